@@ -1,0 +1,21 @@
+import { areas } from "./area.ts";
+import type { Holder } from "./permissions.ts";
+import { may } from "./permissions.ts";
+
+export type MenuItem = (typeof areas)[number];
+
+/** The menu items that the holder sees, in order (specification section 6). */
+export function menuFor(holder: Holder): MenuItem[] {
+  return areas.filter((item) => may(holder, item.area, "view"));
+}
+
+/** The area that owns a path, or null when no route has it; a sub-path belongs to its area. */
+export function areaOfPath(path: string): MenuItem | null {
+  const first = `/${path.split("/")[1] ?? ""}`;
+  return areas.find((item) => item.path === first) ?? null;
+}
+
+/** Any path containing "login" is the login screen: a rule of layout, never of permission. */
+export function isLoginPath(path: string): boolean {
+  return path.toLowerCase().includes("login");
+}

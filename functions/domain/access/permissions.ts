@@ -1,0 +1,61 @@
+import type { Area } from "./area.ts";
+import type { Role } from "./role.ts";
+
+/** How far a permission reaches: the whole company, the member's locations, or what is one's own. */
+export type Scope = "company" | "locations" | "own";
+
+type Grants = Readonly<Partial<Record<Role | "staff", Scope>>>;
+
+const everyone: Grants = { admin: "company", manager: "locations", employee: "own" };
+const managers: Grants = { admin: "company", manager: "locations" };
+const admins: Grants = { admin: "company" };
+const readers: Grants = { admin: "company", manager: "company", employee: "company" };
+const staff: Grants = { staff: "company" };
+
+/**
+ * Who may do what, and how far: the one table that the drawer, the route guard, the procedures
+ * and the tests of the rules read. `view` decides the menu and the route. Product staff hold
+ * what an admin of their own company holds, and `staff` besides.
+ */
+export const permissions = {
+  home: { view: everyone },
+  templates: { view: readers },
+  schedules: { view: everyone, edit: managers, publish: managers },
+  calendar: { view: readers },
+  timeEntries: { view: everyone, punch: everyone, edit: managers, approve: managers },
+  alerts: { view: readers },
+  reports: { view: admins, export: admins },
+  employees: { view: readers, edit: managers, add: admins, giveAccess: admins },
+  wageChanges: { view: everyone, edit: admins },
+  locations: { view: admins, edit: admins },
+  users: { view: staff },
+  subscription: { view: readers },
+  companyOptions: { view: staff },
+  timeEntryAudits: { view: everyone },
+  settings: { view: readers, editCompany: admins },
+} as const satisfies Record<Area, Readonly<Record<string, Grants>>>;
+
+export type Permissions = typeof permissions;
+export type ActionOf<A extends Area> = keyof Permissions[A] & string;
+
+/** The person that a permission is asked for. */
+export interface Holder {
+  role: Role | null;
+  isStaff: boolean;
+}
+
+/** The scope in which the holder may do the action, or null when it is refused. */
+export function scopeOf<A extends Area>(
+  holder: Holder,
+  area: A,
+  action: ActionOf<A>,
+): Scope | null {
+  const grants = permissions[area][action] as Grants;
+  const byRole = holder.role === null ? undefined : grants[holder.role];
+  return byRole ?? (holder.isStaff ? grants.staff : undefined) ?? null;
+}
+
+/** True when the holder may do the action in any scope. */
+export function may<A extends Area>(holder: Holder, area: A, action: ActionOf<A>): boolean {
+  return scopeOf(holder, area, action) !== null;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/** What a member may be in a company; the value of the role claim. */
+export const roles = ["admin", "manager", "employee"] as const;
+export const roleSchema = z.enum(roles);
+export type Role = z.infer<typeof roleSchema>;
+
+/** The custom claims of an ID token, the only identity that the server and the rules trust. */
+export const claimsSchema = z.object({
+  companyId: z.string().min(1).max(64),
+  role: roleSchema,
+  employeeId: z.string().min(1).max(64).nullable(),
+  admin: z.boolean(),
+  v: z.int().min(1),
+});
+export type Claims = z.infer<typeof claimsSchema>;
+
+/** Claims of a role; `admin` is derived here and nowhere else. */
+export function claimsFor(input: {
+  companyId: string;
+  role: Role;
+  employeeId: string | null;
+}): Claims {
+  return { ...input, admin: input.role === "admin", v: 1 };
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { roleSchema } from "../access/role.ts";
+import { idSchema, versionSchema } from "../rules/fields.ts";
+
+/** A login's membership of a company. `locationIds` is what a manager's rights reach. */
+export const memberSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  displayName: z.string(),
+  role: roleSchema,
+  employeeId: idSchema.nullable(),
+  locationIds: z.array(idSchema),
+  mayViewWages: z.boolean(),
+  version: versionSchema,
+});
+export type Member = z.infer<typeof memberSchema>;

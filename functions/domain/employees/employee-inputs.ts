@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { roleSchema } from "../access/role.ts";
+import { rateTenThousandthsSchema } from "../money/rate.ts";
+import { attemptSchema, editSchema, emailSchema, idSchema, nameSchema } from "../rules/fields.ts";
+import { localDateSchema } from "../time/local-date.ts";
+import { employeeProfileSchema, employeeSchema, jobRoleSchema } from "./employee.ts";
+
+/** A person as typed or pasted: "Ana Diaz, ana@x.example, Barista, 18.50". */
+export const newEmployeeSchema = z.object({
+  name: nameSchema,
+  email: emailSchema.nullable(),
+  jobRole: jobRoleSchema.nullable(),
+  rateTenThousandths: rateTenThousandthsSchema.nullable(),
+});
+export type NewEmployee = z.infer<typeof newEmployeeSchema>;
+
+/** At most 200 people at once; all are added to the named locations, or none is. */
+export const addEmployeesSchema = attemptSchema.extend({
+  people: z.array(newEmployeeSchema).min(1, "Add at least one person.").max(200),
+  locationIds: employeeSchema.shape.locationIds,
+  ratesFrom: localDateSchema,
+});
+
+export const saveEmployeeSchema = editSchema.extend({
+  employeeId: idSchema,
+  employee: employeeSchema.pick({
+    name: true,
+    jobRoles: true,
+    locationIds: true,
+    payrollId: true,
+    hiredOn: true,
+  }),
+});
+
+/** `expectedVersion` is the profile's. */
+export const saveEmployeeProfileSchema = editSchema.extend({
+  employeeId: idSchema,
+  profile: employeeProfileSchema.pick({ phone: true, notes: true }).extend({
+    email: emailSchema.nullable(),
+  }),
+});
+
+/** Ends the employment after `lastDay`, or takes a terminated person back when it is null. */
+export const setEmploymentEndSchema = editSchema.extend({
+  employeeId: idSchema,
+  lastDay: localDateSchema.nullable(),
+});
+
+export const inviteEmployeeSchema = attemptSchema.extend({
+  employeeId: idSchema,
+  email: emailSchema,
+  role: roleSchema,
+  locationIds: z.array(idSchema),
+  mayViewWages: z.boolean(),
+});
+
+export const revokeInvitationSchema = attemptSchema.extend({ employeeId: idSchema });

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { idSchema } from "../rules/fields.ts";
+import { instantSchema } from "../time/instant.ts";
+import { localDateSchema } from "../time/local-date.ts";
+
+/** One person on the day's board of a location: what was planned and what has happened. */
+export const boardRowSchema = z.object({
+  employeeId: idSchema,
+  employeeName: z.string(),
+  jobRole: z.string().nullable(),
+  shiftStartsAt: instantSchema.nullable(),
+  shiftEndsAt: instantSchema.nullable(),
+  entryId: idSchema.nullable(),
+  clockedInAt: instantSchema.nullable(),
+  breakStartedAt: instantSchema.nullable(),
+  clockedOutAt: instantSchema.nullable(),
+});
+export type BoardRow = z.infer<typeof boardRowSchema>;
+
+/**
+ * `dailySummaries/{locationId}_{day}`: the rollup that Home and Reports read; rebuilt from its
+ * sources, never incremented. Seconds cover the location's local day; entries count where they start.
+ */
+export const dailySummarySchema = z.object({
+  id: z.string(),
+  locationId: idSchema,
+  day: localDateSchema,
+  scheduledSeconds: z.int().min(0),
+  workedSeconds: z.int().min(0),
+  openShifts: z.int().min(0),
+  unapprovedEntries: z.int().min(0),
+  needsFixEntries: z.int().min(0),
+  board: z.array(boardRowSchema),
+});
+export type DailySummary = z.infer<typeof dailySummarySchema>;
+
+/** The id of a location's day. */
+export function dailySummaryId(locationId: string, day: string): string {
+  return `${locationId}_${day}`;
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { currencySchema } from "../money/amount.ts";
+import { idSchema } from "../rules/fields.ts";
+import { localDateSchema } from "../time/local-date.ts";
+
+/** From the first to the last day, both included; whole workweeks are paid in the period they end. */
+export const payrollReportInputSchema = z.object({
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  locationId: idSchema.nullable(),
+});
+export type PayrollReportInput = z.infer<typeof payrollReportInputSchema>;
+
+/** One line: a person's hours of one kind at one rate, job role and location. */
+export const payrollLineSchema = z.object({
+  employeeId: idSchema,
+  employeeName: z.string(),
+  payrollId: z.string().nullable(),
+  locationId: idSchema,
+  locationName: z.string(),
+  jobRole: z.string().nullable(),
+  kind: z.enum(["regular", "overtime", "doubletime"]),
+  seconds: z.int().min(0),
+  rateTenThousandths: z.int().min(0),
+  amountMinor: z.int(),
+});
+export type PayrollLine = z.infer<typeof payrollLineSchema>;
+
+/** Hours and pay of a period; `lines` add up to the people's totals, those to the report's. */
+export const payrollReportSchema = z.object({
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  currency: currencySchema,
+  lines: z.array(payrollLineSchema),
+  people: z.array(
+    z.object({
+      employeeId: idSchema,
+      employeeName: z.string(),
+      regularSeconds: z.int(),
+      overtimeSeconds: z.int(),
+      doubletimeSeconds: z.int(),
+      workedSeconds: z.int(),
+      totalMinor: z.int(),
+      unapprovedEntries: z.int(),
+      problems: z.array(z.string()),
+    }),
+  ),
+  totalSeconds: z.int(),
+  totalMinor: z.int(),
+  unapprovedEntries: z.int(),
+  unapprovedSeconds: z.int(),
+  openEntries: z.int(),
+});
+export type PayrollReport = z.infer<typeof payrollReportSchema>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/** An id of a document: made by the store or by the client as a UUID. */
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "This is not an id.");
+
+/** A short name that a person types: trimmed, 1 to 80 characters. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1, "Enter a name.")
+  .max(80, "Use at most 80 characters.");
+
+/** An optional remark of at most 500 characters; empty when there is none. */
+export const noteSchema = z.string().trim().max(500, "Use at most 500 characters.");
+
+/** Why something was changed; at least three characters, so that it says something. */
+export const reasonSchema = z
+  .string()
+  .trim()
+  .min(3, "Say why, so that everybody can understand the change later.")
+  .max(300, "Use at most 300 characters.");
+
+/** An e-mail address, trimmed and lower-cased, so that one person has one spelling. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("Enter an e-mail address, for example ana@example.com.").max(254));
+
+/** Grows by one with each change of a document; an edit names the version it started from. */
+export const versionSchema = z.int().min(1);
+
+/** What every mutation carries: a key that stays the same when the person's attempt is retried. */
+export const attemptSchema = z.object({ idempotencyKey: z.uuid() });
+
+/** What every edit carries besides: the version that the person saw. */
+export const editSchema = attemptSchema.extend({ expectedVersion: versionSchema });

@@ -1,0 +1,79 @@
+/** The values that each violation carries; the keys are the closed union of codes. */
+export interface RuleFields {
+  notFound: { what: string };
+  staleVersion: { what: string; changedBy: string };
+  illegalTransition: { what: string; from: string; to: string };
+  overlap: { who: string; from: string; to: string; where: string; day: string };
+  alreadyClockedIn: { since: string };
+  notClockedIn: Record<never, never>;
+  alreadyOnBreak: { since: string };
+  notOnBreak: Record<never, never>;
+  missingHour: { time: string; day: string };
+  repeatedHour: { time: string; day: string; field: string };
+  endBeforeStart: Record<never, never>;
+  tooLong: { hours: number; limitHours: number };
+  inFuture: Record<never, never>;
+  breakOutside: Record<never, never>;
+  reasonRequired: Record<never, never>;
+  entryOpen: { who: string };
+  ownEntry: Record<never, never>;
+  periodLocked: { firstDay: string; lastDay: string };
+  duplicateEffectiveDate: { who: string; day: string };
+  duplicateName: { what: string; name: string };
+  duplicateEmail: { email: string };
+  notEmployee: Record<never, never>;
+  notWorking: { who: string };
+  outsideLocation: { who: string; where: string };
+  alreadyMember: { companyName: string };
+  invitationInvalid: Record<never, never>;
+  invitationOtherEmail: { email: string };
+  lastAdmin: Record<never, never>;
+  nothingToPublish: Record<never, never>;
+  archivedLocation: { where: string };
+}
+
+export type RuleCode = keyof RuleFields;
+
+type Messages = { readonly [C in RuleCode]: (fields: RuleFields[C]) => string };
+
+/** One plain sentence a code: what is wrong and, where a person can act, what to do. */
+export const ruleMessages: Messages = {
+  notFound: ({ what }) => `This ${what} does not exist any more.`,
+  staleVersion: ({ what, changedBy }) =>
+    `${changedBy} changed this ${what} in the meantime. Look at the new values, then save again.`,
+  illegalTransition: ({ what, from, to }) => `A ${what} that is ${from} cannot become ${to}.`,
+  overlap: ({ who, from, to, where, day }) =>
+    `${who} already works ${from}-${to} at ${where} on ${day}.`,
+  alreadyClockedIn: ({ since }) => `You are already clocked in since ${since}.`,
+  notClockedIn: () => "You are not clocked in.",
+  alreadyOnBreak: ({ since }) => `You are already on a break since ${since}.`,
+  notOnBreak: () => "You are not on a break.",
+  missingHour: ({ time, day }) =>
+    `${time} does not exist on ${day}, because the clocks go forward. Choose another time.`,
+  repeatedHour: ({ time, day }) =>
+    `${time} happens twice on ${day}, because the clocks go back. Choose the first or the second.`,
+  endBeforeStart: () => "The end must be after the start.",
+  tooLong: ({ hours, limitHours }) =>
+    `That would be ${hours} hours; one entry may last ${limitHours} hours at most.`,
+  inFuture: () => "Worked time cannot lie in the future.",
+  breakOutside: () => "A break must lie within the time worked, and breaks must not overlap.",
+  reasonRequired: () => "Say why, so that everybody can understand the change later.",
+  entryOpen: ({ who }) => `${who} is still clocked in. Set the end first.`,
+  ownEntry: () => "Somebody else has to approve your own time.",
+  periodLocked: ({ firstDay, lastDay }) =>
+    `The pay period ${firstDay} to ${lastDay} is closed. Reopen it to change its entries.`,
+  duplicateEffectiveDate: ({ who, day }) =>
+    `${who} already has a change of this rate on ${day}. Cancel that one or choose another day.`,
+  duplicateName: ({ what, name }) => `There is already a ${what} called ${name}.`,
+  duplicateEmail: ({ email }) => `${email} already belongs to somebody in this company.`,
+  notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",
+  notWorking: ({ who }) => `${who} does not work here any more.`,
+  outsideLocation: ({ who, where }) => `${who} does not work at ${where}.`,
+  alreadyMember: ({ companyName }) => `This login already belongs to ${companyName}.`,
+  invitationInvalid: () => "This invitation is no longer valid. Ask for a new one.",
+  invitationOtherEmail: ({ email }) =>
+    `This invitation is for ${email}. Sign in with that e-mail address.`,
+  lastAdmin: () => "The company needs at least one admin.",
+  nothingToPublish: () => "Everything in this week is published already.",
+  archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
+};

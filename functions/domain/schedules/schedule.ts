@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { attemptSchema, editSchema, idSchema, versionSchema } from "../rules/fields.ts";
+import { instantSchema } from "../time/instant.ts";
+import { localDateSchema } from "../time/local-date.ts";
+import { shiftPlanSchema } from "./shift.ts";
+
+export const scheduleStateSchema = z.enum(["draft", "published", "changed", "locked"]);
+
+/** The state of one location's week; `publishedVersion` counts the times it was published. */
+export const scheduleSchema = z.object({
+  id: z.string(),
+  locationId: idSchema,
+  weekStart: localDateSchema,
+  state: scheduleStateSchema,
+  publishedVersion: z.int().min(0),
+  publishedAt: instantSchema.nullable(),
+  publishedByName: z.string().nullable(),
+  version: versionSchema,
+});
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+/** The id of a location's week. */
+export function scheduleId(locationId: string, weekStart: string): string {
+  return `${locationId}_${weekStart}`;
+}
+
+export const addShiftSchema = attemptSchema.extend({ shift: shiftPlanSchema });
+export const saveShiftSchema = editSchema.extend({ shiftId: idSchema, shift: shiftPlanSchema });
+export const cancelShiftSchema = editSchema.extend({ shiftId: idSchema });
+export const copyWeekSchema = attemptSchema.extend({
+  locationId: idSchema,
+  fromWeekStart: localDateSchema,
+  toWeekStart: localDateSchema,
+});
+export const publishWeekSchema = attemptSchema.extend({
+  locationId: idSchema,
+  weekStart: localDateSchema,
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { currencySchema } from "../money/amount.ts";
+import { idSchema, versionSchema } from "../rules/fields.ts";
+import { localDateSchema } from "../time/local-date.ts";
+import { timeZoneSchema } from "../time/zone.ts";
+import { timeEntryStateSchema, workSpanSchema } from "./time-entry.ts";
+
+const hoursShape = {
+  workedSeconds: z.int().min(0),
+  regularSeconds: z.int().min(0),
+  overtimeSeconds: z.int().min(0),
+  doubletimeSeconds: z.int().min(0),
+};
+
+/** Hours of one workweek, in whole seconds. */
+export const weekHoursSchema = z.object({
+  ...hoursShape,
+  unpaidBreakSeconds: z.int().min(0),
+  days: z.array(z.object({ day: localDateSchema, ...hoursShape })),
+  entries: z.array(z.object({ entryId: idSchema, ...hoursShape })),
+});
+export type WeekHours = z.infer<typeof weekHoursSchema>;
+
+/** An entry as far as its week needs it: to find overlaps and to compute the hours. */
+export const weekEntrySchema = workSpanSchema.extend({
+  entryId: idSchema,
+  locationId: idSchema,
+  jobRole: z.string().nullable(),
+  state: timeEntryStateSchema,
+});
+export type WeekEntry = z.infer<typeof weekEntrySchema>;
+
+/**
+ * `employeeWeeks/{employeeId}_{weekStart}`: everything that a person worked in one workweek, and
+ * the lock behind which overlap, the open entry and overtime are decided. Hours count closed
+ * entries only; an open one is added by whoever shows it, with its own `now`.
+ */
+export const employeeWeekSchema = z.object({
+  id: z.string(),
+  employeeId: idSchema,
+  weekStart: localDateSchema,
+  timeZone: timeZoneSchema,
+  locationIds: z.array(idSchema),
+  entries: z.array(weekEntrySchema),
+  openEntryId: idSchema.nullable(),
+  hours: weekHoursSchema,
+  auditHash: z.string(),
+  auditCount: z.int().min(0),
+  version: versionSchema,
+});
+export type EmployeeWeek = z.infer<typeof employeeWeekSchema>;
+
+/** `employeeWeeks/.../private/pay`: the money of that week; the lines add up to `totalMinor`. */
+export const employeeWeekPaySchema = z.object({
+  employeeId: idSchema,
+  weekStart: localDateSchema,
+  currency: currencySchema,
+  straightMinor: z.int(),
+  premiumMinor: z.int(),
+  totalMinor: z.int(),
+  lines: z.array(
+    z.object({
+      kind: z.enum(["regular", "overtime", "doubletime"]),
+      jobRole: z.string().nullable(),
+      locationId: idSchema,
+      day: localDateSchema,
+      seconds: z.int().min(0),
+      rateTenThousandths: z.int().min(0),
+      amountMinor: z.int(),
+    }),
+  ),
+  problems: z.array(z.string()),
+});
+export type EmployeeWeekPay = z.infer<typeof employeeWeekPaySchema>;
+
+/** The id of a person's workweek. */
+export function employeeWeekId(employeeId: string, weekStart: string): string {
+  return `${employeeId}_${weekStart}`;
+}

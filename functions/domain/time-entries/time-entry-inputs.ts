@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { attemptSchema, editSchema, idSchema, noteSchema, reasonSchema } from "../rules/fields.ts";
+import { workSpanSchema } from "./time-entry.ts";
+
+/** Starts the signed-in person's own clock. */
+export const clockInSchema = attemptSchema.extend({
+  locationId: idSchema,
+  jobRole: z.string().nullable(),
+});
+/** Start and end of a break, and the end of work, concern the one open entry of the person. */
+export const punchSchema = attemptSchema;
+
+const closedSpanSchema = workSpanSchema.extend({
+  endsAt: workSpanSchema.shape.startsAt,
+  breaks: z
+    .array(workSpanSchema.shape.breaks.element.extend({ endsAt: workSpanSchema.shape.startsAt }))
+    .max(20),
+});
+
+export const addTimeEntrySchema = attemptSchema.extend({
+  employeeId: idSchema,
+  locationId: idSchema,
+  jobRole: z.string().nullable(),
+  payable: closedSpanSchema,
+  note: noteSchema,
+  reason: reasonSchema,
+});
+
+/** Replaces the payable overlay; the punches stay. */
+export const correctTimeEntrySchema = editSchema.extend({
+  entryId: idSchema,
+  locationId: idSchema,
+  jobRole: z.string().nullable(),
+  payable: closedSpanSchema,
+  note: noteSchema,
+  reason: reasonSchema,
+});
+
+/** Approves up to 200 entries; the answer tells for each whether it was approved, and if not why. */
+export const approveTimeEntriesSchema = attemptSchema.extend({
+  entries: z
+    .array(z.object({ entryId: idSchema, expectedVersion: editSchema.shape.expectedVersion }))
+    .min(1)
+    .max(200),
+});
+
+export const decideTimeEntrySchema = editSchema.extend({ entryId: idSchema, reason: reasonSchema });
