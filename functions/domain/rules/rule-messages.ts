@@ -1,3 +1,6 @@
+/** A violation that needs no values to be explained. */
+type NoFields = Record<string, never>;
+
 /** The values that each violation carries; the keys are the closed union of codes. */
 export interface RuleFields {
   notFound: { what: string };
@@ -5,30 +8,30 @@ export interface RuleFields {
   illegalTransition: { what: string; from: string; to: string };
   overlap: { who: string; from: string; to: string; where: string; day: string };
   alreadyClockedIn: { since: string };
-  notClockedIn: Record<never, never>;
+  notClockedIn: NoFields;
   alreadyOnBreak: { since: string };
-  notOnBreak: Record<never, never>;
+  notOnBreak: NoFields;
   missingHour: { time: string; day: string };
   repeatedHour: { time: string; day: string; field: string };
-  endBeforeStart: Record<never, never>;
+  endBeforeStart: NoFields;
   tooLong: { hours: number; limitHours: number };
-  inFuture: Record<never, never>;
-  breakOutside: Record<never, never>;
-  reasonRequired: Record<never, never>;
+  inFuture: NoFields;
+  breakOutside: NoFields;
+  reasonRequired: NoFields;
   entryOpen: { who: string };
-  ownEntry: Record<never, never>;
+  ownEntry: NoFields;
   periodLocked: { firstDay: string; lastDay: string };
   duplicateEffectiveDate: { who: string; day: string };
   duplicateName: { what: string; name: string };
   duplicateEmail: { email: string };
-  notEmployee: Record<never, never>;
+  notEmployee: NoFields;
   notWorking: { who: string };
   outsideLocation: { who: string; where: string };
   alreadyMember: { companyName: string };
-  invitationInvalid: Record<never, never>;
+  invitationInvalid: NoFields;
   invitationOtherEmail: { email: string };
-  lastAdmin: Record<never, never>;
-  nothingToPublish: Record<never, never>;
+  lastAdmin: NoFields;
+  nothingToPublish: NoFields;
   archivedLocation: { where: string };
 }
 

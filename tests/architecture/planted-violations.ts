@@ -1,0 +1,151 @@
+/** One file that breaks one rule of the house, and the rule that must answer. */
+export interface Violation {
+  says: string;
+  file: string;
+  text: string;
+  rule: string;
+}
+
+const crossing = "boundaries(dependencies)";
+const use = (specifier: string) =>
+  `import { thing } from "${specifier}";\n\nexport const used = thing;\n`;
+
+/** Files without a fault, which the violations import and which must stay unflagged. */
+export const innocents: Record<string, string> = {
+  "functions/domain/time/thing.ts": "export const thing = 1;\n",
+  "functions/src/platform/thing.ts": use("@crewline/domain/time/thing"),
+  "functions/src/store/thing.ts": `import { Timestamp } from "firebase-admin/firestore";\n\nexport const thing = Timestamp;\n`,
+  "functions/src/identity/thing.ts": `import { getAuth } from "firebase-admin/auth";\n\nexport const thing = getAuth;\n`,
+  "functions/src/jobs/thing.ts": `import { onSchedule } from "firebase-functions/scheduler";\n\nexport const thing = onSchedule;\n`,
+  "functions/src/platform/app.ts": `import { initializeApp } from "firebase-admin/app";\n\nexport const app = initializeApp;\n`,
+  "functions/src/rpc/thing.ts": use("../store/thing.ts"),
+  "functions/src/areas/reports/thing.ts": use("../../store/thing.ts"),
+  "functions/src/api.ts": "export type AppRouter = { thing: 1 };\n",
+  "web/src/ui/thing.ts": "export const thing = 3;\n",
+  "web/src/live/thing.ts": use("@crewline/domain/time/thing"),
+  "web/src/live/listen.ts": `import { onSnapshot } from "firebase/firestore";\n\nexport const listen = onSnapshot;\n`,
+  "web/src/session/thing.ts": use("../live/thing.ts").replace("thing }", "used as thing }"),
+  "web/src/areas/home/thing.ts": use("../../ui/thing.ts"),
+  "web/src/app/thing.ts": use("../areas/home/thing.ts").replace("thing }", "used as thing }"),
+};
+
+export const violations: Violation[] = [
+  crosses("the domain knows no server", "functions/domain/pay/a.ts", "../../src/store/thing.ts"),
+  crosses("the platform knows no store", "functions/src/platform/a.ts", "../store/thing.ts"),
+  crosses("the store knows no procedure", "functions/src/store/a.ts", "../rpc/thing.ts"),
+  crosses("identity knows no store", "functions/src/identity/a.ts", "../store/thing.ts"),
+  crosses("rpc knows no area", "functions/src/rpc/a.ts", "../areas/reports/thing.ts"),
+  crosses(
+    "a server area knows no other area",
+    "functions/src/areas/home/a.ts",
+    "../reports/thing.ts",
+  ),
+  crosses("ui knows no business word", "web/src/ui/a.ts", "@crewline/domain/time/thing"),
+  crosses("live knows no session", "web/src/live/a.ts", "../session/thing.ts"),
+  crosses("the session knows no area", "web/src/session/a.ts", "../areas/home/thing.ts"),
+  crosses("pickers know no area", "web/src/pickers/a.ts", "../areas/home/thing.ts"),
+  crosses("a screen knows no other area", "web/src/areas/reports/a.ts", "../home/thing.ts"),
+  crosses("nothing imports the app", "web/src/areas/locations/a.ts", "../../app/thing.ts"),
+  {
+    says: "only web/src/api names the server's types",
+    file: "web/src/areas/settings/a.ts",
+    text: 'import type { AppRouter } from "@crewline/functions/api";\n\nexport type A = AppRouter;\n',
+    rule: "eslint(no-restricted-imports)",
+  },
+  restricted(
+    "firebase/firestore lives in web/src/live",
+    "web/src/session/b.ts",
+    "firebase/firestore",
+  ),
+  restricted(
+    "firebase-admin/firestore lives in the store",
+    "functions/src/rpc/b.ts",
+    "firebase-admin/firestore",
+  ),
+  restricted(
+    "firebase-admin/auth lives in identity",
+    "functions/src/store/b.ts",
+    "firebase-admin/auth",
+  ),
+  restricted(
+    "the functions package root is never imported",
+    "functions/src/jobs/b.ts",
+    "firebase-functions",
+  ),
+  {
+    says: "the zone library lives in domain/time",
+    file: "functions/domain/pay/b.ts",
+    text: 'import { Temporal } from "temporal-polyfill";\n\nexport const now = Temporal.Now;\n',
+    rule: "eslint(no-restricted-imports)",
+  },
+  restricted("the domain is pure", "functions/domain/money/b.ts", "node:fs"),
+  {
+    says: "a file in no room is refused",
+    file: "web/src/drawer-of-everything/a.ts",
+    text: "export const a = 1;\n",
+    rule: "boundaries(no-unknown-files)",
+  },
+  {
+    says: "a floating promise is refused",
+    file: "functions/src/jobs/c.ts",
+    text: "async function later(): Promise<void> {\n  await Promise.resolve();\n}\n\nexport function start(): void {\n  later();\n}\n",
+    rule: "typescript(no-floating-promises)",
+  },
+  {
+    says: "a switch names every case",
+    file: "functions/domain/time/c.ts",
+    text: 'export function name(x: "a" | "b"): string {\n  switch (x) {\n    case "a":\n      return x;\n  }\n  return "";\n}\n',
+    rule: "typescript(switch-exhaustiveness-check)",
+  },
+  {
+    says: "any is refused",
+    file: "functions/domain/time/d.ts",
+    text: "export const d = (x: any): string => String(x);\n",
+    rule: "typescript(no-explicit-any)",
+  },
+  {
+    says: "a barrel is refused",
+    file: "web/src/ui/index.ts",
+    text: 'export * from "./thing.ts";\n',
+    rule: "oxc(no-barrel-file)",
+  },
+  {
+    says: "a default export is refused",
+    file: "web/src/ui/e.ts",
+    text: "const e = 1;\nexport default e;\n",
+    rule: "import(no-default-export)",
+  },
+  {
+    says: "a long file is refused",
+    file: "functions/domain/time/f.ts",
+    text: Array.from({ length: 301 }, (_, i) => `export const f${i} = ${i};\n`).join(""),
+    rule: "eslint(max-lines)",
+  },
+  {
+    says: "the console belongs to the platform's log",
+    file: "functions/src/jobs/g.ts",
+    text: 'console.log("g");\n',
+    rule: "eslint(no-console)",
+  },
+  {
+    says: "the environment is read in one place",
+    file: "functions/src/jobs/h.ts",
+    text: 'export const h = process.env["HOME"];\n',
+    rule: "node(no-process-env)",
+  },
+  {
+    says: "names of files are in kebab-case",
+    file: "web/src/ui/BigThing.ts",
+    text: "export const big = 1;\n",
+    rule: "unicorn(filename-case)",
+  },
+];
+
+function crosses(says: string, file: string, specifier: string): Violation {
+  return { says, file, text: use(specifier), rule: crossing };
+}
+
+function restricted(says: string, file: string, specifier: string): Violation {
+  const text = `import * as all from "${specifier}";\n\nexport const used = all;\n`;
+  return { says, file, text, rule: crossing };
+}
