@@ -1,0 +1,108 @@
+import { z } from "zod";
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const emulatorDefaults: Source = {
+  APP_ORIGIN: "http://127.0.0.1:5000,http://localhost:5000",
+  STAFF_DOMAIN: "crewline.example",
+  SESSION_SECRET: "local-emulators-only-this-secret-protects-nothing-at-all",
+};
+
+const originSchema = z
+  .string()
+  .refine(isOrigin, "must be an origin such as https://app.example.com");
+
+/** 32 random bytes are 43 characters in base64url and 64 in hexadecimal. */
+const secretSchema = z.string().min(43, "must hold at least 32 random bytes");
+
+const environmentSchema = z.object({
+  GCLOUD_PROJECT: z.string("is missing").min(1),
+  APP_ORIGIN: z.array(originSchema).min(1, "is missing"),
+  STAFF_DOMAIN: z
+    .string("is missing")
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a domain"),
+  SESSION_SECRET: z.array(secretSchema).max(2, "holds two secrets at most"),
+});
+
+export interface Environment {
+  projectId: string;
+  /** Where the application lives; the first is used where a request names none of them. */
+  appOrigins: string[];
+  staffDomain: string;
+  /** The first signs, all verify. Empty where the function was not given the secret. */
+  sessionSecrets: string[];
+  /** Runs against the local emulators: in the functions emulator or in a script beside it. */
+  isEmulator: boolean;
+  /** False only in the functions emulator, whose pages come over plain http. */
+  usesSecureCookies: boolean;
+}
+
+/**
+ * The environment, checked. Throws an Error that names each variable that is missing or wrong,
+ * never its value. The emulators' defaults hold for `demo-` projects alone, so that no
+ * deployed function can ever run with the published secret.
+ */
+export function readEnvironment(source: Source): Environment {
+  const isEmulator = runsOnEmulators(source);
+  const read = (name: string) => source[name] ?? (isEmulator ? emulatorDefaults[name] : undefined);
+  const parsed = environmentSchema.safeParse({
+    GCLOUD_PROJECT: projectOf(source),
+    APP_ORIGIN: listOf(read("APP_ORIGIN")),
+    STAFF_DOMAIN: read("STAFF_DOMAIN"),
+    SESSION_SECRET: listOf(read("SESSION_SECRET")),
+  });
+  if (!parsed.success) throw new Error(describe(parsed.error));
+  return {
+    projectId: parsed.data.GCLOUD_PROJECT,
+    appOrigins: parsed.data.APP_ORIGIN,
+    staffDomain: parsed.data.STAFF_DOMAIN,
+    sessionSecrets: parsed.data.SESSION_SECRET,
+    isEmulator,
+    usesSecureCookies: source["FUNCTIONS_EMULATOR"] !== "true",
+  };
+}
+
+let current: Environment | undefined;
+
+/** The environment of this process, read at the first call. */
+export function env(): Environment {
+  current ??= readEnvironment(process.env);
+  return current;
+}
+
+/**
+ * Stops a deployed function from starting where firebase-admin would accept unsigned tokens:
+ * it does so whenever the Auth emulator's variable is set. Called while the functions load.
+ */
+export function refuseUnsafeBoot(source: Source = process.env): void {
+  if (source["FIREBASE_AUTH_EMULATOR_HOST"] && source["FUNCTIONS_EMULATOR"] !== "true") {
+    throw new Error(
+      "FIREBASE_AUTH_EMULATOR_HOST is set outside the functions emulator: every forged token " +
+        "would be accepted. Remove the variable.",
+    );
+  }
+}
+
+function runsOnEmulators(source: Source): boolean {
+  const isDemo = projectOf(source)?.startsWith("demo-") ?? false;
+  const isScript = Boolean(source["FIRESTORE_EMULATOR_HOST"]) && !source["K_SERVICE"];
+  return isDemo && (source["FUNCTIONS_EMULATOR"] === "true" || isScript);
+}
+
+function projectOf(source: Source): string | undefined {
+  return source["GCLOUD_PROJECT"] ?? source["GOOGLE_CLOUD_PROJECT"];
+}
+
+function listOf(text: string | undefined): string[] {
+  return (text ?? "").split(",").flatMap((part) => (part.trim() === "" ? [] : [part.trim()]));
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function describe(error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  return `The environment is not complete: ${lines.join("; ")}.`;
+}
