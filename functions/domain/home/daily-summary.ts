@@ -3,7 +3,10 @@ import { idSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
 
-/** One person on the day's board of a location: what was planned and what has happened. */
+/**
+ * One person on the day's board of a location: what was planned and what has happened.
+ * `unpaidBreakSeconds` counts finished breaks; the running one is told by `breakStartedAt`.
+ */
 export const boardRowSchema = z.object({
   employeeId: idSchema,
   employeeName: z.string(),
@@ -13,13 +16,16 @@ export const boardRowSchema = z.object({
   entryId: idSchema.nullable(),
   clockedInAt: instantSchema.nullable(),
   breakStartedAt: instantSchema.nullable(),
+  isBreakPaid: z.boolean(),
+  unpaidBreakSeconds: z.int().min(0),
   clockedOutAt: instantSchema.nullable(),
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 
 /**
  * `dailySummaries/{locationId}_{day}`: the rollup that Home and Reports read; rebuilt from its
- * sources, never incremented. Seconds cover the location's local day; entries count where they start.
+ * sources, never incremented. Seconds and counts are of what starts on the local day; the board
+ * shows besides what began the day before and still lasts.
  */
 export const dailySummarySchema = z.object({
   id: z.string(),

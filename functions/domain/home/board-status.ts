@@ -1,0 +1,50 @@
+import { elapsedSeconds } from "../time/instant.ts";
+import type { Instant } from "../time/instant.ts";
+import type { BoardRow } from "./daily-summary.ts";
+
+export const boardStatuses = ["working", "onBreak", "late", "noShow", "next", "done"] as const;
+export type BoardStatus = (typeof boardStatuses)[number];
+
+/** So long after the start of a shift nobody is called late. */
+export const lateGraceSeconds = 300;
+
+/** So long after the start, or when the shift is over, a late person counts as not coming. */
+export const noShowAfterSeconds = 3600;
+
+/**
+ * What a person on the board is doing at the moment `now`. Late begins 5 minutes after the planned
+ * start; no-show begins 60 minutes after it or at the planned end, whichever comes first.
+ */
+export function statusOf(row: BoardRow, now: Instant): BoardStatus {
+  if (row.clockedOutAt !== null) return "done";
+  if (row.breakStartedAt !== null) return "onBreak";
+  if (row.clockedInAt !== null) return "working";
+  if (row.shiftStartsAt === null) return "done";
+  const waiting = elapsedSeconds(row.shiftStartsAt, now);
+  if (waiting < lateGraceSeconds) return "next";
+  const isOver = row.shiftEndsAt !== null && row.shiftEndsAt <= now;
+  return isOver || waiting >= noShowAfterSeconds ? "noShow" : "late";
+}
+
+/** Seconds that the person of the row has worked without unpaid breaks; 0 before clocking in. */
+export function workedSoFar(row: BoardRow, now: Instant): number {
+  if (row.clockedInAt === null) return 0;
+  const until = row.clockedOutAt ?? now;
+  const running =
+    row.breakStartedAt === null || row.isBreakPaid ? 0 : elapsedSeconds(row.breakStartedAt, until);
+  return Math.max(0, elapsedSeconds(row.clockedInAt, until) - row.unpaidBreakSeconds - running);
+}
+
+/** The rows in the order in which they need a person: what is wrong first, what is over last. */
+export function byUrgency(rows: readonly BoardRow[], now: Instant): BoardRow[] {
+  const order: readonly BoardStatus[] = ["noShow", "late", "working", "onBreak", "next", "done"];
+  const rank = (row: BoardRow) => order.indexOf(statusOf(row, now));
+  return rows.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) || (momentOf(a) < momentOf(b) ? -1 : momentOf(a) > momentOf(b) ? 1 : 0),
+  );
+}
+
+function momentOf(row: BoardRow): Instant {
+  return row.clockedInAt ?? row.shiftStartsAt ?? "";
+}

@@ -1,0 +1,80 @@
+import { RuleViolation } from "../rules/rule-violation.ts";
+import { elapsedSeconds } from "../time/instant.ts";
+import type { Instant } from "../time/instant.ts";
+import { addDays } from "../time/local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
+import type { LocalTime } from "../time/local-time.ts";
+import { resolveWallTime } from "../time/zone.ts";
+import { dayName } from "./day-name.ts";
+import type { ShiftPlan } from "./shift.ts";
+
+/** What of a plan decides when it happens. */
+export type ShiftTimes = Pick<
+  ShiftPlan,
+  "day" | "startsAtLocal" | "endsAtLocal" | "startsInRepeatedHour" | "endsInRepeatedHour"
+>;
+
+/** A span of elapsed time; `endsAt` is not part of it. */
+export interface PlacedShift {
+  startsAt: Instant;
+  endsAt: Instant;
+}
+
+/** No shift lasts longer, whatever the clocks show. */
+export const longestShiftSeconds = 86_400;
+
+interface WallTime {
+  day: LocalDate;
+  time: LocalTime;
+  choice: ShiftPlan["startsInRepeatedHour"];
+  field: "startsAtLocal" | "endsAtLocal";
+}
+
+/**
+ * When a planned shift happens: the local times in the zone of its location turned into instants.
+ * An end at or before the start lies on the next day. Elapsed time is the truth: a night of
+ * changing clocks is longer or shorter than its wall times.
+ * Throws missingHour, repeatedHour (unless the plan says which), endBeforeStart, tooLong (> 24 h).
+ */
+export function placeShift(plan: ShiftTimes, timeZone: string): PlacedShift {
+  const startsAt = resolve(startOf(plan), timeZone);
+  const endsAt = resolve(endOf(plan, timeZone), timeZone);
+  const seconds = elapsedSeconds(startsAt, endsAt);
+  if (seconds <= 0) throw new RuleViolation("endBeforeStart", {});
+  if (seconds > longestShiftSeconds) {
+    throw new RuleViolation("tooLong", {
+      hours: Math.round(seconds / 36) / 100,
+      limitHours: longestShiftSeconds / 3600,
+    });
+  }
+  return { startsAt, endsAt };
+}
+
+function startOf(plan: ShiftTimes): WallTime {
+  const { day, startsAtLocal, startsInRepeatedHour } = plan;
+  return { day, time: startsAtLocal, choice: startsInRepeatedHour, field: "startsAtLocal" };
+}
+
+function endOf(plan: ShiftTimes, timeZone: string): WallTime {
+  const { day, startsAtLocal, endsAtLocal, endsInRepeatedHour } = plan;
+  const end = { time: endsAtLocal, choice: endsInRepeatedHour, field: "endsAtLocal" } as const;
+  const isSameDay = endsAtLocal > startsAtLocal || endsInSecondHour(plan, timeZone);
+  return { ...end, day: isSameDay ? day : addDays(day, 1) };
+}
+
+/** From 01:45 to "the second 01:15" is half an hour of one night, not a shift into the next day. */
+function endsInSecondHour(plan: ShiftTimes, timeZone: string): boolean {
+  if (plan.endsInRepeatedHour !== "second") return false;
+  const end = resolveWallTime(plan.day, plan.endsAtLocal, timeZone);
+  return end.kind === "repeated" && end.second > resolve(startOf(plan), timeZone);
+}
+
+function resolve({ day, time, choice, field }: WallTime, timeZone: string): Instant {
+  const found = resolveWallTime(day, time, timeZone);
+  if (found.kind === "exact") return found.instant;
+  if (found.kind === "missing") {
+    throw new RuleViolation("missingHour", { time, day: dayName(day) });
+  }
+  if (choice === null) throw new RuleViolation("repeatedHour", { time, day: dayName(day), field });
+  return choice === "first" ? found.first : found.second;
+}
