@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { readFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { chromium } from "playwright-core";
+import { expect } from "vitest";
+
+/** Where the stack of the tests serves the product. */
+export const appOrigin = "http://127.0.0.1:5000";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const candidates = [
+  process.env["CHROMIUM_PATH"],
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/usr/bin/chromium-browser",
+];
+
+/** A headless Chromium: the one named by CHROMIUM_PATH, the machine's, or Playwright's own. */
+export function launchChromium(): Promise<Browser> {
+  const path = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
+  return chromium.launch({ args: flags, ...(path === undefined ? {} : { executablePath: path }) });
+}
+
+/** A person at a device of their own: a fresh profile and a page that remembers its complaints. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  complaints: string[];
+}
+
+export const desk = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Opens a page in a profile of its own; console errors, warnings and crashes are collected. */
+export async function visit(
+  browser: Browser,
+  device: { width: number; height: number },
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: device,
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.setDefaultTimeout(15_000);
+  return { page, context, complaints };
+}
+
+/** The page said nothing in its console that a person should worry about. */
+export function expectSilence(visitor: Visitor): void {
+  expect(visitor.complaints).toEqual([]);
+}
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/** axe finds nothing against WCAG 2.2 A and AA on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+  await page.evaluate(await readFile(source, "utf8"));
+  const result = (await page.evaluate(
+    `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })`,
+  )) as AxeResult;
+  const found = result.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.slice(0, 3).map((node) => `${node.html}\n${node.failureSummary ?? ""}`),
+  }));
+  expect(found).toEqual([]);
+}
