@@ -1,0 +1,37 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormHelperText from "@mui/material/FormHelperText";
+import { useId } from "react";
+
+interface CheckInputProps {
+  label: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  help?: string;
+  isDisabled?: boolean;
+}
+
+/** A yes-or-no field with its explanation. */
+export function CheckInput({ label, value, onChange, help, isDisabled }: CheckInputProps) {
+  const helpId = useId();
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        disabled={isDisabled ?? false}
+        control={
+          <Checkbox
+            checked={value}
+            onChange={(event) => onChange(event.target.checked)}
+            slotProps={{ input: help === undefined ? {} : { "aria-describedby": helpId } }}
+          />
+        }
+      />
+      {help !== undefined && (
+        <FormHelperText id={helpId} sx={{ ml: 4, mt: -0.5 }}>
+          {help}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}

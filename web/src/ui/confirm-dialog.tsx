@@ -1,0 +1,62 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { FormProblemAlert } from "./form-problem-alert.tsx";
+import type { FormProblem } from "./form-problem.ts";
+import { useSubmitOnce } from "./use-submit-once.ts";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, in one or two sentences. */
+  text: ReactNode;
+  confirmLabel: string;
+  isDangerous?: boolean;
+  onConfirm: () => void | Promise<void>;
+  isRunning: boolean;
+  problem: FormProblem | null;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot simply be undone; the safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel, isDangerous, isRunning, problem, onClose } = props;
+  const textId = useId();
+  const handleSubmit = useSubmitOnce(props.onConfirm);
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      aria-describedby={textId}
+      onClose={isRunning ? undefined : onClose}
+    >
+      <form onSubmit={handleSubmit}>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          <FormProblemAlert problem={problem} />
+          <DialogContentText id={textId} component="div">
+            {text}
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isRunning} color="inherit" autoFocus>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDangerous === true ? "error" : "primary"}
+            loading={isRunning}
+          >
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

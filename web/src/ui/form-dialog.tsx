@@ -1,0 +1,66 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ReactNode } from "react";
+import { FormProblemAlert } from "./form-problem-alert.tsx";
+import type { FormProblem } from "./form-problem.ts";
+import { useFocusFirstError } from "./use-focus-first-error.ts";
+import { useSubmitOnce } from "./use-submit-once.ts";
+
+interface FormDialogProps {
+  open: boolean;
+  title: string;
+  submitLabel: string;
+  onSubmit: () => void | Promise<void>;
+  isRunning: boolean;
+  problem: FormProblem | null;
+  onClose: () => void;
+  maxWidth?: "xs" | "sm" | "md";
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog. A click beside it does not close it, so nothing typed is lost by accident;
+ * a refusal keeps every value and moves the focus to the first field that is wrong.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { open, title, submitLabel, isRunning, problem, onClose, maxWidth, children } = props;
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
+  const handleSubmit = useSubmitOnce(props.onSubmit);
+  const form = useFocusFirstError(problem);
+  return (
+    <Dialog
+      open={open}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth={maxWidth ?? "sm"}
+      onClose={(_event, reason) => {
+        if (reason === "escapeKeyDown" && !isRunning) onClose();
+      }}
+    >
+      <form noValidate onSubmit={handleSubmit} ref={form} style={formStyle}>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            <FormProblemAlert problem={problem} />
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} disabled={isRunning} color="inherit">
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={isRunning}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const formStyle = { display: "flex", flexDirection: "column", minHeight: 0, flexGrow: 1 } as const;

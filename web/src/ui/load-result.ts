@@ -1,0 +1,63 @@
+/** What a screen can know about data that it asked for; live results have this shape. */
+export type LoadResult<T> =
+  | { status: "loading" }
+  | { status: "ready"; data: T; isOfflineCopy: boolean }
+  | { status: "denied" }
+  | { status: "failed"; message: string; retry: () => void };
+
+type Waiting = Exclude<LoadResult<never>, { status: "ready" }>;
+type DataOf<R> = R extends LoadResult<infer T> ? T : never;
+
+/** The same result with other data. */
+export function mapResult<T, U>(result: LoadResult<T>, change: (data: T) => U): LoadResult<U> {
+  return result.status === "ready" ? { ...result, data: change(result.data) } : result;
+}
+
+/**
+ * One result of several: ready when all are ready, otherwise the worst of the others, where
+ * denied is worse than failed and failed is worse than loading.
+ */
+export function allResults<R extends Record<string, LoadResult<unknown>>>(
+  results: R,
+): LoadResult<{ [K in keyof R]: DataOf<R[K]> }> {
+  const waiting = worst(Object.values(results));
+  if (waiting !== null) return waiting;
+  const entries = Object.entries(results).map(([name, result]) => [
+    name,
+    result.status === "ready" ? result.data : undefined,
+  ]);
+  const isOfflineCopy = Object.values(results).some(
+    (result) => result.status === "ready" && result.isOfflineCopy,
+  );
+  return {
+    status: "ready",
+    data: Object.fromEntries(entries) as { [K in keyof R]: DataOf<R[K]> },
+    isOfflineCopy,
+  };
+}
+
+function worst(results: LoadResult<unknown>[]): Waiting | null {
+  let found: Waiting | null = null;
+  for (const result of results) {
+    if (result.status === "denied") return result;
+    if (result.status === "failed") found = result;
+    if (result.status === "loading" && found === null) found = result;
+  }
+  return found;
+}
+
+interface QueryLike<T> {
+  data: T | undefined;
+  error: { message: string; data?: { code?: string } | null } | null;
+  refetch: () => unknown;
+}
+
+/** The result of a query over the network, in the shape of a live one. */
+export function queryResult<T>(query: QueryLike<T>): LoadResult<T> {
+  if (query.data !== undefined) {
+    return { status: "ready", data: query.data, isOfflineCopy: query.error !== null };
+  }
+  if (query.error === null) return { status: "loading" };
+  if (query.error.data?.code === "FORBIDDEN") return { status: "denied" };
+  return { status: "failed", message: query.error.message, retry: () => void query.refetch() };
+}

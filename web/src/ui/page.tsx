@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+interface PageProps {
+  title: string;
+  /** Buttons at the right of the title. */
+  actions?: ReactNode;
+  /** A row of search and filter fields below the title. */
+  filters?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every screen: one heading, its actions, its filters, its content. */
+export function Page({ title, actions, filters, children }: PageProps) {
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", mb: 2 }}
+      >
+        <Typography component="h1" variant="h5">
+          {title}
+        </Typography>
+        {actions !== undefined && (
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+            {actions}
+          </Stack>
+        )}
+      </Stack>
+      {filters !== undefined && (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: "wrap", alignItems: "center", mb: 2 }}
+        >
+          {filters}
+        </Stack>
+      )}
+      {children}
+    </Box>
+  );
+}

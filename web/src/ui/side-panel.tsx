@@ -1,0 +1,113 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useId } from "react";
+
+interface PanelTabs {
+  items: readonly { id: string; label: string }[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+interface SidePanelProps {
+  open: boolean;
+  title: string;
+  /** A line below the title, for example a state. */
+  subtitle?: ReactNode;
+  onClose: () => void;
+  tabs?: PanelTabs;
+  /** Buttons that stay at the bottom while the content scrolls. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel at the right edge over the list it belongs to; it fills the screen on phones. */
+export function SidePanel(props: SidePanelProps) {
+  const { open, title, subtitle, onClose, tabs, actions, children } = props;
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: "dialog",
+          "aria-modal": true,
+          "aria-labelledby": titleId,
+          sx: { width: { xs: "100%", md: 520 } },
+        },
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: "flex-start", p: 2, pb: 1 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography id={titleId} component="h2" variant="h6" noWrap>
+            {title}
+          </Typography>
+          {subtitle}
+        </Box>
+        <IconButton aria-label="Close" onClick={onClose} edge="end">
+          <Close />
+        </IconButton>
+      </Stack>
+      {tabs === undefined ? (
+        <Box sx={{ flexGrow: 1, overflowY: "auto", p: 2 }}>{children}</Box>
+      ) : (
+        <TabbedContent tabs={tabs} label={title}>
+          {children}
+        </TabbedContent>
+      )}
+      {actions !== undefined && (
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{ p: 2, borderTop: 1, borderColor: "divider", justifyContent: "flex-end" }}
+        >
+          {actions}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+function TabbedContent(props: { tabs: PanelTabs; label: string; children: ReactNode }) {
+  const { tabs, label, children } = props;
+  const baseId = useId();
+  return (
+    <>
+      <Tabs
+        value={tabs.value}
+        onChange={(_event, value: string) => tabs.onChange(value)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={label}
+        sx={{ borderBottom: 1, borderColor: "divider", flexShrink: 0 }}
+      >
+        {tabs.items.map((item) => (
+          <Tab
+            key={item.id}
+            value={item.id}
+            label={item.label}
+            id={`${baseId}-${item.id}`}
+            aria-controls={`${baseId}-panel`}
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`${baseId}-panel`}
+        aria-labelledby={`${baseId}-${tabs.value}`}
+        tabIndex={0}
+        sx={{ flexGrow: 1, overflowY: "auto", p: 2 }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}

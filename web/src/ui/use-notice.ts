@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+
+export interface Notice {
+  text: string;
+  tone?: "good" | "danger";
+  /** Offered for ten seconds as a button "Undo". */
+  undo?: () => void;
+}
+
+export type Notify = (notice: string | Notice) => void;
+
+export const NoticeContext = createContext<Notify | null>(null);
+
+/** Shows a short message at the bottom of the screen: `notify("Saved.")`. */
+export function useNotice(): Notify {
+  const notify = useContext(NoticeContext);
+  if (notify === null) throw new Error("useNotice needs a NoticeProvider above it.");
+  return notify;
+}
