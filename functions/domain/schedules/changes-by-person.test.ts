@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { changesByPerson } from "./changes-by-person.ts";
+import { publishDiff } from "./publish-diff.ts";
+import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
+
+const ids = (shifts: { id: string }[]) => shifts.map((shift) => shift.id);
+
+describe("publishing, told person by person", () => {
+  test("a shift that passes to another is removed for one and added for the other", () => {
+    const diff = publishDiff([aShift({ employeeId: "ben" })], [aPublishedShift()]);
+    const told = changesByPerson(diff).map((one) => [
+      one.employeeId,
+      ids(one.added),
+      ids(one.removed),
+    ]);
+    expect(told).toEqual([
+      ["ana", [], ["shift"]],
+      ["ben", ["shift"], []],
+    ]);
+  });
+
+  test("a person's additions, changes and removals stand together", () => {
+    const working = [
+      aShift({ id: "new", range: "18:00-20:00" }),
+      aShift({ id: "moved", range: "10:00-17:00" }),
+    ];
+    const published = [aPublishedShift({ id: "moved" }), aPublishedShift({ id: "gone" })];
+    const [ana, ...others] = changesByPerson(publishDiff(working, published));
+    expect(others).toEqual([]);
+    expect(ids(ana?.added ?? [])).toEqual(["new"]);
+    expect(ana?.changed.map(({ after }) => after.id)).toEqual(["moved"]);
+    expect(ids(ana?.removed ?? [])).toEqual(["gone"]);
+  });
+
+  test("open shifts come last", () => {
+    const working = [
+      aShift({ id: "open", employeeId: null, range: "06:00-08:00" }),
+      aShift({ id: "later" }),
+    ];
+    const order = changesByPerson(publishDiff(working, [])).map((one) => one.employeeId);
+    expect(order).toEqual(["ana", null]);
+  });
+});
