@@ -1,0 +1,51 @@
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from "vite";
+import { PRODUCT_NAME } from "../functions/domain/product.ts";
+
+type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
+
+/** The chunks that a page's first screen waits for; named in its HTML they load side by side. */
+const firstScreen: Readonly<Record<string, readonly string[]>> = {
+  "index.html": ["/src/app/signed-in/signed-in-app.tsx", "/src/areas/home/home-page.tsx"],
+  "login.html": ["/src/areas/login/login-page.tsx"],
+};
+
+/** Writes the product's name into the HTML and preloads the first screen's chunks. */
+export function paintedShell(): Plugin {
+  return {
+    name: "painted-shell",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, context) => ({
+        html: html.replaceAll("%PRODUCT_NAME%", PRODUCT_NAME),
+        tags: preloads(html, context),
+      }),
+    },
+  };
+}
+
+function preloads(html: string, { bundle, path }: IndexHtmlTransformContext): HtmlTagDescriptor[] {
+  if (!bundle) return [];
+  const page = path.replace(/^\//, "");
+  const files = new Set<string>();
+  for (const source of firstScreen[page] ?? []) collect(bundle, fileOf(bundle, source), files);
+  return [...files]
+    .filter((file) => !html.includes(file))
+    .map((file) => ({
+      tag: "link",
+      attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
+      injectTo: "head",
+    }));
+}
+
+function fileOf(bundle: Bundle, source: string): string | null {
+  const chunks = Object.values(bundle);
+  const chunk = chunks.find((it) => it.type === "chunk" && it.facadeModuleId?.endsWith(source));
+  return chunk?.fileName ?? null;
+}
+
+function collect(bundle: Bundle, file: string | null, into: Set<string>): void {
+  const chunk = file === null ? null : bundle[file];
+  if (file === null || chunk?.type !== "chunk" || into.has(file)) return;
+  into.add(file);
+  for (const imported of chunk.imports) collect(bundle, imported, into);
+}

@@ -1,0 +1,77 @@
+import { TRPCClientError } from "@trpc/client";
+import type { RuleCode } from "@crewline/domain/rules/rule-messages";
+import { ruleMessages } from "@crewline/domain/rules/rule-messages";
+
+/** Why a call failed, in words for the person; field errors belong beside their fields. */
+export interface Problem {
+  code: string;
+  ruleCode: RuleCode | null;
+  message: string;
+  fieldErrors: Record<string, string>;
+}
+
+interface ErrorData {
+  code: string;
+  ruleCode: RuleCode | null;
+  fieldErrors: Record<string, string>;
+  requestId: string | null;
+}
+
+/** The code of a call that got no answer: nobody knows whether the server did the work. */
+export const NO_ANSWER = "NO_ANSWER";
+
+export function problemOf(error: unknown): Problem {
+  const data = error instanceof TRPCClientError ? errorData(error.data) : null;
+  if (data === null || !(error instanceof Error)) return noAnswer;
+  const { code, ruleCode, fieldErrors } = data;
+  return { code, ruleCode, fieldErrors, message: sentence(data, error.message) };
+}
+
+const noAnswer: Problem = {
+  code: NO_ANSWER,
+  ruleCode: null,
+  message: "The server cannot be reached. Check the connection, then try again.",
+  fieldErrors: {},
+};
+
+function sentence(data: ErrorData, message: string): string {
+  if (data.ruleCode !== null) return message;
+  if (data.code === "INTERNAL_SERVER_ERROR") {
+    const number = data.requestId === null ? "" : ` If it stays, tell support ${data.requestId}.`;
+    return `This did not work because of a fault on our side. Try again.${number}`;
+  }
+  if (Object.keys(data.fieldErrors).length > 0) return "Check the marked fields.";
+  return plainSentences[data.code] ?? message;
+}
+
+const plainSentences: Readonly<Record<string, string>> = {
+  UNAUTHORIZED: "Your sign-in has ended. Sign in again.",
+  TOO_MANY_REQUESTS: "That was too many attempts. Wait a minute, then try again.",
+  PAYLOAD_TOO_LARGE: "That is too much at once. Try with less.",
+  TIMEOUT: "The server took too long. Try again.",
+};
+
+function errorData(data: unknown): ErrorData | null {
+  if (!isRecord(data) || typeof data["code"] !== "string") return null;
+  const rule = isRecord(data["rule"]) ? data["rule"]["code"] : null;
+  return {
+    code: data["code"],
+    ruleCode: isRuleCode(rule) ? rule : null,
+    fieldErrors: textEntries(data["fieldErrors"]),
+    requestId: typeof data["requestId"] === "string" ? data["requestId"] : null,
+  };
+}
+
+function textEntries(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).filter(([, text]) => typeof text === "string");
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+function isRuleCode(value: unknown): value is RuleCode {
+  return typeof value === "string" && Object.hasOwn(ruleMessages, value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

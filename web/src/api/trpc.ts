@@ -1,0 +1,27 @@
+import { createTRPCClient, httpBatchLink, loggerLink } from "@trpc/client";
+import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import type { AppRouter } from "@crewline/functions/api";
+import { authorization } from "./authorization.ts";
+import { freshTokenLink } from "./fresh-token-link.ts";
+import { queryClient } from "./query-client.ts";
+
+/** Batched: queries are GET with the input in the query string, mutations POST with JSON. */
+export const trpcClient = createTRPCClient<AppRouter>({
+  links: [
+    loggerLink({
+      enabled: (event) => event.direction === "down" && event.result instanceof Error,
+    }),
+    freshTokenLink,
+    httpBatchLink({
+      url: "/api/trpc",
+      maxItems: 10,
+      maxURLLength: 2000,
+      headers: async () => {
+        const token = await authorization().idToken();
+        return token === null ? {} : { authorization: `Bearer ${token}` };
+      },
+    }),
+  ],
+});
+
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });

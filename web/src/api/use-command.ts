@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import type { UseMutationOptions } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Problem } from "./problem.ts";
+import { NO_ANSWER, problemOf } from "./problem.ts";
+
+type WithoutKey<T> = T extends unknown ? Omit<T, "idempotencyKey"> : never;
+
+export interface Command<TInput, TOutput> {
+  /** Answers null when it failed; `problem` then says why. */
+  run(input: WithoutKey<TInput>): Promise<TOutput | null>;
+  isRunning: boolean;
+  problem: Problem | null;
+  clearProblem(): void;
+}
+
+interface Attempt {
+  input: string;
+  key: string;
+}
+
+/**
+ * Runs a mutation as one attempt of the person. The idempotency key stays the same while the same
+ * input is tried again after no answer came, so that the server does the work once.
+ */
+export function useCommand<TInput extends { idempotencyKey: string }, TOutput, TError, TContext>(
+  options: UseMutationOptions<TOutput, TError, TInput, TContext>,
+  { onDone }: { onDone?: (output: TOutput) => void } = {},
+): Command<TInput, TOutput> {
+  const { mutateAsync, isPending } = useMutation(options);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const unanswered = useRef<Attempt | null>(null);
+
+  const run = async (input: WithoutKey<TInput>): Promise<TOutput | null> => {
+    const attempt = attemptFor(JSON.stringify(input), unanswered.current);
+    setProblem(null);
+    try {
+      const output = await mutateAsync(withKey<TInput>(input, attempt.key));
+      unanswered.current = null;
+      onDone?.(output);
+      return output;
+    } catch (error) {
+      const found = problemOf(error);
+      unanswered.current = found.code === NO_ANSWER ? attempt : null;
+      setProblem(found);
+      return null;
+    }
+  };
+
+  return { run, isRunning: isPending, problem, clearProblem: () => setProblem(null) };
+}
+
+function attemptFor(input: string, unanswered: Attempt | null): Attempt {
+  return unanswered?.input === input ? unanswered : { input, key: crypto.randomUUID() };
+}
+
+/** The compiler cannot see that adding the one omitted key makes the input whole again. */
+function withKey<TInput>(input: WithoutKey<TInput>, idempotencyKey: string): TInput {
+  return { ...input, idempotencyKey } as TInput;
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import type { Area } from "@crewline/domain/access/area";
+
+export type PageName = Area | "login" | "onBoard";
+
+type PageModule = Readonly<Record<string, ComponentType>>;
+
+/** Every area's page, each a chunk of its own: areas/<area>/<area>-page.tsx. */
+const sources = import.meta.glob<PageModule>("../areas/*/*-page.tsx");
+const loading = new Map<PageName, Promise<ComponentType>>();
+const loaded = new Map<PageName, ComponentType>();
+
+/** Loads a page once; a failed load may be tried again. */
+export function loadPage(name: PageName): Promise<ComponentType> {
+  const present = loading.get(name) ?? importPage(name);
+  loading.set(name, present);
+  return present;
+}
+
+/** The page when its chunk is here already, so that it renders without a fallback. */
+export function loadedPage(name: PageName): ComponentType | null {
+  return loaded.get(name) ?? null;
+}
+
+async function importPage(name: PageName): Promise<ComponentType> {
+  try {
+    const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const source = sources[`../areas/${folder}/${folder}-page.tsx`];
+    const page = (await source?.())?.[`${name[0]?.toUpperCase()}${name.slice(1)}Page`];
+    if (!page) throw new Error(`There is no page for ${name}.`);
+    loaded.set(name, page);
+    return page;
+  } catch (error) {
+    loading.delete(name);
+    throw error;
+  }
+}

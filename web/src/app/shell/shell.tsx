@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { RouteErrorBoundary } from "../route-error-boundary.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { SideDrawer } from "./side-drawer.tsx";
+import { BAR_HEIGHT, DRAWER_COLLAPSED } from "./shell-sizes.ts";
+import { SkipLink } from "./skip-link.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useDrawer } from "./use-drawer.ts";
+import { MAIN_ID, useRouteFocus } from "./use-route-focus.ts";
+
+/** The main layout: fixed top bar, side drawer, and the screen beside it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const drawer = useDrawer();
+  const { pathname } = useLocation();
+  const main = useRouteFocus();
+  return (
+    <Box sx={{ minHeight: "100dvh" }}>
+      <SkipLink />
+      <TopBar drawer={drawer} />
+      <SideDrawer drawer={drawer} />
+      <Box
+        component="main"
+        id={MAIN_ID}
+        ref={main}
+        tabIndex={-1}
+        sx={{
+          pt: { xs: `${BAR_HEIGHT.xs}px`, sm: `${BAR_HEIGHT.sm}px` },
+          ml: { xs: 0, sm: `${DRAWER_COLLAPSED.sm}px` },
+          outline: "none",
+        }}
+      >
+        <OfflineBanner />
+        <RouteErrorBoundary key={pathname} isWholeScreen={false}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </RouteErrorBoundary>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Check from "@mui/icons-material/Check";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import MenuItem from "@mui/material/MenuItem";
+import { useColorScheme } from "@mui/material/styles";
+
+const choices = [
+  { mode: "system", label: "Theme of the device" },
+  { mode: "light", label: "Light" },
+  { mode: "dark", label: "Dark" },
+] as const;
+
+/** Three menu items of which one is chosen; the browser remembers it. */
+export function ThemeChoice() {
+  const { mode, setMode } = useColorScheme();
+  return choices.map((choice) => (
+    <MenuItem
+      key={choice.mode}
+      role="menuitemradio"
+      aria-checked={mode === choice.mode}
+      onClick={() => setMode(choice.mode)}
+    >
+      <ListItemIcon>{mode === choice.mode && <Check fontSize="small" />}</ListItemIcon>
+      {choice.label}
+    </MenuItem>
+  ));
+}

@@ -1,0 +1,24 @@
+import { areaOfPath } from "@crewline/domain/access/menu";
+import { PRODUCT_NAME } from "@crewline/domain/product";
+import type { RefObject } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+
+export const MAIN_ID = "main";
+
+/** Names the tab after the route and moves the focus to the screen when the route changes. */
+export function useRouteFocus(): RefObject<HTMLElement | null> {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement | null>(null);
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    document.title = `${areaOfPath(pathname)?.label ?? "Not found"} · ${PRODUCT_NAME}`;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return main;
+}

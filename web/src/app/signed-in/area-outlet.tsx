@@ -1,0 +1,16 @@
+import { areaOfPath } from "@crewline/domain/access/menu";
+import { may } from "@crewline/domain/access/permissions";
+import { useLocation } from "react-router-dom";
+import { useViewer } from "../../session/use-viewer.ts";
+import { PageOutlet } from "../page-outlet.tsx";
+import { ForbiddenPage } from "./forbidden-page.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+/** The area of the present path, behind the same table that the server asks. */
+export function AreaOutlet() {
+  const viewer = useViewer();
+  const item = areaOfPath(useLocation().pathname);
+  if (item === null) return <NotFoundPage />;
+  if (!may(viewer, item.area, "view")) return <ForbiddenPage label={item.label} />;
+  return <PageOutlet name={item.area} />;
+}

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { menuFor } from "@crewline/domain/access/menu";
+import { queryClient } from "../../api/query-client.ts";
+import { useSession, useSessionState } from "../../session/use-session.ts";
+import { useViewer } from "../../session/use-viewer.ts";
+import { ViewerProvider } from "../../session/viewer-provider.tsx";
+import { PageOutlet } from "../page-outlet.tsx";
+import { ON_BOARD_PATH } from "../paths.ts";
+import { Shell } from "../shell/shell.tsx";
+import { AreaOutlet } from "./area-outlet.tsx";
+
+/** What a signed-in person gets: the on-boarding without the layout, everything else inside it. */
+export function SignedInApp() {
+  const { identity } = useSessionState();
+  useSession({ required: true });
+  const uid = identity?.uid;
+  useEffect(() => () => queryClient.clear(), [uid]);
+  if (!identity) return null;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ViewerProvider key={identity.uid} identity={identity}>
+        <SignedInScreens />
+      </ViewerProvider>
+    </QueryClientProvider>
+  );
+}
+
+function SignedInScreens() {
+  const viewer = useViewer();
+  const { pathname } = useLocation();
+  if (pathname === ON_BOARD_PATH) return <PageOutlet name="onBoard" />;
+  const [firstItem] = menuFor(viewer);
+  if (firstItem === undefined) return <Navigate to={ON_BOARD_PATH} replace />;
+  if (pathname === "/" && firstItem.path !== "/") return <Navigate to={firstItem.path} replace />;
+  return (
+    <Shell>
+      <AreaOutlet />
+    </Shell>
+  );
+}

@@ -1,0 +1,18 @@
+import { firebaseAuthPort } from "./firebase-auth.ts";
+import { sessionCalls } from "./session-calls.ts";
+import { sessionCookies } from "./session-cookies.ts";
+import { sendSessionMessage } from "./session-messages.ts";
+import { SessionStore } from "./session-store.ts";
+import { webConfig } from "./web-config.ts";
+
+export const cookies = sessionCookies(location.protocol === "https:");
+
+/** The session of this tab. */
+export const currentSession = new SessionStore({
+  auth: firebaseAuthPort,
+  calls: sessionCalls((input, init) => fetch(input, init)),
+  cookies,
+  sendMessage: sendSessionMessage,
+  staffDomain: webConfig.staffDomain,
+  nowMs: () => Date.now(),
+});

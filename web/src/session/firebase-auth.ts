@@ -1,0 +1,50 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signOut,
+} from "firebase/auth";
+import type { User } from "firebase/auth";
+import { firebaseApp } from "./firebase-app.ts";
+import type { AuthUser, TokenFacts } from "./identity.ts";
+import type { AuthPort } from "./session-store.ts";
+import { webConfig } from "./web-config.ts";
+
+/** Without a popup resolver: its hidden frame and scripts load when somebody asks for a popup. */
+export const firebaseAuth = initializeAuth(firebaseApp, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
+
+if (webConfig.authEmulator !== null) {
+  connectAuthEmulator(firebaseAuth, `http://${webConfig.authEmulator}`, { disableWarnings: true });
+}
+
+export const firebaseAuthPort: AuthPort = {
+  onTokenChange: (listener) => {
+    onIdTokenChanged(firebaseAuth, (user) => listener(user === null ? null : authUser(user)));
+  },
+  signOut: () => signOut(firebaseAuth),
+};
+
+function authUser(user: User): AuthUser {
+  return {
+    uid: user.uid,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    displayName: user.displayName,
+    readToken: (isForced) => readToken(user, isForced),
+  };
+}
+
+async function readToken(user: User, isForced: boolean): Promise<TokenFacts> {
+  const result = await user.getIdTokenResult(isForced);
+  return {
+    token: result.token,
+    refreshToken: user.refreshToken,
+    issuedAtMs: Date.parse(result.issuedAtTime),
+    signInProvider: result.signInProvider,
+    claims: result.claims,
+  };
+}

@@ -1,0 +1,77 @@
+import { isProductStaff } from "@crewline/domain/access/product-staff";
+import type { Role } from "@crewline/domain/access/role";
+
+/** What one ID token says; `claims` is unchecked input. */
+export interface TokenFacts {
+  token: string;
+  refreshToken: string;
+  issuedAtMs: number;
+  signInProvider: string | null;
+  claims: Readonly<Record<string, unknown>>;
+}
+
+/** A user of the identity service, reduced to what the session needs. */
+export interface AuthUser {
+  uid: string;
+  email: string | null;
+  emailVerified: boolean;
+  displayName: string | null;
+  readToken(isForced: boolean): Promise<TokenFacts>;
+}
+
+/** Who is signed in, by the present ID token. It decides what is shown; the server decides again. */
+export interface Identity {
+  uid: string;
+  email: string;
+  displayName: string | null;
+  companyId: string | null;
+  role: Role | null;
+  employeeId: string | null;
+  isStaff: boolean;
+  /** When the token was issued: claims changed later are not in it. */
+  issuedAtMs: number;
+}
+
+export function identityOf(user: AuthUser, facts: TokenFacts, staffDomain: string): Identity {
+  const { claims, signInProvider } = facts;
+  const companyId = textOrNull(claims["companyId"]);
+  return {
+    uid: user.uid,
+    email: user.email ?? "",
+    displayName: user.displayName,
+    companyId,
+    role: companyId === null ? null : roleOf(claims["role"]),
+    employeeId: companyId === null ? null : textOrNull(claims["employeeId"]),
+    isStaff: isProductStaff(
+      {
+        admin: claims["admin"] === true,
+        email: user.email,
+        emailVerified: user.emailVerified,
+        signInProvider,
+      },
+      staffDomain,
+    ),
+    issuedAtMs: facts.issuedAtMs,
+  };
+}
+
+/** True when two tokens give the same person the same rights. */
+export function hasSameRights(a: Identity, b: Identity): boolean {
+  const keys = ["uid", "companyId", "role", "employeeId", "isStaff"] as const;
+  return keys.every((key) => a[key] === b[key]);
+}
+
+/** Listed here and not read from the schema, which would bring zod into the login's first load. */
+const roles: Readonly<Record<Role, true>> = { admin: true, manager: true, employee: true };
+
+function roleOf(value: unknown): Role | null {
+  return typeof value === "string" && isRole(value) ? value : null;
+}
+
+function isRole(value: string): value is Role {
+  return Object.hasOwn(roles, value);
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}

@@ -1,0 +1,282 @@
+import type { AuthSession } from "./auth-session.ts";
+import type { AuthUser, Identity, TokenFacts } from "./identity.ts";
+import { hasSameRights, identityOf } from "./identity.ts";
+import type { SessionCalls, SignInResult } from "./session-calls.ts";
+import type { SessionCookies } from "./session-cookies.ts";
+import type { SessionTrigger } from "./session-messages.ts";
+
+/** The identity service, reduced to what the session needs. */
+export interface AuthPort {
+  onTokenChange(listener: (user: AuthUser | null) => void): void;
+  signOut(): Promise<void>;
+}
+
+export interface SessionPorts {
+  auth: AuthPort;
+  calls: SessionCalls;
+  cookies: SessionCookies;
+  sendMessage(trigger: SessionTrigger): void;
+  staffDomain: string;
+  nowMs(): number;
+}
+
+export type SessionStatus = "loading" | "authenticated" | "unauthenticated";
+
+export interface SessionState {
+  status: SessionStatus;
+  session: AuthSession | null;
+  /** undefined until the identity service has answered. */
+  identity: Identity | null | undefined;
+  /** Why the session endpoint refused the last sign-in. */
+  error: string | null;
+  /** True while the identity service cannot be reached and nothing is known yet. */
+  isUnreachable: boolean;
+  isSignedOutByChoice: boolean;
+}
+
+export type RefetchReason = "start" | "storage" | "visible" | "poll" | "online";
+
+/** The server refuses older tokens for a sign-in: 300 s, less half a minute for the way. */
+const MAX_TOKEN_AGE_MS = 270_000;
+const THROTTLE_MS = 5_000;
+const RENEW_BEFORE_MS = 24 * 3_600_000;
+/** Refusals that say nothing against the person: they end in no session, not in a sign-out. */
+const keepsUser = new Set(["MissingCSRF", "Configuration", "SessionRequired"]);
+
+/**
+ * Keeps two facts in step: the user of the identity service, and the session cookie of our server.
+ * It decides only when both are known, ignores answers that were overtaken, and lives outside
+ * React so that both questions are asked before the first render.
+ */
+export class SessionStore {
+  #ports: SessionPorts;
+  #listeners = new Set<() => void>();
+  #state: SessionState = {
+    status: "loading",
+    session: null,
+    identity: undefined,
+    error: null,
+    isUnreachable: false,
+    isSignedOutByChoice: false,
+  };
+  #session: AuthSession | null | undefined = undefined;
+  #user: AuthUser | null | undefined = undefined;
+  #facts: TokenFacts | null = null;
+  #userTurn = 0;
+  #fetchTurn = 0;
+  #lastFetchMs = 0;
+  #laterFetch: ReturnType<typeof setTimeout> | null = null;
+  #isEstablishing = false;
+  #isSigningOut = false;
+  #refreshing: Promise<void> | null = null;
+
+  constructor(ports: SessionPorts) {
+    this.#ports = ports;
+  }
+
+  state = (): SessionState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  start(): void {
+    this.#ports.auth.onTokenChange((user) => void this.#handleUser(user));
+    void this.refetch("start");
+  }
+
+  /** Asks for the session again; without a session only a first value, a tab or the net may ask. */
+  async refetch(reason: RefetchReason): Promise<void> {
+    const isWanted = this.#session === undefined || reason === "storage" || this.#session !== null;
+    if (!isWanted) return;
+    const waitMs = this.#lastFetchMs + THROTTLE_MS - this.#ports.nowMs();
+    if (reason !== "start" && waitMs > 0) {
+      if (reason === "storage") this.#fetchLater(waitMs);
+      return;
+    }
+    if (this.#state.isUnreachable && this.#user) await this.#handleUser(this.#user);
+    await this.#fetchSession();
+    this.#reconcile();
+  }
+
+  /** What another tab said: its sign-out is ours too, before any answer of the server. */
+  async receive(trigger: SessionTrigger): Promise<void> {
+    if (trigger === "signout" && this.#user) {
+      this.#publish({ isSignedOutByChoice: true });
+      this.#session = null;
+      await this.#ports.auth.signOut();
+      this.#ports.cookies.removeAll();
+    }
+    await this.refetch("storage");
+  }
+
+  /** Signs out here, at our server and in the other tabs; works without a connection, too. */
+  async signOut(callbackUrl = "/login"): Promise<void> {
+    this.#isSigningOut = true;
+    this.#publish({ isSignedOutByChoice: true, error: null });
+    try {
+      await this.#ports.auth.signOut();
+      await this.#dropSession(callbackUrl);
+      this.#ports.cookies.removeAll();
+      this.#ports.sendMessage("signout");
+    } finally {
+      this.#isSigningOut = false;
+      this.#publish({});
+    }
+  }
+
+  /** Sends the present ID token, for example after the name changed; nothing without a session. */
+  async update(): Promise<void> {
+    if (this.#facts === null || this.#state.status !== "authenticated") return;
+    this.#session = await this.#ports.calls.update(this.#facts.token);
+    this.#publish({});
+    this.#ports.sendMessage("getSession");
+  }
+
+  /** Replaces the ID token by one with the present claims; rejects when nobody is signed in. */
+  async refreshClaims(): Promise<void> {
+    const user = this.#user;
+    if (!user) throw new Error("Nobody is signed in.");
+    this.#refreshing ??= user
+      .readToken(true)
+      .then(() => this.#handleUser(user))
+      .finally(() => (this.#refreshing = null));
+    await this.#refreshing;
+  }
+
+  async idToken(): Promise<string | null> {
+    return this.#user ? (await this.#user.readToken(false)).token : null;
+  }
+
+  async #handleUser(user: AuthUser | null): Promise<void> {
+    const turn = ++this.#userTurn;
+    this.#user = user;
+    if (user === null) return this.#handleNobody();
+    const facts = await user.readToken(false).catch(() => null);
+    if (turn !== this.#userTurn) return;
+    if (facts === null) return this.#publish({ isUnreachable: this.#facts === null });
+    this.#facts = facts;
+    this.#ports.cookies.save(user.uid, facts);
+    const before = this.#state.identity;
+    const identity = identityOf(user, facts, this.#ports.staffDomain);
+    this.#publish({ identity, isUnreachable: false, isSignedOutByChoice: false });
+    if (before?.uid === identity.uid && !hasSameRights(before, identity)) {
+      await this.#fetchSession();
+      this.#ports.sendMessage("getSession");
+    }
+    this.#reconcile();
+  }
+
+  #handleNobody(): void {
+    this.#facts = null;
+    this.#ports.cookies.removeTokens();
+    this.#publish({ identity: null, isUnreachable: false });
+    this.#reconcile();
+  }
+
+  /** Brings user and session together once both are known; does nothing while they agree. */
+  #reconcile(): void {
+    const { identity } = this.#state;
+    if (identity === undefined || this.#session === undefined || this.#isBusy()) return;
+    if (identity === null) {
+      if (this.#session !== null) void this.#dropSession("/login");
+    } else if (this.#session === null) {
+      void this.#establish();
+    } else if (this.#session.user.guid !== identity.uid) {
+      void this.#resolveMismatch();
+    } else if (this.#endsSoon(this.#session)) {
+      void this.update().catch((error: unknown) => this.#logFailure(error));
+    }
+  }
+
+  /** Another account's session: a sign-in of this moment replaces it, anything else ends both. */
+  async #resolveMismatch(): Promise<void> {
+    await this.#fetchSession();
+    const { identity } = this.#state;
+    if (!identity || !this.#session || this.#session.user.guid === identity.uid) return;
+    if (this.#isFresh(this.#facts)) return this.#establish();
+    await this.signOut();
+  }
+
+  /** Gets a session for the user; one at a time, whatever happens meanwhile is looked at after. */
+  async #establish(): Promise<void> {
+    const user = this.#user;
+    if (!user || this.#isBusy()) return;
+    this.#isEstablishing = true;
+    this.#fetchTurn += 1;
+    this.#publish({ error: null });
+    const result = await this.#signInAs(user).catch((error: unknown) => this.#logFailure(error));
+    if (result?.ok) await this.#fetchSession();
+    this.#isEstablishing = false;
+    if (!result) this.#session = undefined;
+    const error = result?.ok && !this.#session ? "SessionRequired" : (result?.error ?? null);
+    this.#publish({ error });
+    if (error === null) this.#ports.sendMessage("getSession");
+    else if (!keepsUser.has(error)) await this.#ports.auth.signOut();
+    if (this.#user?.uid !== user.uid) this.#reconcile();
+  }
+
+  async #signInAs(user: AuthUser): Promise<SignInResult> {
+    const present = await user.readToken(false);
+    const facts = this.#isFresh(present) ? present : await user.readToken(true);
+    const first = await this.#ports.calls.signIn(facts.token, "/");
+    if (first.error !== "StaleToken") return first;
+    return this.#ports.calls.signIn((await user.readToken(true)).token, "/");
+  }
+
+  async #dropSession(callbackUrl: string): Promise<void> {
+    this.#fetchTurn += 1;
+    this.#session = null;
+    this.#publish({});
+    await this.#ports.calls.signOut(callbackUrl).catch((error: unknown) => this.#logFailure(error));
+  }
+
+  /** Keeps the last session when there is no answer: being offline is not being signed out. */
+  async #fetchSession(): Promise<void> {
+    const turn = ++this.#fetchTurn;
+    this.#lastFetchMs = this.#ports.nowMs();
+    try {
+      const session = await this.#ports.calls.getSession();
+      if (turn === this.#fetchTurn) this.#session = session;
+    } catch (error) {
+      this.#logFailure(error);
+    }
+    this.#publish({});
+  }
+
+  #fetchLater(waitMs: number): void {
+    this.#laterFetch ??= setTimeout(() => {
+      this.#laterFetch = null;
+      void this.refetch("storage");
+    }, waitMs);
+  }
+
+  #isBusy(): boolean {
+    return this.#isEstablishing || this.#isSigningOut;
+  }
+
+  #isFresh(facts: TokenFacts | null): boolean {
+    return facts !== null && this.#ports.nowMs() - facts.issuedAtMs <= MAX_TOKEN_AGE_MS;
+  }
+
+  #endsSoon(session: AuthSession): boolean {
+    return Date.parse(session.expires) - this.#ports.nowMs() < RENEW_BEFORE_MS;
+  }
+
+  #logFailure(error: unknown): null {
+    this.#ports.calls.log("CLIENT_FETCH_ERROR", error instanceof Error ? error.message : "unknown");
+    return null;
+  }
+
+  #publish(change: Partial<SessionState>): void {
+    const session = this.#session ?? null;
+    this.#state = { ...this.#state, ...change, session, status: this.#status() };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #status(): SessionStatus {
+    if (this.#session === undefined || this.#isEstablishing) return "loading";
+    return this.#session === null ? "unauthenticated" : "authenticated";
+  }
+}

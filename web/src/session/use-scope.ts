@@ -1,0 +1,9 @@
+import type { Area } from "@crewline/domain/access/area";
+import type { ActionOf, Scope } from "@crewline/domain/access/permissions";
+import { scopeOf } from "@crewline/domain/access/permissions";
+import { useViewer } from "./use-viewer.ts";
+
+/** How far the signed-in person may do the action, or null when it is refused. */
+export function useScope<A extends Area>(area: A, action: ActionOf<A>): Scope | null {
+  return scopeOf(useViewer(), area, action);
+}

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { isSignInEnded } from "../api/sign-in-ended.ts";
+import { trpc } from "../api/trpc.ts";
+import type { Identity } from "./identity.ts";
+import { signOut } from "./sign-out.ts";
+import type { Viewer } from "./viewer.ts";
+import { ViewerContext } from "./viewer.ts";
+
+interface ViewerProviderProps {
+  identity: Identity;
+  children: ReactNode;
+}
+
+/**
+ * The person for all screens: rights by the present token, name and company by `user.userInfo`.
+ * Screens do not wait for that call, because rights are in the token already.
+ */
+export function ViewerProvider({ identity, children }: ViewerProviderProps) {
+  const { data, error } = useQuery(trpc.user.userInfo.queryOptions());
+  const isEnded = error !== null && isSignInEnded(error);
+  useEffect(() => {
+    if (isEnded) void signOut();
+  }, [isEnded]);
+
+  const profile = data?.data;
+  const viewer: Viewer = {
+    uid: identity.uid,
+    email: identity.email,
+    displayName: profile?.displayName || identity.displayName || identity.email,
+    companyId: identity.companyId,
+    companyName: profile?.companyName ?? null,
+    role: identity.role,
+    employeeId: identity.employeeId,
+    isStaff: identity.isStaff,
+  };
+  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+}
