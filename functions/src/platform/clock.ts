@@ -1,3 +1,6 @@
+import type { Instant } from "@crewline/domain/time/instant";
+import { instantFromMilliseconds } from "@crewline/domain/time/instant";
+
 /** Milliseconds since 1970, the clock that everything on the server reads. */
 export function nowMillis(): number {
   return Date.now();
@@ -9,6 +12,6 @@ export function nowSeconds(): number {
 }
 
 /** The present as an instant. */
-export function now(): string {
-  return new Date(nowMillis()).toISOString();
+export function now(): Instant {
+  return instantFromMilliseconds(nowMillis());
 }

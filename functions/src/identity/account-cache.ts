@@ -1,0 +1,24 @@
+import { nowMillis } from "../platform/clock.ts";
+import type { UserAccount } from "./user-account.ts";
+
+/** How long a query may trust a lookup; the longest time that a removed person still reads. */
+const MAX_AGE_MILLIS = 30_000;
+const MAX_ACCOUNTS = 1000;
+
+const cache = new Map<string, { account: UserAccount; readAt: number }>();
+
+export function cachedAccount(uid: string): UserAccount | null {
+  const entry = cache.get(uid);
+  return entry && nowMillis() - entry.readAt <= MAX_AGE_MILLIS ? entry.account : null;
+}
+
+export function rememberAccount(account: UserAccount): void {
+  cache.delete(account.uid);
+  cache.set(account.uid, { account, readAt: nowMillis() });
+  const oldest = cache.size > MAX_ACCOUNTS ? cache.keys().next().value : undefined;
+  if (oldest !== undefined) cache.delete(oldest);
+}
+
+export function forgetAccount(uid: string): void {
+  cache.delete(uid);
+}

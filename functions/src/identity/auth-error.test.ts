@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { authErrorCode, refusalCode } from "./auth-error.ts";
+
+const failure = (code: string, message = "x") => Object.assign(new Error(message), { code });
+
+describe("a failure of Firebase Auth", () => {
+  test.each(["auth/argument-error", "auth/id-token-expired", "auth/user-disabled"])(
+    "with %s refuses the token",
+    (code) => expect(refusalCode(failure(code))).toBe(code),
+  );
+
+  test("caused by a token whose parts are not objects refuses it too", () => {
+    expect(refusalCode(new TypeError("null has no aud"))).toBe("auth/argument-error");
+  });
+
+  test.each([
+    failure("app/network-error"),
+    failure("auth/internal-error"),
+    failure("auth/argument-error", "Error while making request: getaddrinfo ENOTFOUND"),
+    failure("auth/argument-error", "Error fetching public keys for Google certs"),
+    new Error("no code"),
+  ])("that is the backend's is thrown on: %s", (error) => {
+    expect(() => refusalCode(error)).toThrow(error.message);
+  });
+
+  test("has a code only when it is one of firebase-admin's errors", () => {
+    expect(authErrorCode(failure("auth/user-not-found"))).toBe("auth/user-not-found");
+    expect([new Error("x"), null, { code: "auth/x" }].map(authErrorCode)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});

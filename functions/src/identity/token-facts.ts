@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/** How far the clock of the token's issuer may run ahead of ours. */
+const CLOCK_SKEW_SECONDS = 60;
+
+/** Ways of signing in that prove the e-mail address. */
+const allowedProviders: readonly string[] = ["password", "google.com", "emailLink"];
+
+const decodedTokenSchema = z.object({
+  uid: z.string().min(1).max(128),
+  iat: z.number(),
+  exp: z.number(),
+  auth_time: z.number(),
+  firebase: z.object({ sign_in_provider: z.string() }),
+});
+
+const claimKeys = ["companyId", "role", "employeeId", "admin", "v"] as const;
+
+/** What a verified token says, in our own names. */
+export interface TokenFacts {
+  uid: string;
+  issuedAtSeconds: number;
+  authTimeSeconds: number;
+  expiresAtSeconds: number;
+  signInProvider: string;
+  /** The custom claims as they stand in the token, unparsed. */
+  claims: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads a decoded token; null when its times are not numbers, lie in the future (60 s are
+ * allowed) or are over. firebase-admin checks neither a future `iat` nor, on the emulator, `exp`.
+ */
+export function readTokenFacts(decoded: unknown, nowSeconds: number): TokenFacts | null {
+  const parsed = decodedTokenSchema.safeParse(decoded);
+  if (!parsed.success) return null;
+  const { uid, iat, exp, auth_time, firebase } = parsed.data;
+  const latest = nowSeconds + CLOCK_SKEW_SECONDS;
+  if (iat > latest || auth_time > latest || exp <= nowSeconds) return null;
+  return {
+    uid,
+    issuedAtSeconds: iat,
+    authTimeSeconds: auth_time,
+    expiresAtSeconds: exp,
+    signInProvider: firebase.sign_in_provider,
+    claims: customClaimsOf(decoded),
+  };
+}
+
+/** True when the provider proves the address; anonymous and custom sign-ins do not. */
+export function isAllowedProvider(signInProvider: string): boolean {
+  return allowedProviders.includes(signInProvider);
+}
+
+/** True when both hold the same custom claims: otherwise the token is older than a change. */
+export function haveSameClaims(
+  token: Readonly<Record<string, unknown>>,
+  live: Readonly<Record<string, unknown>>,
+): boolean {
+  return claimKeys.every((key) => JSON.stringify(token[key]) === JSON.stringify(live[key]));
+}
+
+function customClaimsOf(decoded: unknown): Record<string, unknown> {
+  const all = new Map(Object.entries(Object(decoded)));
+  return Object.fromEntries(
+    claimKeys.flatMap((key) => (all.has(key) ? [[key, all.get(key)]] : [])),
+  );
+}

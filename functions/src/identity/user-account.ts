@@ -1,0 +1,35 @@
+import type { UserRecord } from "firebase-admin/auth";
+
+/** A login as Firebase Auth holds it at this moment. */
+export interface UserAccount {
+  uid: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  displayName: string | null;
+  isDisabled: boolean;
+  /** Sign-ins before this second were revoked. */
+  validAfterSeconds: number;
+  /** Custom claims, unparsed. */
+  claims: Readonly<Record<string, unknown>>;
+  createdAt: string;
+  lastSignInAt: string | null;
+}
+
+export function userAccountOf(record: UserRecord): UserAccount {
+  const { metadata } = record;
+  return {
+    uid: record.uid,
+    email: record.email ?? null,
+    isEmailVerified: record.emailVerified,
+    displayName: record.displayName ?? null,
+    isDisabled: record.disabled,
+    validAfterSeconds: secondsOf(record.tokensValidAfterTime),
+    claims: record.customClaims ?? {},
+    createdAt: new Date(metadata.creationTime).toISOString(),
+    lastSignInAt: metadata.lastSignInTime ? new Date(metadata.lastSignInTime).toISOString() : null,
+  };
+}
+
+function secondsOf(time: string | undefined): number {
+  return time === undefined ? 0 : Math.floor(Date.parse(time) / 1000);
+}

@@ -1,0 +1,50 @@
+import { authClient } from "./auth-client.ts";
+import { authErrorCode } from "./auth-error.ts";
+import { forgetAccount } from "./account-cache.ts";
+import type { UserAccount } from "./user-account.ts";
+import { userAccountOf } from "./user-account.ts";
+
+export interface UserPage {
+  users: UserAccount[];
+  nextPageToken: string | null;
+}
+
+export async function findUser(uid: string): Promise<UserAccount | null> {
+  const client = await authClient();
+  return orNull(client.getUser(uid).then(userAccountOf));
+}
+
+export async function findUserByEmail(email: string): Promise<UserAccount | null> {
+  const client = await authClient();
+  return orNull(client.getUserByEmail(email).then(userAccountOf));
+}
+
+/** One page of all logins, in the order of Firebase Auth. */
+export async function listUsers(pageSize: number, pageToken?: string): Promise<UserPage> {
+  const client = await authClient();
+  const page = await client.listUsers(pageSize, pageToken);
+  return { users: page.users.map(userAccountOf), nextPageToken: page.pageToken ?? null };
+}
+
+/** Locks a login out, at once and everywhere, or lets it in again. */
+export async function setUserDisabled(uid: string, isDisabled: boolean): Promise<void> {
+  const client = await authClient();
+  await client.updateUser(uid, { disabled: isDisabled });
+  if (isDisabled) await client.revokeRefreshTokens(uid);
+  forgetAccount(uid);
+}
+
+export async function setDisplayName(uid: string, displayName: string): Promise<void> {
+  const client = await authClient();
+  await client.updateUser(uid, { displayName });
+  forgetAccount(uid);
+}
+
+async function orNull(lookup: Promise<UserAccount>): Promise<UserAccount | null> {
+  try {
+    return await lookup;
+  } catch (error) {
+    if (authErrorCode(error) === "auth/user-not-found") return null;
+    throw error;
+  }
+}

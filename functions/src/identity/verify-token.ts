@@ -1,0 +1,103 @@
+import type { Role } from "@crewline/domain/access/role";
+import { isProductStaff } from "@crewline/domain/access/product-staff";
+import { nowSeconds } from "../platform/clock.ts";
+import { env } from "../platform/env.ts";
+import { cachedAccount, rememberAccount } from "./account-cache.ts";
+import { authClient } from "./auth-client.ts";
+import { refusalCode } from "./auth-error.ts";
+import { readClaims } from "./claims.ts";
+import type { TokenFacts } from "./token-facts.ts";
+import { haveSameClaims, isAllowedProvider, readTokenFacts } from "./token-facts.ts";
+import type { UserAccount } from "./user-account.ts";
+import { findUser } from "./users.ts";
+
+/** The person behind a request: what the token proves and Firebase Auth confirms right now. */
+export interface SignedIn {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  displayName: string | null;
+  signInProvider: string;
+  role: Role | null;
+  companyId: string | null;
+  employeeId: string | null;
+  isStaff: boolean;
+  authTimeSeconds: number;
+}
+
+/** The client refreshes its token once when an UNAUTHORIZED answer contains "Firebase". */
+export const TOKEN_INVALID = "Firebase ID token missing or invalid";
+export const TOKEN_OUTDATED = "Firebase token outdated";
+
+export type Verdict =
+  | { signedIn: SignedIn; refusal: null }
+  | { signedIn: null; refusal: typeof TOKEN_INVALID | typeof TOKEN_OUTDATED };
+
+/** `cached` allows a lookup of at most 30 s ago (queries); `live` asks again (mutations). */
+export type Freshness = "cached" | "live";
+
+const bearer = /^Bearer ([\w-]{1,4096}\.[\w-]{1,4096}\.[\w-]{0,1024})$/;
+
+/**
+ * Who sent the `Authorization` header. A token that is disabled, revoked or holds other claims
+ * than the account has now is outdated. Throws when Firebase Auth cannot be reached.
+ */
+export async function verifyToken(
+  authorization: string | undefined,
+  freshness: Freshness,
+): Promise<Verdict> {
+  const token = bearer.exec(authorization ?? "")?.[1];
+  const facts = token === undefined ? null : await decode(token);
+  if (facts === null || !isAllowedProvider(facts.signInProvider)) return refuse(TOKEN_INVALID);
+  const account = await accountFor(facts, freshness);
+  if (account === null || account.email === null) return refuse(TOKEN_INVALID);
+  if (!isCurrent(facts, account)) return refuse(TOKEN_OUTDATED);
+  return { signedIn: signedInFrom(facts, account, account.email), refusal: null };
+}
+
+function refuse(refusal: typeof TOKEN_INVALID | typeof TOKEN_OUTDATED): Verdict {
+  return { signedIn: null, refusal };
+}
+
+async function decode(token: string): Promise<TokenFacts | null> {
+  const client = await authClient();
+  try {
+    return readTokenFacts(await client.verifyIdToken(token), nowSeconds());
+  } catch (error) {
+    refusalCode(error);
+    return null;
+  }
+}
+
+/** A cached account that contradicts the token may itself be the older one: then ask again. */
+async function accountFor(facts: TokenFacts, freshness: Freshness): Promise<UserAccount | null> {
+  const cached = freshness === "cached" ? cachedAccount(facts.uid) : null;
+  if (cached !== null && isCurrent(facts, cached)) return cached;
+  const account = await findUser(facts.uid);
+  if (account !== null) rememberAccount(account);
+  return account;
+}
+
+function isCurrent(facts: TokenFacts, account: UserAccount): boolean {
+  const isValid = !account.isDisabled && facts.authTimeSeconds >= account.validAfterSeconds;
+  return isValid && haveSameClaims(facts.claims, account.claims);
+}
+
+function signedInFrom(facts: TokenFacts, account: UserAccount, email: string): SignedIn {
+  const claims = readClaims(account.claims);
+  const evidence = {
+    email,
+    emailVerified: account.isEmailVerified,
+    signInProvider: facts.signInProvider,
+  };
+  return {
+    ...evidence,
+    uid: facts.uid,
+    displayName: account.displayName,
+    role: claims?.role ?? null,
+    companyId: claims?.companyId ?? null,
+    employeeId: claims?.employeeId ?? null,
+    isStaff: isProductStaff({ ...evidence, admin: claims?.admin ?? false }, env().staffDomain),
+    authTimeSeconds: facts.authTimeSeconds,
+  };
+}
