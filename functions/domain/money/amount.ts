@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** An ISO 4217 currency code, for example USD. */
+export const currencySchema = z
+  .string()
+  .regex(/^[A-Z]{3}$/u, "Choose a currency.")
+  .refine((code) => knownCurrencies().has(code), "This currency does not exist.");
+export type Currency = z.infer<typeof currencySchema>;
+
+const digitsByCurrency = new Map<Currency, number>();
+const formats = new Map<string, Intl.NumberFormat>();
+let currencies: ReadonlySet<string> | null = null;
+
+/** How many decimals the currency's smallest unit has: 2 for USD, 0 for JPY, 3 for KWD. */
+export function minorDigits(currency: Currency): number {
+  const known = digitsByCurrency.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  digitsByCurrency.set(currency, digits);
+  return digits;
+}
+
+/** An amount of minor units as a plain decimal, "588.00"; for files and for exact comparison. */
+export function decimalAmount(minor: number, currency: Currency): string {
+  const digits = minorDigits(currency);
+  const text = String(Math.abs(minor)).padStart(digits + 1, "0");
+  const cut = text.length - digits;
+  const sign = minor < 0 ? "-" : "";
+  return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, cut)}.${text.slice(cut)}`;
+}
+
+/** An amount of minor units as the locale writes it, "$588.00". */
+export function formatAmount(minor: number, currency: Currency, locale?: string): string {
+  return currencyFormat(currency, minorDigits(currency), locale).format(
+    Number(decimalAmount(minor, currency)),
+  );
+}
+
+/** A format that shows exactly `digits` decimals; made once, as making one costs a hundred uses. */
+export function currencyFormat(
+  currency: Currency,
+  digits: number,
+  locale?: string,
+): Intl.NumberFormat {
+  const key = `${locale ?? ""}|${currency}|${digits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formats.set(key, format);
+  return format;
+}
+
+function knownCurrencies(): ReadonlySet<string> {
+  currencies ??= new Set(Intl.supportedValuesOf("currency"));
+  return currencies;
+}

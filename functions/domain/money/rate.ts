@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Currency } from "./amount.ts";
+import { currencyFormat, minorDigits } from "./amount.ts";
+
+/** A rate is counted in whole ten-thousandths of the currency unit per hour: 18.50 is 185,000. */
+export const TEN_THOUSANDTHS = 10_000;
+
+/** Ten million currency units an hour: above every wage, and a week of it is still exact. */
+const MAX_RATE = 100_000_000_000;
+
+export const rateTenThousandthsSchema = z
+  .int()
+  .min(0, "A rate cannot be below zero.")
+  .max(MAX_RATE, "This rate is too high.");
+
+/**
+ * The rate that a person typed, "18.50" or "18,5", in ten-thousandths; at most four decimals. Null
+ * when it is not a number from 0 to ten million.
+ */
+export function parseRate(text: string): number | null {
+  const match = /^(\d{1,8})(?:[.,](\d{1,4}))?$/u.exec(text.trim());
+  if (!match) return null;
+  const rate = Number(match[1]) * TEN_THOUSANDTHS + Number((match[2] ?? "").padEnd(4, "0"));
+  return rate <= MAX_RATE ? rate : null;
+}
+
+/** A rate as the locale writes it, "$18.50"; further decimals only where the rate has them. */
+export function formatRate(
+  rateTenThousandths: number,
+  currency: Currency,
+  locale?: string,
+): string {
+  const digits = Math.max(minorDigits(currency), decimalsOf(rateTenThousandths));
+  return currencyFormat(currency, digits, locale).format(rateTenThousandths / TEN_THOUSANDTHS);
+}
+
+function decimalsOf(rateTenThousandths: number): number {
+  const fraction = String(rateTenThousandths % TEN_THOUSANDTHS).padStart(4, "0");
+  return fraction.replace(/0+$/u, "").length;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { decimalHours, formatDuration } from "./duration.ts";
+
+test.each([
+  [0, "0:00"],
+  [27_000, "7:30"],
+  [27_029, "7:30"],
+  [27_030, "7:31"],
+  [360_000, "100:00"],
+  [-1800, "-0:30"],
+  [-20, "0:00"],
+])("%d seconds read as %s hours", (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [27_000, "7.50"],
+  [56 * 60, "0.93"],
+  [18, "0.01"],
+  [17, "0.00"],
+  [29_700, "8.25"],
+  [-900, "-0.25"],
+])("%d seconds are %s decimal hours, half a hundredth up", (seconds, text) => {
+  expect(decimalHours(seconds)).toBe(text);
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { civilDayOf, dayNumberOf } from "./civil-day.ts";
+
+/** Days of the week in ISO order, Monday first. */
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+export const weekdaySchema = z.enum(weekdays);
+export type Weekday = z.infer<typeof weekdaySchema>;
+
+/** A calendar day without a zone, `YYYY-MM-DD`. */
+export type LocalDate = string;
+
+/** A calendar day without a zone, written `YYYY-MM-DD`; days sort as their text does. */
+export const localDateSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/u, "Write the day as YYYY-MM-DD.")
+  .refine((text) => localDateOf(dayNumber(text)) === text, "This day does not exist.");
+
+/** The day `days` after `date`; negative counts go back. Years 0000 to 9999. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return localDateOf(dayNumber(date) + days);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is the earlier one. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+export function weekdayOf(date: LocalDate): Weekday {
+  return weekdays[weekdayIndex(dayNumber(date))] ?? "monday";
+}
+
+/** The first day of the week that contains `date`, when weeks begin on `startsOn`. */
+export function weekStartOf(date: LocalDate, startsOn: Weekday): LocalDate {
+  return localDateOf(weekStartNumber(dayNumber(date), startsOn));
+}
+
+/** The seven days of the week that begins on `weekStart`, in order. */
+export function weekDays(weekStart: LocalDate): LocalDate[] {
+  const first = dayNumber(weekStart);
+  return [0, 1, 2, 3, 4, 5, 6].map((offset) => localDateOf(first + offset));
+}
+
+/** Days since 1970-01-01; NaN for text that is not a date. */
+export function dayNumber(date: LocalDate): number {
+  return dayNumberOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
+}
+
+/** The local date of a day number, `YYYY-MM-DD`. */
+export function localDateOf(number: number): LocalDate {
+  const { year, month, day } = civilDayOf(number);
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** As `weekStartOf`, on day numbers. */
+export function weekStartNumber(number: number, startsOn: Weekday): number {
+  return number - modulo(weekdayIndex(number) - weekdays.indexOf(startsOn), 7);
+}
+
+/** 1970-01-01 was a Thursday, index 3 when Monday is 0. */
+function weekdayIndex(number: number): number {
+  return modulo(number + 3, 7);
+}
+
+function modulo(value: number, by: number): number {
+  return ((value % by) + by) % by;
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+
+/** A wall time of a day, `HH:MM` from 00:00 to 23:59; times sort as their text does. */
+export const localTimeSchema = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, "Write the time as HH:MM, for example 09:30.");
+export type LocalTime = z.infer<typeof localTimeSchema>;
+
+/** Seconds from 00:00 on a clock that does not change: 09:30 is 34,200. */
+export function secondsOfDay(time: LocalTime): number {
+  return Number(time.slice(0, 2)) * 3600 + Number(time.slice(3, 5)) * 60;
+}
+
+/** The wall time of seconds since 00:00, cut to the minute; whole days are left out. */
+export function localTimeOf(seconds: number): LocalTime {
+  const minutes = Math.floor((((seconds % 86_400) + 86_400) % 86_400) / 60);
+  const hour = String(Math.floor(minutes / 60)).padStart(2, "0");
+  return `${hour}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+export interface TimeRange {
+  startsAt: LocalTime;
+  endsAt: LocalTime;
+}
+
+/** `isClock24` is true where the writing leaves no doubt: above 12, "0", or a leading zero. */
+interface TypedTime {
+  minutes: number;
+  half: "a" | "p" | null;
+  isClock24: boolean;
+}
+
+const HALF_DAY = 720;
+const DAY = 1440;
+
+/**
+ * What a person types into a cell of the schedule: "9-5", "9-17:30", "930a-2p", "22-6", "16-24".
+ * An end at or before the start lies on the next day. Without am or pm an hour up to 12 that would
+ * end before it starts is taken as the afternoon; beside a marked time the shorter span is meant.
+ * Null when it cannot be read.
+ */
+export function parseTimeRange(text: string): TimeRange | null {
+  const parts = text
+    .trim()
+    .toLowerCase()
+    .split(/\s*(?:-|–|—|\bto\b)\s*/u);
+  const [from, to] = parts.map(parseTime);
+  if (parts.length !== 2 || !from || !to || from.minutes === DAY) return null;
+  const [start, end] = settleHalves(from, to);
+  return { startsAt: localTimeOf(start * 60), endsAt: localTimeOf(end * 60) };
+}
+
+function settleHalves(from: TypedTime, to: TypedTime): [number, number] {
+  const start = inHalf(from);
+  const end = inHalf(to);
+  if (from.half === null && to.half !== null && !from.isClock24) {
+    return [closest(start, (other) => span(other, end)), end];
+  }
+  if (from.half !== null && to.half === null && !to.isClock24) {
+    return [start, closest(end, (other) => span(start, other))];
+  }
+  const isBare = from.half === null && to.half === null && !from.isClock24 && !to.isClock24;
+  const endsInAfternoon = isBare && end <= start && end + HALF_DAY > start;
+  return [start, endsInAfternoon ? end + HALF_DAY : end];
+}
+
+function closest(minutes: number, lengthWith: (minutes: number) => number): number {
+  const other = (minutes + HALF_DAY) % DAY;
+  return lengthWith(other) < lengthWith(minutes) ? other : minutes;
+}
+
+function span(start: number, end: number): number {
+  return end > start ? end - start : end + DAY - start;
+}
+
+function inHalf({ minutes, half }: TypedTime): number {
+  if (half === null) return minutes;
+  return (minutes % HALF_DAY) + (half === "p" ? HALF_DAY : 0);
+}
+
+const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/u;
+
+function parseTime(text: string): TypedTime | null {
+  const match = TIME.exec(text);
+  if (!match) return null;
+  const hour = Number(match[1]);
+  const minutes = hour * 60 + Number(match[2] ?? 0);
+  const half = match[3] === "a" || match[3] === "p" ? match[3] : null;
+  if (Number(match[2] ?? 0) > 59 || minutes > DAY) return null;
+  if (half !== null && (hour < 1 || hour > 12)) return null;
+  return { minutes, half, isClock24: hour > 12 || text.startsWith("0") };
+}
