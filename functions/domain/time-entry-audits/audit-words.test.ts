@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { auditActionLabel, auditSentences } from "./audit-words.ts";
+
+test("a correction names each field with its value before and after, in the zone of the place", () => {
+  const changes = [
+    { field: "End", before: "2026-11-10T22:00:00.000Z", after: "2026-11-10T22:30:00.000Z" },
+    { field: "Job role", before: null, after: "Barista" },
+  ];
+  const [act, end, role] = auditSentences({ action: "correct", changes }, "America/New_York");
+  expect(act).toBe("Corrected.");
+  expect(end).toMatch(/^End: .*5:00.* → .*5:30.*\.$/u);
+  expect(role).toBe("Job role: nothing → Barista.");
+});
+
+test("an act without changed fields is one sentence", () => {
+  expect(auditSentences({ action: "clockIn", changes: [] }, "UTC")).toEqual(["Clocked in."]);
+  expect(auditActionLabel("unapprove")).toBe("Approval taken back");
+});

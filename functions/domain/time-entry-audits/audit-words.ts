@@ -1,0 +1,40 @@
+import { formatDayTime } from "../time/format.ts";
+import type { AuditAction, TimeEntryAudit } from "./time-entry-audit.ts";
+
+const actionWords: Record<AuditAction, string> = {
+  clockIn: "Clocked in.",
+  startBreak: "Started a break.",
+  endBreak: "Ended a break.",
+  clockOut: "Clocked out.",
+  add: "Added by hand.",
+  correct: "Corrected.",
+  approve: "Approved.",
+  unapprove: "Approval taken back.",
+  reject: "Sent back.",
+  void: "Voided.",
+  flag: "Marked for review.",
+};
+
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
+
+/** What a row of the history says: the act, then one sentence for each field that changed. */
+export function auditSentences(
+  row: Pick<TimeEntryAudit, "action" | "changes">,
+  timeZone: string,
+): string[] {
+  const show = (value: string | null) =>
+    value === null || value === "" ? "nothing" : shown(value, timeZone);
+  const changes = row.changes.map(
+    ({ field, before, after }) => `${field}: ${show(before)} → ${show(after)}.`,
+  );
+  return [actionWords[row.action], ...changes];
+}
+
+/** What was done, in one or two words. */
+export function auditActionLabel(action: AuditAction): string {
+  return actionWords[action].replace(/\.$/u, "");
+}
+
+function shown(value: string, timeZone: string): string {
+  return instantPattern.test(value) ? formatDayTime(value, timeZone) : value;
+}

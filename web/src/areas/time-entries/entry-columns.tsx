@@ -1,0 +1,88 @@
+import Stack from "@mui/material/Stack";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDay, formatSpan } from "@crewline/domain/time/format";
+import type { Instant } from "@crewline/domain/time/instant";
+import { unpaidBreakSeconds, workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import type { TableColumn } from "../../ui/table-column.ts";
+import type { EntryRow } from "./entry-rows.ts";
+import { flagWords, stateWords } from "./entry-words.ts";
+
+/** Scheduled, punched and payable time side by side; the footer sums what the filter shows. */
+export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColumn<EntryRow>[] {
+  const seconds = (row: EntryRow) =>
+    row.entry.state === "needsFix" || row.entry.state === "voided"
+      ? 0
+      : workedSeconds(row.entry.payable, now);
+  const total = rows.reduce((sum, row) => sum + seconds(row), 0);
+  return [
+    {
+      id: "employee",
+      header: "Employee",
+      cell: (row) => row.employeeName,
+      sortBy: (row) => row.employeeName,
+      footer: "Total of this list",
+    },
+    {
+      id: "day",
+      header: "Day",
+      cell: (row) => formatDay(row.entry.day),
+      sortBy: (row) => row.entry.payable.startsAt,
+      width: 110,
+    },
+    {
+      id: "location",
+      header: "Location",
+      cell: (row) => row.locationName,
+      sortBy: (row) => row.locationName,
+    },
+    { id: "scheduled", header: "Scheduled", cell: scheduledText, width: 130 },
+    { id: "punched", header: "Punched", cell: punchedText, width: 130 },
+    { id: "payable", header: "Payable", cell: payableText, width: 130 },
+    {
+      id: "breaks",
+      header: "Unpaid break",
+      cell: (row) => formatDuration(unpaidBreakSeconds(row.entry.payable, now)),
+      align: "right",
+      width: 110,
+      card: "hidden",
+    },
+    {
+      id: "hours",
+      header: "Hours",
+      cell: (row) => (row.entry.state === "needsFix" ? "–" : formatDuration(seconds(row))),
+      sortBy: seconds,
+      align: "right",
+      width: 90,
+      footer: formatDuration(total),
+    },
+    { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 220 },
+  ];
+}
+
+function scheduledText({ shift }: EntryRow): string {
+  return shift === null ? "–" : formatSpan(shift, shift.timeZone);
+}
+
+function punchedText({ entry }: EntryRow): string {
+  return entry.punched === null ? "Added by hand" : formatSpan(entry.punched, entry.timeZone);
+}
+
+function payableText({ entry }: EntryRow): string {
+  const noEnd = entry.state === "needsFix" ? "?" : "now";
+  return formatSpan(entry.payable, entry.timeZone, noEnd);
+}
+
+/** The state and everything that a reviewer should look at, in words. */
+export function EntryState({ row }: { row: EntryRow }) {
+  const { label, tone } = stateWords[row.entry.state];
+  const flags = row.entry.flags.map((flag) => flagWords[flag]);
+  return (
+    <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: "wrap" }}>
+      <StatusChip tone={tone} label={label} />
+      {flags.map((flag) => (
+        <StatusChip key={flag} tone="warning" label={flag} />
+      ))}
+    </Stack>
+  );
+}

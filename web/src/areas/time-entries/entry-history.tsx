@@ -1,0 +1,42 @@
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Typography from "@mui/material/Typography";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import { auditSentences } from "@crewline/domain/time-entry-audits/audit-words";
+import { formatDayTime } from "@crewline/domain/time/format";
+import { auditsSource } from "../../live/audits.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+
+const LIMIT = 50;
+
+/** Who changed what of one entry, newest first. */
+export function EntryHistory({ entry }: { entry: TimeEntry }) {
+  const reader = useReader();
+  const audits = useLive(auditsSource(reader, { entryId: entry.id, limit: LIMIT }));
+  return (
+    <section aria-labelledby="entry-history">
+      <Typography id="entry-history" component="h3" variant="subtitle2">
+        History
+      </Typography>
+      <DataStates result={audits} label="the history">
+        {(rows) => (
+          <List dense disablePadding>
+            {rows.map((row) => (
+              <ListItem key={row.id} disableGutters>
+                <ListItemText
+                  primary={auditSentences(row, entry.timeZone).join(" ")}
+                  secondary={`${row.actor.name}, ${formatDayTime(row.at, entry.timeZone)}${
+                    row.reason === null ? "" : `: ${row.reason}`
+                  }`}
+                />
+              </ListItem>
+            ))}
+          </List>
+        )}
+      </DataStates>
+    </section>
+  );
+}

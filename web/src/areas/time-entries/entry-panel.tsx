@@ -1,0 +1,118 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { formatDate, formatDayTime, formatSpan } from "@crewline/domain/time/format";
+import { mayBeApproved, mayBeCorrected } from "@crewline/domain/time-entries/review";
+import type { WorkSpan } from "@crewline/domain/time-entries/time-entry";
+import { useMay } from "../../session/use-may.ts";
+import { useViewer } from "../../session/use-viewer.ts";
+import { SidePanel } from "../../ui/side-panel.tsx";
+import { EntryState } from "./entry-columns.tsx";
+import { EntryHistory } from "./entry-history.tsx";
+import type { EntryRow } from "./entry-rows.ts";
+
+export type EntryAct = "correct" | "approve" | "unapprove" | "reject" | "void";
+
+interface EntryPanelProps {
+  row: EntryRow;
+  onAct: (act: EntryAct) => void;
+  onClose: () => void;
+}
+
+/** One entry: planned, punched and payable time beside each other, what may be done, its history. */
+export function EntryPanel({ row, onAct, onClose }: EntryPanelProps) {
+  const { entry, shift } = row;
+  return (
+    <SidePanel
+      open
+      title={`${row.employeeName}, ${formatDate(entry.day)}`}
+      subtitle={<EntryState row={row} />}
+      onClose={onClose}
+      actions={<EntryActions row={row} onAct={onAct} />}
+    >
+      <Stack spacing={2}>
+        {entry.state === "needsFix" && (
+          <Alert severity="warning">
+            There is no clock-out, so nothing of this entry is paid yet. Correct it to set the end.
+          </Alert>
+        )}
+        <Fact name="Location">{row.locationName}</Fact>
+        {entry.jobRole !== null && <Fact name="Job role">{entry.jobRole}</Fact>}
+        <Fact name="Scheduled">
+          {shift === null ? "No shift planned" : formatSpan(shift, shift.timeZone)}
+        </Fact>
+        <Fact name="Punched">
+          {entry.punched === null ? (
+            "Added by hand"
+          ) : (
+            <Span span={entry.punched} timeZone={entry.timeZone} />
+          )}
+        </Fact>
+        <Fact name="Payable">
+          <Span span={entry.payable} timeZone={entry.timeZone} />
+        </Fact>
+        {entry.approvedAt !== null && (
+          <Fact name="Approved">
+            {entry.approvedByName}, {formatDayTime(entry.approvedAt, entry.timeZone)}
+          </Fact>
+        )}
+        {entry.note !== "" && <Fact name="Note">{entry.note}</Fact>}
+        <EntryHistory entry={entry} />
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="caption" color="textSecondary" component="div">
+        {name}
+      </Typography>
+      <Typography component="div">{children}</Typography>
+    </div>
+  );
+}
+
+function Span({ span, timeZone }: { span: WorkSpan; timeZone: string }) {
+  return (
+    <>
+      {formatSpan(span, timeZone)}
+      {span.breaks.map((taken) => (
+        <Typography key={taken.startsAt} variant="body2" color="textSecondary">
+          {taken.isPaid ? "Paid" : "Unpaid"} break {formatSpan(taken, timeZone)}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+function EntryActions({ row, onAct }: Pick<EntryPanelProps, "row" | "onAct">) {
+  const { entry } = row;
+  const isOwn = useViewer().employeeId === entry.employeeId;
+  const mayEdit = useMay("timeEntries", "edit");
+  const mayApprove = useMay("timeEntries", "approve") && !isOwn;
+  return (
+    <>
+      {mayEdit && mayBeCorrected(entry) && <Button onClick={() => onAct("void")}>Void</Button>}
+      {mayApprove && entry.state === "closed" && (
+        <Button onClick={() => onAct("reject")}>Send back</Button>
+      )}
+      {mayEdit && mayBeCorrected(entry) && (
+        <Button variant="outlined" onClick={() => onAct("correct")}>
+          Correct
+        </Button>
+      )}
+      {mayApprove && mayBeApproved(entry) && (
+        <Button variant="contained" onClick={() => onAct("approve")}>
+          Approve
+        </Button>
+      )}
+      {mayApprove && entry.state === "approved" && (
+        <Button onClick={() => onAct("unapprove")}>Take approval back</Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import type { ReviewGroup } from "@crewline/domain/time-entries/review";
+import { reviewGroupOf } from "@crewline/domain/time-entries/review";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+
+/** An entry with the names and the plan that stand beside it on the screen. */
+export interface EntryRow {
+  entry: TimeEntry;
+  employeeName: string;
+  locationName: string;
+  shift: PublishedShift | null;
+  group: ReviewGroup;
+}
+
+interface Sources {
+  entries: readonly TimeEntry[];
+  employees: readonly Employee[];
+  locations: readonly Location[];
+  shifts: readonly PublishedShift[];
+}
+
+/** Entries joined with their people, places and planned shifts; newest first. */
+export function entryRows({ entries, employees, locations, shifts }: Sources): EntryRow[] {
+  const names = nameById(employees);
+  const places = nameById(locations);
+  const plans = new Map(shifts.map((shift) => [shift.id, shift]));
+  return entries
+    .map((entry) => ({
+      entry,
+      employeeName: names.get(entry.employeeId) ?? "Former employee",
+      locationName: places.get(entry.locationId) ?? "Former location",
+      shift: plans.get(entry.shiftId ?? "") ?? null,
+      group: reviewGroupOf(entry),
+    }))
+    .toSorted((a, b) => b.entry.payable.startsAt.localeCompare(a.entry.payable.startsAt));
+}
+
+function nameById(things: readonly { id: string; name: string }[]): Map<string, string> {
+  return new Map(things.map(({ id, name }) => [id, name]));
+}

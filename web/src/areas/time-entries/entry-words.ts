@@ -1,0 +1,35 @@
+import type { TimeEntryFlag, TimeEntryState } from "@crewline/domain/time-entries/time-entry";
+import type { ReviewGroup } from "@crewline/domain/time-entries/review";
+import type { StatusTone } from "../../ui/status-chip.tsx";
+
+/** How each state is shown. */
+export const stateWords: Record<TimeEntryState, { label: string; tone: StatusTone }> = {
+  clockedIn: { label: "Working", tone: "info" },
+  onBreak: { label: "On a break", tone: "info" },
+  closed: { label: "To approve", tone: "neutral" },
+  needsFix: { label: "Needs an end", tone: "danger" },
+  approved: { label: "Approved", tone: "good" },
+  rejected: { label: "Sent back", tone: "warning" },
+  voided: { label: "Voided", tone: "neutral" },
+  locked: { label: "Locked", tone: "good" },
+  exported: { label: "In payroll", tone: "good" },
+};
+
+/** What a flag says to the person who reviews. */
+export const flagWords: Record<TimeEntryFlag, string> = {
+  missedClockOut: "No clock-out",
+  lateIn: "Came late",
+  earlyIn: "Came early",
+  earlyOut: "Left early",
+  lateOut: "Left late",
+  noShift: "No shift planned",
+  longEntry: "Very long",
+  editedAfterApproval: "Changed after approval",
+};
+
+export const groupWords: Record<ReviewGroup, string> = {
+  needsYou: "Needs you",
+  ready: "Ready to approve",
+  running: "Working now",
+  done: "Done",
+};

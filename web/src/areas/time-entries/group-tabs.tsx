@@ -1,0 +1,33 @@
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { reviewGroups } from "@crewline/domain/time-entries/review";
+import type { EntryRow } from "./entry-rows.ts";
+import { groupWords } from "./entry-words.ts";
+import type { GroupFilter } from "./use-entry-filters.ts";
+
+interface GroupTabsProps {
+  rows: readonly EntryRow[];
+  value: GroupFilter;
+  onChange: (group: GroupFilter) => void;
+}
+
+/** The review's groups with how many entries each holds. */
+export function GroupTabs({ rows, value, onChange }: GroupTabsProps) {
+  const countOf = (group: GroupFilter) =>
+    group === "all" ? rows.length : rows.filter((row) => row.group === group).length;
+  return (
+    <Tabs
+      value={value}
+      onChange={(_event, group: GroupFilter) => onChange(group)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label="Which entries"
+      sx={{ mb: 2 }}
+    >
+      <Tab value="all" label={`All (${countOf("all")})`} />
+      {reviewGroups.map((group) => (
+        <Tab key={group} value={group} label={`${groupWords[group]} (${countOf(group)})`} />
+      ))}
+    </Tabs>
+  );
+}

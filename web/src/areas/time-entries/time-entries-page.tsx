@@ -1,0 +1,114 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { publishedShiftsSource } from "../../live/shifts.ts";
+import { timeEntriesSource } from "../../live/time-entries.ts";
+import { useLive } from "../../live/use-live.ts";
+import { LocationPicker } from "../../pickers/location-picker.tsx";
+import { useCompany } from "../../pickers/use-company.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { useLocations } from "../../pickers/use-locations.ts";
+import { WeekPicker } from "../../pickers/week-picker.tsx";
+import { useMay } from "../../session/use-may.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { allResults } from "../../ui/load-result.ts";
+import { Page } from "../../ui/page.tsx";
+import { SearchInput } from "../../ui/search-input.tsx";
+import { AddEntryDialog } from "./add-entry-dialog.tsx";
+import { EntryList } from "./entry-list.tsx";
+import { entryRows } from "./entry-rows.ts";
+import { GroupTabs } from "./group-tabs.tsx";
+import { useEntryFilters } from "./use-entry-filters.ts";
+
+/** A week of worked time, sorted by what needs a person. */
+export function TimeEntriesPage() {
+  const { filters, set } = useEntryFilters();
+  const company = useCompany();
+  const week =
+    company.status === "ready"
+      ? (filters.week ?? currentWeek(company.data.timeZone, company.data.workRules.weekStart))
+      : null;
+  const data = useWeek(week);
+  const mayAdd = useMay("timeEntries", "edit");
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Page
+      title="Time Entries"
+      actions={
+        mayAdd && (
+          <Button variant="outlined" onClick={() => setIsAdding(true)}>
+            Add time
+          </Button>
+        )
+      }
+      filters={
+        <>
+          {week !== null && <WeekPicker value={week} onChange={(value) => set("week", value)} />}
+          <LocationPicker
+            value={filters.locationId}
+            onChange={(value) => set("location", value)}
+            allLabel="All locations"
+            isCompact
+          />
+          <SearchInput
+            label="Search people"
+            value={filters.search}
+            onChange={(value) => set("q", value)}
+          />
+        </>
+      }
+    >
+      <DataStates result={data} label="the time entries">
+        {(loaded) => {
+          const rows = entryRows(loaded).filter(
+            (row) =>
+              (filters.locationId === "" || row.entry.locationId === filters.locationId) &&
+              row.employeeName.toLowerCase().includes(filters.search.toLowerCase()),
+          );
+          return (
+            <>
+              <GroupTabs
+                rows={rows}
+                value={filters.group}
+                onChange={(group) => set("show", group)}
+              />
+              <EntryList
+                rows={rows}
+                group={filters.group}
+                openId={filters.entryId}
+                onOpen={(id) => set("entry", id)}
+              />
+              {isAdding && week !== null && (
+                <AddEntryDialog
+                  employees={loaded.employees.filter((one) => one.status !== "terminated")}
+                  locations={loaded.locations}
+                  day={week}
+                  onClose={() => setIsAdding(false)}
+                />
+              )}
+            </>
+          );
+        }}
+      </DataStates>
+    </Page>
+  );
+}
+
+function currentWeek(timeZone: string, startsOn: Parameters<typeof weekStartOf>[1]): string {
+  return weekStartOf(localDateAt(new Date().toISOString(), timeZone), startsOn);
+}
+
+function useWeek(week: string | null) {
+  const reader = useReader();
+  const lastDay = week === null ? "" : addDays(week, 6);
+  return allResults({
+    entries: useLive(
+      week === null ? null : timeEntriesSource(reader, { fromDay: week, toDay: lastDay }),
+    ),
+    shifts: useLive(week === null ? null : publishedShiftsSource(reader, { weekStart: week })),
+    employees: useEmployees(),
+    locations: useLocations(),
+  });
+}

@@ -1,0 +1,34 @@
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+import type { EntryRow } from "./entry-rows.ts";
+
+/** Approves entries at once and tells for how many it worked, and why not for the others. */
+export function useApproveEntries(onDone: () => void) {
+  const notify = useNotice();
+  const { run, isRunning } = useCommand(trpc.timeEntries.approve.mutationOptions());
+  const approve = async (rows: readonly EntryRow[]) => {
+    const entries = rows.map(({ entry }) => ({
+      entryId: entry.id,
+      expectedVersion: entry.version,
+    }));
+    const answer = await run({ entries });
+    if (answer === null) {
+      notify({
+        text: "Nothing was approved. Check the connection, then try again.",
+        tone: "danger",
+      });
+      return;
+    }
+    const refused = answer.results.filter((result) => !result.isApproved);
+    const approved = answer.results.length - refused.length;
+    const why = [...new Set(refused.map((result) => result.problem ?? "Not allowed."))].join(" ");
+    const skipped = refused.length === 0 ? "" : ` ${refused.length} skipped: ${why}`;
+    notify({
+      text: `${approved} approved.${skipped}`,
+      ...(refused.length > 0 && approved === 0 ? { tone: "danger" as const } : {}),
+    });
+    onDone();
+  };
+  return { approve, isRunning };
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from "react-router-dom";
+import type { ReviewGroup } from "@crewline/domain/time-entries/review";
+import { reviewGroups } from "@crewline/domain/time-entries/review";
+
+export type GroupFilter = ReviewGroup | "all";
+
+export interface EntryFilters {
+  /** First day of the week on screen; null means the current week. */
+  week: string | null;
+  group: GroupFilter;
+  locationId: string;
+  search: string;
+  /** The entry whose panel is open. */
+  entryId: string | null;
+}
+
+/** The filters of the list as they stand in the address, so that a link shows the same list. */
+export function useEntryFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters: EntryFilters = {
+    week: params.get("week"),
+    group: asGroup(params.get("show")),
+    locationId: params.get("location") ?? "",
+    search: params.get("q") ?? "",
+    entryId: params.get("entry"),
+  };
+  const set = (name: "week" | "show" | "location" | "q" | "entry", value: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null || value === "") after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: name !== "entry" },
+    );
+  return { filters, set };
+}
+
+function asGroup(value: string | null): GroupFilter {
+  return reviewGroups.find((group) => group === value) ?? "all";
+}

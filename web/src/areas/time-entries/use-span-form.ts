@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { TimeEntry, WorkSpan } from "@crewline/domain/time-entries/time-entry";
+import type { ClosedSpan, WallSpan } from "@crewline/domain/time-entries/wall-span";
+import { editSpan } from "@crewline/domain/time-entries/edit-span";
+import { wallTimesOfSpan } from "@crewline/domain/time-entries/wall-times-of-span";
+
+interface Complaints {
+  problems: Record<string, string>;
+  repeated: string[];
+}
+
+const none: Complaints = { problems: {}, repeated: [] };
+
+/** The state of the span fields: what is typed, and what is wrong with it after a try to save. */
+export function useSpanForm(initial: WallSpan, original: WorkSpan) {
+  const [wall, setWall] = useState(initial);
+  const [complaints, setComplaints] = useState(none);
+  /** The instants of what is typed, or null after showing what is wrong beside the fields. */
+  const read = (timeZone: string): ClosedSpan | null => {
+    const outcome = editSpan(wall, original, timeZone);
+    if (outcome.kind === "span") {
+      setComplaints(none);
+      return outcome.span;
+    }
+    setComplaints(outcome);
+    return null;
+  };
+  return { wall, setWall, read, ...complaints };
+}
+
+/** What the form starts with for an entry: its payable time, with the proposed end if it has none. */
+export function wallSpanOf(entry: TimeEntry): WallSpan {
+  const endsAt = entry.payable.endsAt ?? entry.proposedEndsAt;
+  return wallTimesOfSpan({ ...entry.payable, endsAt }, entry.timeZone);
+}
