@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot simply be undone; the safe answer has the focus. */
+/** Asks before something that cannot simply be undone; Enter alone confirms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, isDangerous, isRunning, problem, onClose } = props;
   const textId = useId();
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={isRunning} color="inherit" autoFocus>
+          <Button onClick={onClose} disabled={isRunning} color="inherit">
             Cancel
           </Button>
           <Button

@@ -21,7 +21,7 @@ export function DataStates<T>({ result, label, skeleton, children }: DataStatesP
   switch (result.status) {
     case "loading":
       return (
-        <Box role="status" aria-label={`Loading ${label}`}>
+        <Box component="output" aria-label={`Loading ${label}`} sx={{ display: "block" }}>
           {skeleton ?? <RowsSkeleton />}
         </Box>
       );
@@ -71,7 +71,7 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 
 function OfflineBanner() {
   return (
-    <Alert severity="warning" icon={<CloudOffOutlined />} role="status" sx={{ mb: 2 }}>
+    <Alert severity="warning" icon={<CloudOffOutlined />} sx={{ mb: 2 }}>
       You are offline. This is the copy from your last visit; it may be out of date.
     </Alert>
   );

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Box sx={{ py: 6, px: 2, textAlign: "center", maxWidth: 480, mx: "auto" }}>
-      <Typography component="h2" variant="h6" gutterBottom>
+      <Typography variant="h2" gutterBottom>
         {title}
       </Typography>
       <Typography sx={{ color: "text.secondary", mb: action === undefined ? 0 : 3 }}>

@@ -9,7 +9,11 @@ const ready = <T>(data: T, isOfflineCopy = false): LoadResult<T> => ({
 });
 const loading: LoadResult<number> = { status: "loading" };
 const denied: LoadResult<number> = { status: "denied" };
-const failed: LoadResult<number> = { status: "failed", message: "No network.", retry: vi.fn() };
+const failed: LoadResult<number> = {
+  status: "failed",
+  message: "No network.",
+  retry: vi.fn<() => void>(),
+};
 
 describe("several results", () => {
   test("are ready together, and an offline copy of one is an offline copy of all", () => {
@@ -32,7 +36,7 @@ describe("several results", () => {
 });
 
 describe("a query's result", () => {
-  const refetch = vi.fn();
+  const refetch = vi.fn<() => void>();
 
   test("tells loading, ready, denied and failed apart", () => {
     expect(queryResult({ data: undefined, error: null, refetch }).status).toBe("loading");

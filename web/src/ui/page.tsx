@@ -22,9 +22,7 @@ export function Page({ title, actions, filters, children }: PageProps) {
         spacing={1}
         sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", mb: 2 }}
       >
-        <Typography component="h1" variant="h5">
-          {title}
-        </Typography>
+        <Typography variant="h1">{title}</Typography>
         {actions !== undefined && (
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
             {actions}

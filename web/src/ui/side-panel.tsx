@@ -47,7 +47,7 @@ export function SidePanel(props: SidePanelProps) {
     >
       <Stack direction="row" sx={{ alignItems: "flex-start", p: 2, pb: 1 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography id={titleId} component="h2" variant="h6" noWrap>
+          <Typography id={titleId} variant="h2" noWrap>
             {title}
           </Typography>
           {subtitle}

@@ -1,0 +1,127 @@
+import Checkbox from "@mui/material/Checkbox";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import type { TableColumn } from "./table-column.ts";
+import { rowName, titleColumn } from "./table-column.ts";
+import { OpenButton } from "./table-frame.ts";
+import type { ModelledTableProps } from "./table-view.tsx";
+import { useGrowingCount } from "./use-growing-count.ts";
+import type { TableRowModel } from "./use-table-model.ts";
+
+const Cards = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gap: 8,
+  "& li": {
+    position: "relative",
+    padding: 12,
+    border: "1px solid",
+    borderColor: (theme.vars ?? theme).palette.divider,
+    borderRadius: (theme.vars ?? theme).shape.borderRadius,
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    // Cards far away cost neither layout nor paint.
+    contentVisibility: "auto",
+    containIntrinsicSize: "auto 112px",
+  },
+  "& li.selected": { backgroundColor: (theme.vars ?? theme).palette.action.selected },
+  "& .title": { display: "flex", alignItems: "center", minHeight: 32, fontWeight: 600 },
+  // The whole card is the target of its opening control; other controls lie above it.
+  "& [data-opens-row]::after": { content: '""', position: "absolute", inset: 0 },
+  "& [data-opens-row]:focus-visible::after": {
+    outline: "2px solid",
+    outlineColor: (theme.vars ?? theme).palette.primary.main,
+    outlineOffset: -2,
+    borderRadius: (theme.vars ?? theme).shape.borderRadius,
+  },
+  "& a, & button:not([data-opens-row]), & .MuiCheckbox-root": { position: "relative", zIndex: 1 },
+  "& dl": { margin: 0, display: "grid", gridTemplateColumns: "auto 1fr", gap: "4px 12px" },
+  "& dt": { color: (theme.vars ?? theme).palette.text.secondary, fontSize: "0.875rem" },
+  "& dd": { margin: 0, textAlign: "right", minWidth: 0, overflowWrap: "anywhere" },
+}));
+
+/** The list of narrow screens: one card a row, more of them as the person scrolls. */
+export function CardList<T extends object>(props: ModelledTableProps<T>) {
+  const { label, columns, model, footer } = props;
+  const rows = model.getRowModel().rows;
+  const { count, sentinel } = useGrowingCount(rows.length);
+  return (
+    <>
+      <Cards aria-label={label}>
+        {footer !== undefined && (
+          <li>
+            <div className="title">{footer.label}</div>
+            <Lines columns={columns.filter((column) => column.footer !== undefined)} />
+          </li>
+        )}
+        {rows.slice(0, count).map((row) => (
+          <Card key={row.id} {...props} row={row} />
+        ))}
+      </Cards>
+      <div ref={sentinel} />
+    </>
+  );
+}
+
+function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowModel<T> }) {
+  const { columns, row, onOpen, selection } = props;
+  const named = titleColumn(columns);
+  const isSelected = selection !== undefined && row.getIsSelected();
+  const title = named?.cell(row.original);
+  return (
+    <li className={isSelected ? "selected" : ""}>
+      <div className="title">
+        {selection !== undefined && (
+          <Checkbox
+            checked={isSelected}
+            onChange={row.getToggleSelectedHandler()}
+            edge="start"
+            slotProps={{ input: { "aria-label": `Select ${rowName(columns, row.original)}` } }}
+          />
+        )}
+        {onOpen === undefined ? (
+          title
+        ) : (
+          <OpenButton type="button" data-opens-row onClick={() => onOpen(row.original)}>
+            {title}
+          </OpenButton>
+        )}
+      </div>
+      <Lines
+        columns={columns.filter((column) => column !== named && column.card !== "hidden")}
+        row={row.original}
+      />
+    </li>
+  );
+}
+
+interface LinesProps<T> {
+  columns: readonly TableColumn<T>[];
+  /** Without a row the lines show the columns' totals. */
+  row?: T;
+}
+
+function Lines<T>({ columns, row }: LinesProps<T>) {
+  if (columns.length === 0) return null;
+  return (
+    <dl>
+      {columns.map((column) => (
+        <Line
+          key={column.id}
+          column={column}
+          content={row === undefined ? column.footer : column.cell(row)}
+        />
+      ))}
+    </dl>
+  );
+}
+
+function Line<T>(props: { column: TableColumn<T>; content: ReactNode }) {
+  return (
+    <>
+      <dt>{props.column.header}</dt>
+      <dd>{props.content}</dd>
+    </>
+  );
+}

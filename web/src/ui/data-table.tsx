@@ -1,0 +1,43 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ReactNode } from "react";
+import { BulkBar } from "./bulk-bar.tsx";
+import { CardList } from "./card-list.tsx";
+import type { TableColumn, TableSelection } from "./table-column.ts";
+import { TableView } from "./table-view.tsx";
+import { useTableModel } from "./use-table-model.ts";
+
+export interface DataTableProps<T> {
+  /** Names the table for people who do not see it. */
+  label: string;
+  /** Keep the array stable between renders (module scope or `useMemo`). */
+  columns: readonly TableColumn<T>[];
+  rows: readonly T[];
+  rowId: (row: T) => string;
+  /** Makes rows open by click and by Enter on the cell that names the row. */
+  onOpen?: (row: T) => void;
+  selection?: TableSelection;
+  /** Shown instead of the table when there are no rows: nothing yet, or nothing matches. */
+  empty: ReactNode;
+  /** A row of totals: what it covers; the columns hold its cells. */
+  footer?: { label: string };
+  initialSort?: { id: string; desc: boolean };
+  /** The most that the table's own scroll area may take, as a CSS height. */
+  maxHeight?: string;
+}
+
+/** A list of records: a sortable virtual table, and cards on screens narrower than 900 px. */
+export function DataTable<T extends object>(props: DataTableProps<T>) {
+  const { columns, rows, rowId, selection, empty, initialSort } = props;
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
+  const model = useTableModel({ columns, rows, rowId, selection, initialSort });
+  if (rows.length === 0) return empty;
+  const View = isNarrow ? CardList : TableView;
+  return (
+    <>
+      {selection !== undefined && selection.selectedIds.size > 0 && (
+        <BulkBar selection={selection} />
+      )}
+      <View {...props} model={model} />
+    </>
+  );
+}

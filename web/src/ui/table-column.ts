@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+
+/** One column of a table, and what becomes of it on a card. */
+export interface TableColumn<T> {
+  id: string;
+  /** Names the column in the head and the value on a card. */
+  header: string;
+  cell: (row: T) => ReactNode;
+  /** Makes the column sortable; null sorts last in both directions. */
+  sortBy?: (row: T) => string | number | null;
+  align?: "left" | "right";
+  /** A CSS width; columns without one share what is left. */
+  width?: number | string;
+  /** On a card: `title` leads it (the first column, unless another says so), `hidden` stays away. */
+  card?: "title" | "hidden";
+  /** The cell of the totals row. */
+  footer?: ReactNode;
+}
+
+export interface TableSelection {
+  selectedIds: ReadonlySet<string>;
+  onChange: (selectedIds: ReadonlySet<string>) => void;
+  /** Buttons of the bar that appears while something is selected. */
+  actions: ReactNode;
+}
+
+/** The column that names a row: its cell opens the row and leads the card. Make it sortable. */
+export function titleColumn<T>(columns: readonly TableColumn<T>[]): TableColumn<T> | undefined {
+  return columns.find((column) => column.card === "title") ?? columns[0];
+}
+
+/** A row in a few words, for controls that need to say which row they belong to. */
+export function rowName<T>(columns: readonly TableColumn<T>[], row: T): string {
+  return String(titleColumn(columns)?.sortBy?.(row) ?? "row");
+}
+
+/** Orders two values of one column: numbers by size, text as people read it. */
+export function compareValues(
+  a: string | number | null,
+  b: string | number | null,
+  isDescending: boolean,
+): number {
+  if (a === null || b === null) return nullsLast(a, b, isDescending);
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a).localeCompare(String(b), undefined, { numeric: true, sensitivity: "base" });
+}
+
+// The table reverses the answer when it sorts downwards, so the sign of "last" depends on it.
+function nullsLast(a: unknown, b: unknown, isDescending: boolean): number {
+  if (a === b) return 0;
+  const last = a === null ? 1 : -1;
+  return isDescending ? -last : last;
+}

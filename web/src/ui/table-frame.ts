@@ -1,0 +1,54 @@
+import { styled } from "@mui/material/styles";
+
+/** The scroll area of a table and the styles of all its cells, so that no cell has its own. */
+export const TableFrame = styled("section")(({ theme }) => ({
+  overflow: "auto",
+  scrollPaddingTop: 44,
+  scrollPaddingBottom: 44,
+  border: "1px solid",
+  borderColor: (theme.vars ?? theme).palette.divider,
+  borderRadius: (theme.vars ?? theme).shape.borderRadius,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  "& table": { tableLayout: "fixed", borderCollapse: "separate" },
+  "& th, & td": { padding: "6px 12px", height: 44, boxSizing: "border-box" },
+  "& tbody td": { overflow: "hidden", textOverflow: "ellipsis" },
+  "& tbody td.right": { fontVariantNumeric: "tabular-nums", textAlign: "right" },
+  "& .check": { padding: "0 4px", width: 48 },
+  "& .spacer td": { padding: 0, height: "auto", border: 0 },
+  "& tbody tr.opens": { cursor: "pointer" },
+  "& tbody tr.opens:hover": { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+  "& tbody tr.selected": { backgroundColor: (theme.vars ?? theme).palette.action.selected },
+  "& thead th": {
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    fontWeight: 600,
+  },
+  "& tfoot td": {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 2,
+    fontSize: "0.875rem",
+    fontWeight: 600,
+    color: (theme.vars ?? theme).palette.text.primary,
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    borderTop: "1px solid",
+    borderTopColor: (theme.vars ?? theme).palette.divider,
+  },
+  "& tfoot td.right": { textAlign: "right", fontVariantNumeric: "tabular-nums" },
+}));
+
+/** The control that opens a row; looks like the text that names the row. */
+export const OpenButton = styled("button")(({ theme }) => ({
+  all: "unset",
+  maxWidth: "100%",
+  boxSizing: "border-box",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  cursor: "pointer",
+  fontWeight: 600,
+  borderRadius: (theme.vars ?? theme).shape.borderRadius,
+  "&:focus-visible": {
+    outline: "2px solid",
+    outlineColor: (theme.vars ?? theme).palette.primary.main,
+    outlineOffset: -2,
+  },
+}));

@@ -1,0 +1,61 @@
+import Checkbox from "@mui/material/Checkbox";
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import type { MouseEvent } from "react";
+import { rowName, titleColumn } from "./table-column.ts";
+import { OpenButton } from "./table-frame.ts";
+import type { ModelledTableProps } from "./table-view.tsx";
+import type { TableRowModel } from "./use-table-model.ts";
+
+interface TableRowViewProps<T extends object> extends ModelledTableProps<T> {
+  row: TableRowModel<T>;
+  index: number;
+  measure: (element: HTMLElement | null) => void;
+}
+
+/** One row; a click anywhere opens it unless the click meant a control inside it. */
+export function TableRowView<T extends object>(props: TableRowViewProps<T>) {
+  const { columns, row, index, measure, onOpen, selection } = props;
+  const named = titleColumn(columns);
+  const isSelected = selection !== undefined && row.getIsSelected();
+  const open = onOpen === undefined ? undefined : () => onOpen(row.original);
+  return (
+    <TableRow
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      {...(selection === undefined ? {} : { "aria-selected": isSelected })}
+      className={`${open === undefined ? "" : "opens"} ${isSelected ? "selected" : ""}`}
+      onClick={(event) => {
+        if (!isOnControl(event)) open?.();
+      }}
+    >
+      {selection !== undefined && (
+        <TableCell className="check">
+          <Checkbox
+            checked={isSelected}
+            onChange={row.getToggleSelectedHandler()}
+            slotProps={{ input: { "aria-label": `Select ${rowName(columns, row.original)}` } }}
+          />
+        </TableCell>
+      )}
+      {columns.map((column) => (
+        <TableCell key={column.id} className={column.align ?? ""}>
+          {open !== undefined && column.id === named?.id ? (
+            <OpenButton type="button" data-opens-row onClick={open}>
+              {column.cell(row.original)}
+            </OpenButton>
+          ) : (
+            column.cell(row.original)
+          )}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+function isOnControl(event: MouseEvent<HTMLElement>): boolean {
+  const isControl =
+    event.target instanceof Element && event.target.closest("button, a, input, label") !== null;
+  return isControl || window.getSelection()?.isCollapsed === false;
+}

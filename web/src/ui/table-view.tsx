@@ -1,0 +1,154 @@
+import Checkbox from "@mui/material/Checkbox";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableFooter from "@mui/material/TableFooter";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef } from "react";
+import type { DataTableProps } from "./data-table.tsx";
+import type { TableColumn } from "./table-column.ts";
+import { titleColumn } from "./table-column.ts";
+import { TableFrame } from "./table-frame.ts";
+import { TableRowView } from "./table-row-view.tsx";
+import { focusNeighbour } from "./focus-neighbour.ts";
+import type { TableModel } from "./use-table-model.ts";
+
+export interface ModelledTableProps<T extends object> extends DataTableProps<T> {
+  model: TableModel<T>;
+}
+
+const rowHeight = 44;
+
+/** The table of wide screens: only the rows in view are in the document. */
+export function TableView<T extends object>(props: ModelledTableProps<T>) {
+  const { label, columns, model, maxHeight } = props;
+  const frame = useRef<HTMLElement>(null);
+  const rows = model.getRowModel().rows;
+  // Nothing memoises what this hook returns: the build uses no React Compiler.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 8,
+  });
+  const items = virtual.getVirtualItems();
+  const hiddenAbove = items[0]?.start ?? 0;
+  const hiddenBelow = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <TableFrame
+      ref={frame}
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={focusNeighbour}
+      style={{ maxHeight: maxHeight ?? "max(360px, calc(100dvh - 230px))" }}
+    >
+      <Table
+        stickyHeader
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        style={{ minWidth: minimumWidth(columns) }}
+      >
+        <Head {...props} />
+        <TableBody>
+          <Spacer height={hiddenAbove} />
+          {items.map((item) => {
+            const row = rows[item.index];
+            return row === undefined ? null : (
+              <TableRowView
+                key={row.id}
+                {...props}
+                row={row}
+                index={item.index}
+                measure={virtual.measureElement}
+              />
+            );
+          })}
+          <Spacer height={hiddenBelow} />
+        </TableBody>
+        {props.footer !== undefined && <Totals {...props} />}
+      </Table>
+    </TableFrame>
+  );
+}
+
+function minimumWidth<T>(columns: readonly TableColumn<T>[]): number {
+  const widths = columns.map(({ width }) => (typeof width === "number" ? width : 130));
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+function Spacer({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className="spacer" aria-hidden>
+      <TableCell style={{ height }} />
+    </tr>
+  );
+}
+
+function Head<T extends object>({ model, columns, selection }: ModelledTableProps<T>) {
+  return (
+    <TableHead>
+      <TableRow aria-rowindex={1}>
+        {selection !== undefined && (
+          <TableCell className="check">
+            <Checkbox
+              checked={model.getIsAllRowsSelected()}
+              indeterminate={model.getIsSomeRowsSelected()}
+              onChange={model.getToggleAllRowsSelectedHandler()}
+              slotProps={{ input: { "aria-label": "Select all rows" } }}
+            />
+          </TableCell>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} model={model} />
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+}
+
+function HeadCell<T extends object>(props: { column: TableColumn<T>; model: TableModel<T> }) {
+  const { column, model } = props;
+  const sorted = model.getColumn(column.id)?.getIsSorted() ?? false;
+  const toggle = model.getColumn(column.id)?.getToggleSortingHandler();
+  return (
+    <TableCell
+      align={column.align ?? "left"}
+      sortDirection={sorted}
+      style={column.width === undefined ? {} : { width: column.width }}
+    >
+      {column.sortBy === undefined ? (
+        column.header
+      ) : (
+        <TableSortLabel
+          active={sorted !== false}
+          direction={sorted === "desc" ? "desc" : "asc"}
+          onClick={toggle}
+        >
+          {column.header}
+        </TableSortLabel>
+      )}
+    </TableCell>
+  );
+}
+
+function Totals<T extends object>({ columns, selection, footer }: ModelledTableProps<T>) {
+  const named = titleColumn(columns);
+  return (
+    <TableFooter>
+      <TableRow>
+        {selection !== undefined && <TableCell />}
+        {columns.map((column) => (
+          <TableCell key={column.id} className={column.align ?? ""}>
+            {column.id === named?.id ? (column.footer ?? footer?.label) : column.footer}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableFooter>
+  );
+}
