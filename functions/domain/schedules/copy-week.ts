@@ -6,6 +6,7 @@ import { requireNoOverlap } from "./find-overlap.ts";
 import type { Names } from "./find-overlap.ts";
 import { placeShift } from "./place-shift.ts";
 import type { PlacedShift } from "./place-shift.ts";
+import { planOf } from "./plan-of.ts";
 import type { Shift, ShiftPlan } from "./shift.ts";
 
 export interface CopyWeekInput {
@@ -71,16 +72,10 @@ function copyShift(shift: Shift, taken: readonly Shift[], input: CopyWeekInput):
 
 function movedPlan(shift: Shift, days: number): ShiftPlan {
   return {
-    locationId: shift.locationId,
-    employeeId: shift.employeeId,
-    jobRole: shift.jobRole,
+    ...planOf(shift),
     day: addDays(shift.day, days),
-    startsAtLocal: shift.startsAtLocal,
-    endsAtLocal: shift.endsAtLocal,
     startsInRepeatedHour: null,
     endsInRepeatedHour: null,
-    unpaidBreakSeconds: shift.unpaidBreakSeconds,
-    note: shift.note,
   };
 }
 

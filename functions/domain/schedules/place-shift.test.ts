@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import { elapsedSeconds } from "../time/instant.ts";
 import type { ShiftTimes } from "./place-shift.ts";
-import { placeShift } from "./place-shift.ts";
+import { missingTimes, placeShift, repeatedTimes } from "./place-shift.ts";
 
 const newYork = "America/New_York";
 
@@ -99,5 +99,18 @@ describe("a planned shift", () => {
   test("ignores a choice of hour where the clock shows the time once", () => {
     const plan = times("2026-11-20", "09:00-17:00", { startsInRepeatedHour: "second" });
     expect(hours(plan, newYork)).toBe(8);
+  });
+});
+
+describe("the times that need a second look", () => {
+  test("are those that the clocks show twice", () => {
+    expect(repeatedTimes(times("2026-11-01", "01:30-09:00"), newYork)).toEqual(["startsAtLocal"]);
+    expect(repeatedTimes(times("2026-10-31", "20:00-01:30"), newYork)).toEqual(["endsAtLocal"]);
+    expect(repeatedTimes(times("2026-11-20", "01:30-09:00"), newYork)).toEqual([]);
+  });
+
+  test("are those that the clocks leave out", () => {
+    expect(missingTimes(times("2027-03-13", "20:00-02:30"), newYork)).toEqual(["endsAtLocal"]);
+    expect(missingTimes(times("2027-03-14", "02:15-02:45"), newYork)).toHaveLength(2);
   });
 });

@@ -50,6 +50,20 @@ export function placeShift(plan: ShiftTimes, timeZone: string): PlacedShift {
   return { startsAt, endsAt };
 }
 
+/** The fields whose wall time happens twice, so that a person has to say which one is meant. */
+export function repeatedTimes(plan: ShiftTimes, timeZone: string): WallTime["field"][] {
+  return [startOf(plan), endOf(plan, timeZone)]
+    .filter(({ day, time }) => resolveWallTime(day, time, timeZone).kind === "repeated")
+    .map(({ field }) => field);
+}
+
+/** The fields whose wall time the clocks leave out. */
+export function missingTimes(plan: ShiftTimes, timeZone: string): WallTime["field"][] {
+  return [startOf(plan), endOf(plan, timeZone)]
+    .filter(({ day, time }) => resolveWallTime(day, time, timeZone).kind === "missing")
+    .map(({ field }) => field);
+}
+
 function startOf(plan: ShiftTimes): WallTime {
   const { day, startsAtLocal, startsInRepeatedHour } = plan;
   return { day, time: startsAtLocal, choice: startsInRepeatedHour, field: "startsAtLocal" };
@@ -57,16 +71,24 @@ function startOf(plan: ShiftTimes): WallTime {
 
 function endOf(plan: ShiftTimes, timeZone: string): WallTime {
   const { day, startsAtLocal, endsAtLocal, endsInRepeatedHour } = plan;
-  const end = { time: endsAtLocal, choice: endsInRepeatedHour, field: "endsAtLocal" } as const;
   const isSameDay = endsAtLocal > startsAtLocal || endsInSecondHour(plan, timeZone);
-  return { ...end, day: isSameDay ? day : addDays(day, 1) };
+  return {
+    day: isSameDay ? day : addDays(day, 1),
+    time: endsAtLocal,
+    choice: endsInRepeatedHour,
+    field: "endsAtLocal",
+  };
 }
 
 /** From 01:45 to "the second 01:15" is half an hour of one night, not a shift into the next day. */
 function endsInSecondHour(plan: ShiftTimes, timeZone: string): boolean {
   if (plan.endsInRepeatedHour !== "second") return false;
   const end = resolveWallTime(plan.day, plan.endsAtLocal, timeZone);
-  return end.kind === "repeated" && end.second > resolve(startOf(plan), timeZone);
+  const start = resolveWallTime(plan.day, plan.startsAtLocal, timeZone);
+  if (end.kind !== "repeated" || start.kind === "missing") return false;
+  const startsAt =
+    start.kind === "exact" ? start.instant : start[plan.startsInRepeatedHour ?? "first"];
+  return end.second > startsAt;
 }
 
 function resolve({ day, time, choice, field }: WallTime, timeZone: string): Instant {

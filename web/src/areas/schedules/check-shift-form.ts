@@ -1,0 +1,75 @@
+import { findOverlap, overlapFields } from "@crewline/domain/schedules/find-overlap";
+import type { Names } from "@crewline/domain/schedules/find-overlap";
+import { missingTimes, placeShift, repeatedTimes } from "@crewline/domain/schedules/place-shift";
+import type { PlacedShift } from "@crewline/domain/schedules/place-shift";
+import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+import { shiftPlanSchema } from "@crewline/domain/schedules/shift";
+import { ruleMessages } from "@crewline/domain/rules/rule-messages";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { ShiftForm } from "./shift-form.ts";
+import { planFrom } from "./shift-form.ts";
+
+export interface CheckContext {
+  /** The shift being edited, null for a new one. */
+  shiftId: string | null;
+  locationId: string;
+  timeZone: string;
+  /** The shifts of the weeks on screen, at every location that the person may see. */
+  others: readonly Shift[];
+  names: Names;
+}
+
+export interface CheckedForm {
+  placed: PlacedShift | null;
+  /** A sentence per field that is wrong; empty when the form can be saved. */
+  errors: Record<string, string>;
+  /** Fields whose time happens twice, so that the form asks which one is meant. */
+  repeated: ("startsAtLocal" | "endsAtLocal")[];
+}
+
+/** Checks what is typed by the same rules as the server, each finding beside its field. */
+export function checkShiftForm(form: ShiftForm, context: CheckContext): CheckedForm {
+  const errors = shapeErrors(form, context.locationId);
+  if ("day" in errors || "startsAtLocal" in errors || "endsAtLocal" in errors) {
+    return { placed: null, errors, repeated: [] };
+  }
+  const plan = planFrom(form, context.locationId);
+  const repeated = repeatedTimes(plan, context.timeZone);
+  try {
+    const placed = placeShift(plan, context.timeZone);
+    const planned = { id: context.shiftId, employeeId: plan.employeeId, ...placed };
+    const other = findOverlap(planned, context.others);
+    const clash = other === null ? null : ruleMessages.overlap(overlapFields(other, context.names));
+    return { placed, errors: clash === null ? errors : { ...errors, employeeId: clash }, repeated };
+  } catch (error) {
+    if (!(error instanceof RuleViolation)) throw error;
+    const found = { [fieldOf(error, plan, context.timeZone)]: error.message };
+    return { placed: null, errors: { ...errors, ...found }, repeated };
+  }
+}
+
+function shapeErrors(form: ShiftForm, locationId: string): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const result = shiftPlanSchema.safeParse(planFrom(form, locationId));
+  for (const issue of result.error?.issues ?? []) {
+    const field = issue.path[0] === "unpaidBreakSeconds" ? "breakMinutes" : String(issue.path[0]);
+    errors[field] ??= sentences[field] ?? issue.message;
+  }
+  return errors;
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  day: "Choose a day.",
+  startsAtLocal: "Enter when the shift starts.",
+  endsAtLocal: "Enter when the shift ends.",
+  breakMinutes: "Enter whole minutes from 0 to 240.",
+};
+
+function fieldOf(violation: RuleViolation, plan: ShiftPlan, timeZone: string): string {
+  if (violation.code === "missingHour") return missingTimes(plan, timeZone)[0] ?? "startsAtLocal";
+  if (violation.code === "repeatedHour" && "field" in violation.fields) {
+    const asked = violation.fields.field === "startsAtLocal" ? "starts" : "ends";
+    return `${asked}InRepeatedHour`;
+  }
+  return "endsAtLocal";
+}

@@ -1,0 +1,60 @@
+import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+
+/** The fields of the shift form as they are typed; "" stands for none. */
+export interface ShiftForm extends Record<string, string> {
+  employeeId: string;
+  day: string;
+  startsAtLocal: string;
+  endsAtLocal: string;
+  startsInRepeatedHour: string;
+  endsInRepeatedHour: string;
+  jobRole: string;
+  breakMinutes: string;
+  note: string;
+}
+
+export const fieldLabels: Readonly<Record<string, string>> = {
+  employeeId: "Person",
+  day: "Day",
+  startsAtLocal: "Start",
+  endsAtLocal: "End",
+  startsInRepeatedHour: "Which start",
+  endsInRepeatedHour: "Which end",
+  jobRole: "Job role",
+  breakMinutes: "Unpaid break",
+  note: "Note",
+};
+
+export function formOf(plan: ShiftPlan | Shift): ShiftForm {
+  return {
+    employeeId: plan.employeeId ?? "",
+    day: plan.day,
+    startsAtLocal: plan.startsAtLocal,
+    endsAtLocal: plan.endsAtLocal,
+    startsInRepeatedHour: plan.startsInRepeatedHour ?? "",
+    endsInRepeatedHour: plan.endsInRepeatedHour ?? "",
+    jobRole: plan.jobRole ?? "",
+    breakMinutes: String(plan.unpaidBreakSeconds / 60),
+    note: plan.note,
+  };
+}
+
+/** The plan that the form describes; whether it can be is decided by `checkShiftForm`. */
+export function planFrom(form: ShiftForm, locationId: string): ShiftPlan {
+  return {
+    locationId,
+    employeeId: form.employeeId === "" ? null : form.employeeId,
+    jobRole: form.jobRole === "" ? null : form.jobRole,
+    day: form.day,
+    startsAtLocal: form.startsAtLocal,
+    endsAtLocal: form.endsAtLocal,
+    startsInRepeatedHour: whichHour(form.startsInRepeatedHour),
+    endsInRepeatedHour: whichHour(form.endsInRepeatedHour),
+    unpaidBreakSeconds: Math.round(Number(form.breakMinutes) * 60),
+    note: form.note,
+  };
+}
+
+function whichHour(value: string): ShiftPlan["startsInRepeatedHour"] {
+  return value === "first" || value === "second" ? value : null;
+}
