@@ -1,9 +1,20 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from "vite";
 import { defineConfig } from "vite";
-import { paintedShell } from "./painted-shell.ts";
+import { PRODUCT_NAME } from "../functions/domain/product.ts";
 
-const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
+
+/** The chunks that a page's first screen waits for; named in its HTML they load side by side. */
+const firstScreen: Readonly<Record<string, readonly string[]>> = {
+  "index.html": ["/src/app/signed-in/signed-in-app.tsx", "/src/areas/home/home-page.tsx"],
+  "login.html": ["/src/areas/login/login-page.tsx"],
+};
+
+const inputs = Object.keys(firstScreen).map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 
 /**
  * `--mode emulator` builds for the local stack (web/.env.emulator), the default for a real project.
@@ -15,6 +26,47 @@ export default defineConfig({
   build: {
     target: "baseline-widely-available",
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [page("index.html"), page("login.html")] },
+    rolldownOptions: { input: inputs },
   },
 });
+
+/** Writes the product's name into the HTML and preloads the first screen's chunks. */
+function paintedShell(): Plugin {
+  return {
+    name: "painted-shell",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, context) => ({
+        html: html.replaceAll("%PRODUCT_NAME%", PRODUCT_NAME),
+        tags: preloads(html, context),
+      }),
+    },
+  };
+}
+
+function preloads(html: string, { bundle, path }: IndexHtmlTransformContext): HtmlTagDescriptor[] {
+  if (!bundle) return [];
+  const page = path.replace(/^\//, "");
+  const files = new Set<string>();
+  for (const source of firstScreen[page] ?? []) collect(bundle, fileOf(bundle, source), files);
+  return [...files]
+    .filter((file) => !html.includes(file))
+    .map((file) => ({
+      tag: "link",
+      attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
+      injectTo: "head",
+    }));
+}
+
+function fileOf(bundle: Bundle, source: string): string | null {
+  const chunks = Object.values(bundle);
+  const chunk = chunks.find((it) => it.type === "chunk" && it.facadeModuleId?.endsWith(source));
+  return chunk?.fileName ?? null;
+}
+
+function collect(bundle: Bundle, file: string | null, into: Set<string>): void {
+  const chunk = file === null ? null : bundle[file];
+  if (file === null || chunk?.type !== "chunk" || into.has(file)) return;
+  into.add(file);
+  for (const imported of chunk.imports) collect(bundle, imported, into);
+}

@@ -10,8 +10,8 @@ let provided: Authorization = {
   refresh: () => Promise.reject(new Error("Nobody is signed in.")),
 };
 
-export function provideAuthorization(authorization: Authorization): void {
-  provided = authorization;
+export function provideAuthorization(source: Authorization): void {
+  provided = source;
 }
 
 export function authorization(): Authorization {

@@ -1,4 +1,4 @@
-import type { TRPCLink } from "@trpc/client";
+import type { TRPCClientError, TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { Unsubscribable } from "@trpc/server/observable";
 import type { AppRouter } from "@crewline/functions/api";
@@ -14,19 +14,26 @@ export const freshTokenLink: TRPCLink<AppRouter> =
   ({ next, op }) =>
     observable((observer) => {
       let running: Unsubscribable | null = null;
-      const attempt = (isLast: boolean) => {
+      const attempt = (onError: (error: TRPCClientError<AppRouter>) => void) => {
         running = next(op).subscribe({
           next: (value) => observer.next(value),
           complete: () => observer.complete(),
-          error: (error) => {
-            if (isLast || !isSignInEnded(error)) return observer.error(error);
-            authorization()
-              .refresh()
-              .then(() => attempt(true))
-              .catch(() => observer.error(error));
-          },
+          error: onError,
         });
       };
-      attempt(false);
+      const repeat = async (refusal: TRPCClientError<AppRouter>) => {
+        if (!isSignInEnded(refusal) || !(await isRefreshed())) return observer.error(refusal);
+        attempt((error) => observer.error(error));
+      };
+      attempt((error) => void repeat(error));
       return () => running?.unsubscribe();
     });
+
+async function isRefreshed(): Promise<boolean> {
+  try {
+    await authorization().refresh();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -34,20 +34,28 @@ export function useCommand<TInput extends { idempotencyKey: string }, TOutput, T
   const run = async (input: WithoutKey<TInput>): Promise<TOutput | null> => {
     const attempt = attemptFor(JSON.stringify(input), unanswered.current);
     setProblem(null);
-    try {
-      const output = await mutateAsync(withKey<TInput>(input, attempt.key));
+    const result = await settled(mutateAsync(withKey<TInput>(input, attempt.key)));
+    if (result.problem === null) {
       unanswered.current = null;
-      onDone?.(output);
-      return output;
-    } catch (error) {
-      const found = problemOf(error);
-      unanswered.current = found.code === NO_ANSWER ? attempt : null;
-      setProblem(found);
-      return null;
+      onDone?.(result.output);
+      return result.output;
     }
+    unanswered.current = result.problem.code === NO_ANSWER ? attempt : null;
+    setProblem(result.problem);
+    return null;
   };
 
   return { run, isRunning: isPending, problem, clearProblem: () => setProblem(null) };
+}
+
+async function settled<T>(
+  call: Promise<T>,
+): Promise<{ problem: null; output: T } | { problem: Problem }> {
+  try {
+    return { problem: null, output: await call };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
 }
 
 function attemptFor(input: string, unanswered: Attempt | null): Attempt {

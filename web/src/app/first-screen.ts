@@ -20,15 +20,16 @@ export async function loadFirstScreen(path: string): Promise<void> {
 
 function identityKnown(): Promise<void> {
   return new Promise((resolve) => {
-    const isKnown = () => {
-      const { identity, isUnreachable } = currentSession.state();
-      return identity !== undefined || isUnreachable;
-    };
-    if (isKnown()) return resolve();
+    if (isIdentityKnown()) return resolve();
     const stop = currentSession.subscribe(() => {
-      if (!isKnown()) return;
+      if (!isIdentityKnown()) return;
       stop();
       resolve();
     });
   });
+}
+
+function isIdentityKnown(): boolean {
+  const { identity, isUnreachable } = currentSession.state();
+  return identity !== undefined || isUnreachable;
 }

@@ -1,5 +1,5 @@
 import { isLoginPath } from "@crewline/domain/access/menu";
-import { use } from "react";
+import { createElement, use } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useSessionState } from "../session/use-session.ts";
 import { PageOutlet } from "./page-outlet.tsx";
@@ -19,6 +19,5 @@ export function SessionGate() {
   if (identity === null) {
     return <Navigate to={isSignedOutByChoice ? LOGIN_PATH : loginPathFor(location)} replace />;
   }
-  const SignedInApp = loadedSignedInApp() ?? use(loadSignedInApp());
-  return <SignedInApp />;
+  return createElement(loadedSignedInApp() ?? use(loadSignedInApp()));
 }

@@ -1,3 +1,4 @@
+import { provideAuthorization } from "../api/authorization.ts";
 import { firebaseAuthPort } from "./firebase-auth.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { sessionCookies } from "./session-cookies.ts";
@@ -5,14 +6,17 @@ import { sendSessionMessage } from "./session-messages.ts";
 import { SessionStore } from "./session-store.ts";
 import { webConfig } from "./web-config.ts";
 
-export const cookies = sessionCookies(location.protocol === "https:");
-
 /** The session of this tab. */
 export const currentSession = new SessionStore({
   auth: firebaseAuthPort,
   calls: sessionCalls((input, init) => fetch(input, init)),
-  cookies,
+  cookies: sessionCookies(location.protocol === "https:"),
   sendMessage: sendSessionMessage,
   staffDomain: webConfig.staffDomain,
   nowMs: () => Date.now(),
+});
+
+provideAuthorization({
+  idToken: () => currentSession.idToken(),
+  refresh: () => currentSession.refreshClaims(),
 });

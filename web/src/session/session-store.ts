@@ -65,7 +65,7 @@ export class SessionStore {
   #userTurn = 0;
   #fetchTurn = 0;
   #lastFetchMs = 0;
-  #laterFetch: ReturnType<typeof setTimeout> | null = null;
+  #isFetchPlanned = false;
   #isEstablishing = false;
   #isSigningOut = false;
   #refreshing: Promise<void> | null = null;
@@ -199,7 +199,7 @@ export class SessionStore {
     await this.signOut();
   }
 
-  /** Gets a session for the user; one at a time, whatever happens meanwhile is looked at after. */
+  /** Gets a session for the user; one at a time, and what happened meanwhile is looked at after. */
   async #establish(): Promise<void> {
     const user = this.#user;
     if (!user || this.#isBusy()) return;
@@ -209,12 +209,20 @@ export class SessionStore {
     const result = await this.#signInAs(user).catch((error: unknown) => this.#logFailure(error));
     if (result?.ok) await this.#fetchSession();
     this.#isEstablishing = false;
-    if (!result) this.#session = undefined;
-    const error = result?.ok && !this.#session ? "SessionRequired" : (result?.error ?? null);
+    await this.#settle(result);
+    if (this.#user?.uid !== user.uid) this.#reconcile();
+  }
+
+  /** No answer leaves the session unknown; a refusal ends in a sign-out unless it is not about the person. */
+  async #settle(result: SignInResult | null): Promise<void> {
+    if (result === null) {
+      this.#session = undefined;
+      return this.#publish({});
+    }
+    const error = result.ok && this.#session === null ? "SessionRequired" : result.error;
     this.#publish({ error });
     if (error === null) this.#ports.sendMessage("getSession");
     else if (!keepsUser.has(error)) await this.#ports.auth.signOut();
-    if (this.#user?.uid !== user.uid) this.#reconcile();
   }
 
   async #signInAs(user: AuthUser): Promise<SignInResult> {
@@ -246,8 +254,10 @@ export class SessionStore {
   }
 
   #fetchLater(waitMs: number): void {
-    this.#laterFetch ??= setTimeout(() => {
-      this.#laterFetch = null;
+    if (this.#isFetchPlanned) return;
+    this.#isFetchPlanned = true;
+    setTimeout(() => {
+      this.#isFetchPlanned = false;
       void this.refetch("storage");
     }, waitMs);
   }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { isSignInEnded } from "../api/sign-in-ended.ts";
+import { queryClient } from "../api/query-client.ts";
 import { trpc } from "../api/trpc.ts";
 import type { Identity } from "./identity.ts";
 import { signOut } from "./sign-out.ts";
@@ -15,7 +16,8 @@ interface ViewerProviderProps {
 
 /**
  * The person for all screens: rights by the present token, name and company by `user.userInfo`.
- * Screens do not wait for that call, because rights are in the token already.
+ * Screens do not wait for that call, because rights are in the token already. What one person
+ * loaded is forgotten before the next one signs in.
  */
 export function ViewerProvider({ identity, children }: ViewerProviderProps) {
   const { data, error } = useQuery(trpc.user.userInfo.queryOptions());
@@ -23,6 +25,8 @@ export function ViewerProvider({ identity, children }: ViewerProviderProps) {
   useEffect(() => {
     if (isEnded) void signOut();
   }, [isEnded]);
+
+  useEffect(() => () => queryClient.clear(), []);
 
   const profile = data?.data;
   const viewer: Viewer = {

@@ -6,7 +6,7 @@ export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
   return (
-    <Alert severity="warning" role="status" square>
+    <Alert component="output" severity="warning" square>
       You are offline. You see what was loaded last; changes can be saved when the connection is
       back.
     </Alert>

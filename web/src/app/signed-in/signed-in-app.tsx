@@ -1,5 +1,4 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { menuFor } from "@crewline/domain/access/menu";
 import { queryClient } from "../../api/query-client.ts";
@@ -15,8 +14,6 @@ import { AreaOutlet } from "./area-outlet.tsx";
 export function SignedInApp() {
   const { identity } = useSessionState();
   useSession({ required: true });
-  const uid = identity?.uid;
-  useEffect(() => () => queryClient.clear(), [uid]);
   if (!identity) return null;
   return (
     <QueryClientProvider client={queryClient}>
