@@ -22,10 +22,9 @@ export function auditSentences(
   row: Pick<TimeEntryAudit, "action" | "changes">,
   timeZone: string,
 ): string[] {
-  const show = (value: string | null) =>
-    value === null || value === "" ? "nothing" : shown(value, timeZone);
   const changes = row.changes.map(
-    ({ field, before, after }) => `${field}: ${show(before)} → ${show(after)}.`,
+    ({ field, before, after }) =>
+      `${field}: ${auditValue(before, timeZone)} → ${auditValue(after, timeZone)}.`,
   );
   return [actionWords[row.action], ...changes];
 }
@@ -35,6 +34,8 @@ export function auditActionLabel(action: AuditAction): string {
   return actionWords[action].replace(/\.$/u, "");
 }
 
-function shown(value: string, timeZone: string): string {
+/** A recorded value as people read it: instants as day and time in the zone. */
+export function auditValue(value: string | null, timeZone: string): string {
+  if (value === null || value === "") return "nothing";
   return instantPattern.test(value) ? formatDayTime(value, timeZone) : value;
 }

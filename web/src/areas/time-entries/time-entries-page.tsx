@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { publishedShiftsSource } from "../../live/shifts.ts";
@@ -28,7 +29,7 @@ export function TimeEntriesPage() {
   const company = useCompany();
   const week =
     company.status === "ready"
-      ? (filters.week ?? currentWeek(company.data.timeZone, company.data.workRules.weekStart))
+      ? weekStartOf(filters.week ?? today(company.data.timeZone), company.data.workRules.weekStart)
       : null;
   const data = useWeek(week);
   const mayAdd = useMay("timeEntries", "edit");
@@ -96,8 +97,8 @@ export function TimeEntriesPage() {
   );
 }
 
-function currentWeek(timeZone: string, startsOn: Parameters<typeof weekStartOf>[1]): string {
-  return weekStartOf(localDateAt(new Date().toISOString(), timeZone), startsOn);
+function today(timeZone: string): LocalDate {
+  return localDateAt(new Date().toISOString(), timeZone);
 }
 
 function useWeek(week: string | null) {

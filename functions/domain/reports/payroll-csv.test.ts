@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { payrollCsv, payrollFileName } from "./payroll-csv.ts";
+import type { PayrollLine, PayrollReport } from "./payroll-report.ts";
+
+const line = (change: Partial<PayrollLine>): PayrollLine => ({
+  employeeId: "e1",
+  employeeName: "Ana Diaz",
+  payrollId: "007",
+  locationId: "l1",
+  locationName: "Harbor",
+  jobRole: "Barista",
+  kind: "regular",
+  seconds: 1200,
+  rateTenThousandths: 185_000,
+  amountMinor: 617,
+  ...change,
+});
+
+function reportOf(lines: PayrollLine[]): PayrollReport {
+  return {
+    firstDay: "2026-11-09",
+    lastDay: "2026-11-15",
+    currency: "USD",
+    lines,
+    people: [],
+    totalSeconds: lines.reduce((sum, one) => sum + one.seconds, 0),
+    totalMinor: lines.reduce((sum, one) => sum + one.amountMinor, 0),
+    unapprovedEntries: 0,
+    unapprovedSeconds: 0,
+    openEntries: 0,
+  };
+}
+
+const cellsOf = (csv: string) =>
+  csv
+    .trim()
+    .split("\r\n")
+    .slice(1)
+    .map((row) => row.split(","));
+
+test("three times twenty minutes are 1.00 hours, and their lines add up to it", () => {
+  const rows = cellsOf(payrollCsv(reportOf([line({}), line({}), line({})])));
+  expect(rows.map((cells) => cells[7])).toEqual(["0.34", "0.33", "0.33", "1.00"]);
+});
+
+test("the last line is the total, to the second and to the cent", () => {
+  const rows = cellsOf(payrollCsv(reportOf([line({}), line({ seconds: 3661, amountMinor: 1 })])));
+  expect(rows.at(-1)).toEqual(
+    ["2026-11-09", "2026-11-15", "", "Total", "", "", ""].concat([
+      "1.35",
+      "1:21:01",
+      "4861",
+      "",
+      "6.18",
+      "USD",
+    ]),
+  );
+});
+
+test("rates keep the decimals they need and payroll ids their zeros", () => {
+  const rows = cellsOf(payrollCsv(reportOf([line({}), line({ rateTenThousandths: 183_333 })])));
+  expect(rows.map((cells) => cells[10])).toEqual(["18.50", "18.3333", ""]);
+  expect(rows[0]?.[2]).toBe("007");
+});
+
+test("the file is named after its period", () => {
+  expect(payrollFileName(reportOf([]))).toBe("payroll-2026-11-09-2026-11-15.csv");
+});

@@ -1,0 +1,93 @@
+import { writeCsv } from "../csv/write-csv.ts";
+import { decimalAmount } from "../money/amount.ts";
+import { apportion } from "../money/apportion.ts";
+import { TEN_THOUSANDTHS } from "../money/rate.ts";
+import type { PayrollReport } from "./payroll-report.ts";
+
+const header = [
+  "Period start",
+  "Period end",
+  "Payroll ID",
+  "Employee",
+  "Location",
+  "Job role",
+  "Earning",
+  "Hours",
+  "Hours (h:mm:ss)",
+  "Seconds",
+  "Rate",
+  "Amount",
+  "Currency",
+];
+
+const SECONDS_PER_HUNDREDTH = 36n;
+const earningWords = { regular: "Regular", overtime: "Overtime", doubletime: "Double time" };
+
+/**
+ * The payroll file of a report: one line per person, earning, rate, job role and location, and a
+ * total. Amounts, seconds and decimal hours of the lines each add up to the total's: the hundredths
+ * of an hour that rounding would lose go to the lines with the largest remainders.
+ */
+export function payrollCsv(report: PayrollReport): string {
+  const { firstDay, lastDay, currency, lines } = report;
+  const hundredths = apportion(
+    lines.map((line) => BigInt(line.seconds)),
+    SECONDS_PER_HUNDREDTH,
+  );
+  const rows = lines.map((line, index) => [
+    firstDay,
+    lastDay,
+    line.payrollId,
+    line.employeeName,
+    line.locationName,
+    line.jobRole,
+    earningWords[line.kind],
+    decimalHundredths(hundredths[index] ?? 0),
+    clockText(line.seconds),
+    line.seconds,
+    decimalRate(line.rateTenThousandths),
+    decimalAmount(line.amountMinor, currency),
+    currency,
+  ]);
+  return writeCsv(header, [...rows, totalRow(report, hundredths)]);
+}
+
+function totalRow(report: PayrollReport, hundredths: readonly number[]) {
+  const sum = hundredths.reduce((total, one) => total + one, 0);
+  return [
+    report.firstDay,
+    report.lastDay,
+    null,
+    "Total",
+    null,
+    null,
+    null,
+    decimalHundredths(sum),
+    clockText(report.totalSeconds),
+    report.totalSeconds,
+    null,
+    decimalAmount(report.totalMinor, report.currency),
+    report.currency,
+  ];
+}
+
+function decimalHundredths(hundredths: number): string {
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`;
+}
+
+function clockText(seconds: number): string {
+  const part = (value: number) => String(value).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  return `${Math.floor(minutes / 60)}:${part(minutes % 60)}:${part(seconds % 60)}`;
+}
+
+/** A rate with as many decimals as it needs, at least two: "18.50", "18.3333". */
+function decimalRate(rateTenThousandths: number): string {
+  const [whole, decimals = ""] = (rateTenThousandths / TEN_THOUSANDTHS).toFixed(4).split(".");
+  return `${whole}.${decimals.replace(/0{1,2}$/u, "")}`;
+}
+
+/** The name of the file: "payroll-2026-11-09-2026-11-15.csv". */
+export function payrollFileName(report: Pick<PayrollReport, "firstDay" | "lastDay">): string {
+  return `payroll-${report.firstDay}-${report.lastDay}.csv`;
+}

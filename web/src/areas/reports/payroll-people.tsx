@@ -1,0 +1,88 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { formatAmount } from "@crewline/domain/money/amount";
+import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { DataTable } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { TableColumn } from "../../ui/table-column.ts";
+import { PayrollPersonPanel } from "./payroll-person-panel.tsx";
+
+type Person = PayrollReport["people"][number];
+
+/** One row a person; opening it shows the lines that make the sum. */
+export function PayrollPeople({ report }: { report: PayrollReport }) {
+  const [params, setParams] = useSearchParams();
+  const columns = useMemo(() => peopleColumns(report), [report]);
+  const open = report.people.find((person) => person.employeeId === params.get("employee"));
+  const setOpen = (employeeId: string | null) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (employeeId === null) after.delete("employee");
+      else after.set("employee", employeeId);
+      return after;
+    });
+  return (
+    <>
+      <DataTable
+        label="Hours and pay per person"
+        columns={columns}
+        rows={report.people}
+        rowId={(person) => person.employeeId}
+        onOpen={(person) => setOpen(person.employeeId)}
+        empty={
+          <EmptyState
+            title="Nobody worked in this pay period"
+            text="Hours and pay appear here once people have clocked in and out."
+          />
+        }
+      />
+      {open !== undefined && (
+        <PayrollPersonPanel report={report} person={open} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
+  const hours = (
+    id: string,
+    header: string,
+    secondsOf: (person: Person) => number,
+  ): TableColumn<Person> => ({
+    id,
+    header,
+    cell: (person) => formatDuration(secondsOf(person)),
+    sortBy: secondsOf,
+    align: "right",
+    footer: formatDuration(report.people.reduce((sum, one) => sum + secondsOf(one), 0)),
+  });
+  return [
+    {
+      id: "employee",
+      header: "Employee",
+      cell: (person) => person.employeeName,
+      sortBy: (person) => person.employeeName,
+      footer: "Total",
+    },
+    hours("regular", "Regular", (person) => person.regularSeconds),
+    hours("overtime", "Overtime", (person) => person.overtimeSeconds),
+    hours("doubletime", "Double time", (person) => person.doubletimeSeconds),
+    hours("worked", "Hours", (person) => person.workedSeconds),
+    {
+      id: "pay",
+      header: "Pay",
+      cell: (person) => formatAmount(person.totalMinor, report.currency),
+      sortBy: (person) => person.totalMinor,
+      align: "right",
+      footer: formatAmount(report.totalMinor, report.currency),
+    },
+    {
+      id: "toApprove",
+      header: "To approve",
+      cell: (person) => (person.unapprovedEntries === 0 ? "–" : person.unapprovedEntries),
+      sortBy: (person) => person.unapprovedEntries,
+      align: "right",
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import Button from "@mui/material/Button";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableFooter from "@mui/material/TableFooter";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { formatAmount } from "@crewline/domain/money/amount";
+import { formatRate } from "@crewline/domain/money/rate";
+import type { PayrollLine, PayrollReport } from "@crewline/domain/reports/payroll-report";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDate } from "@crewline/domain/time/format";
+import { SidePanel } from "../../ui/side-panel.tsx";
+
+interface PayrollPersonPanelProps {
+  report: PayrollReport;
+  person: PayrollReport["people"][number];
+  onClose: () => void;
+}
+
+const kindWords = { regular: "Regular", overtime: "Overtime", doubletime: "Double time" };
+
+/** The lines of one person: hours times rate, which add up to the sum in the list and the file. */
+export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPanelProps) {
+  const lines = report.lines.filter((line) => line.employeeId === person.employeeId);
+  const entriesLink = `/time-entries?week=${report.firstDay}&q=${encodeURIComponent(person.employeeName)}`;
+  return (
+    <SidePanel
+      open
+      title={person.employeeName}
+      subtitle={`${formatDate(report.firstDay)} – ${formatDate(report.lastDay)}`}
+      onClose={onClose}
+      actions={
+        <Button component={Link} to={entriesLink}>
+          See the entries
+        </Button>
+      }
+    >
+      <Table size="small" aria-label={`Pay of ${person.employeeName}`}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Earning</TableCell>
+            <TableCell align="right">Hours</TableCell>
+            <TableCell align="right">Rate</TableCell>
+            <TableCell align="right">Amount</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <LineRow key={keyOf(line)} line={line} currency={report.currency} />
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell>Total</TableCell>
+            <TableCell align="right">{formatDuration(person.workedSeconds)}</TableCell>
+            <TableCell />
+            <TableCell align="right">{formatAmount(person.totalMinor, report.currency)}</TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        Overtime is computed for the whole workweek and paid in the period in which it ends. Each
+        line is rounded so that the lines add up to the total.
+      </Typography>
+    </SidePanel>
+  );
+}
+
+function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
+  const place = [line.jobRole, line.locationName].filter((part) => part !== null).join(", ");
+  return (
+    <TableRow>
+      <TableCell>
+        {kindWords[line.kind]}
+        <Typography variant="caption" color="textSecondary" component="div">
+          {place}
+        </Typography>
+      </TableCell>
+      <TableCell align="right">{formatDuration(line.seconds)}</TableCell>
+      <TableCell align="right">{formatRate(line.rateTenThousandths, currency)}</TableCell>
+      <TableCell align="right">{formatAmount(line.amountMinor, currency)}</TableCell>
+    </TableRow>
+  );
+}
+
+function keyOf(line: PayrollLine): string {
+  return [line.kind, line.locationId, line.jobRole ?? "", line.rateTenThousandths].join("|");
+}

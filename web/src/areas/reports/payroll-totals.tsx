@@ -1,0 +1,67 @@
+import Alert from "@mui/material/Alert";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatAmount } from "@crewline/domain/money/amount";
+import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
+import { formatDuration } from "@crewline/domain/time/duration";
+
+/** What the period comes to, and what of it nobody has approved yet. */
+export function PayrollTotals({ report }: { report: PayrollReport }) {
+  const overtime = report.people.reduce(
+    (sum, person) => sum + person.overtimeSeconds + person.doubletimeSeconds,
+    0,
+  );
+  return (
+    <Stack spacing={2} sx={{ mb: 2 }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
+        <Figure name="Hours" value={formatDuration(report.totalSeconds)} />
+        <Figure name="Overtime" value={formatDuration(overtime)} />
+        <Figure name="Pay" value={formatAmount(report.totalMinor, report.currency)} />
+      </Stack>
+      <Caveats report={report} />
+    </Stack>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <Paper variant="outlined" sx={{ px: 2, py: 1, minWidth: 140 }}>
+      <Typography variant="caption" color="textSecondary" component="div">
+        {name}
+      </Typography>
+      <Typography variant="h6" component="div">
+        {value}
+      </Typography>
+    </Paper>
+  );
+}
+
+function Caveats({ report }: { report: PayrollReport }) {
+  const { unapprovedEntries, unapprovedSeconds, openEntries } = report;
+  const problems = [...new Set(report.people.flatMap((person) => person.problems))];
+  return (
+    <>
+      {unapprovedEntries > 0 && (
+        <Alert severity="warning">
+          Includes {counted(unapprovedEntries, "entry", "entries")} that nobody has approved yet (
+          {formatDuration(unapprovedSeconds)} h).
+        </Alert>
+      )}
+      {openEntries > 0 && (
+        <Alert severity="info">
+          Leaves out {counted(openEntries, "entry", "entries")} without an end.
+        </Alert>
+      )}
+      {problems.map((problem) => (
+        <Alert key={problem} severity="error">
+          {problem}
+        </Alert>
+      ))}
+    </>
+  );
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,38 @@
+import ChevronLeft from "@mui/icons-material/ChevronLeft";
+import ChevronRight from "@mui/icons-material/ChevronRight";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatDate } from "@crewline/domain/time/format";
+import type { PayPeriod, PayPeriodDays } from "@crewline/domain/time/pay-period";
+import { nextPayPeriod, previousPayPeriod } from "@crewline/domain/time/pay-period";
+
+interface PeriodPickerProps {
+  payPeriod: PayPeriod;
+  value: PayPeriodDays;
+  onChange: (firstDay: string) => void;
+}
+
+/** Steps from one pay period of the company to the next. */
+export function PeriodPicker({ payPeriod, value, onChange }: PeriodPickerProps) {
+  const { firstDay, lastDay } = value;
+  return (
+    <Stack direction="row" sx={{ alignItems: "center" }} role="group" aria-label="Pay period">
+      <IconButton
+        aria-label="Previous pay period"
+        onClick={() => onChange(previousPayPeriod(firstDay, payPeriod).firstDay)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <Typography aria-live="polite">
+        {formatDate(firstDay)} – {formatDate(lastDay)}
+      </Typography>
+      <IconButton
+        aria-label="Next pay period"
+        onClick={() => onChange(nextPayPeriod(firstDay, payPeriod).firstDay)}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import Download from "@mui/icons-material/DownloadOutlined";
+import Button from "@mui/material/Button";
+import { useQuery } from "@tanstack/react-query";
+import { payrollCsv, payrollFileName } from "@crewline/domain/reports/payroll-csv";
+import type { PayrollReport, PayrollReportInput } from "@crewline/domain/reports/payroll-report";
+import type { PayPeriod } from "@crewline/domain/time/pay-period";
+import { trpc } from "../../api/trpc.ts";
+import { LocationPicker } from "../../pickers/location-picker.tsx";
+import { useMay } from "../../session/use-may.ts";
+import { downloadText } from "../../ui/csv-file.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { queryResult } from "../../ui/load-result.ts";
+import { Page } from "../../ui/page.tsx";
+import { PayrollPeople } from "./payroll-people.tsx";
+import { PayrollTotals } from "./payroll-totals.tsx";
+import { PeriodPicker } from "./period-picker.tsx";
+import { useReportFilters } from "./use-report-filters.ts";
+
+/** Hours, overtime and pay per person of a pay period, and the payroll file with the same numbers. */
+export function ReportsPage() {
+  const { filters, set } = useReportFilters();
+  if (filters.status === "ready") return <PayrollReportPage {...filters.data} onFilter={set} />;
+  return (
+    <Page title="Reports">
+      <DataStates result={filters} label="the payroll report">
+        {() => null}
+      </DataStates>
+    </Page>
+  );
+}
+
+interface PayrollReportPageProps {
+  payPeriod: PayPeriod;
+  input: PayrollReportInput;
+  onFilter: (change: { from?: string; location?: string }) => void;
+}
+
+function PayrollReportPage({ payPeriod, input, onFilter }: PayrollReportPageProps) {
+  const query = useQuery(trpc.reports.payroll.queryOptions(input));
+  const mayExport = useMay("reports", "export");
+  return (
+    <Page
+      title="Reports"
+      actions={mayExport && <DownloadButton report={query.data} />}
+      filters={
+        <>
+          <PeriodPicker
+            payPeriod={payPeriod}
+            value={input}
+            onChange={(firstDay) => onFilter({ from: firstDay })}
+          />
+          <LocationPicker
+            value={input.locationId ?? ""}
+            onChange={(location) => onFilter({ location })}
+            allLabel="All locations"
+            isCompact
+          />
+        </>
+      }
+    >
+      <DataStates result={queryResult(query)} label="the payroll report">
+        {(report) => (
+          <>
+            <PayrollTotals report={report} />
+            <PayrollPeople report={report} />
+          </>
+        )}
+      </DataStates>
+    </Page>
+  );
+}
+
+function DownloadButton({ report }: { report: PayrollReport | undefined }) {
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Download />}
+      disabled={report === undefined || report.lines.length === 0}
+      onClick={() => {
+        if (report !== undefined) downloadText(payrollFileName(report), payrollCsv(report));
+      }}
+    >
+      Payroll CSV
+    </Button>
+  );
+}

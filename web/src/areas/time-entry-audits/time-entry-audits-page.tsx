@@ -1,0 +1,68 @@
+import { auditsSource } from "../../live/audits.ts";
+import { useLive } from "../../live/use-live.ts";
+import { EmployeePicker } from "../../pickers/employee-picker.tsx";
+import { useLocations } from "../../pickers/use-locations.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { DayInput } from "../../ui/day-input.tsx";
+import { allResults } from "../../ui/load-result.ts";
+import { Page } from "../../ui/page.tsx";
+import { AuditList } from "./audit-list.tsx";
+import { auditRows } from "./audit-rows.ts";
+import { useAuditFilters } from "./use-audit-filters.ts";
+
+/** Most rows that one view listens to; earlier ones are reached by narrowing the filter. */
+const LIMIT = 200;
+
+/** The append-only history of worked time: who changed what, when and why. */
+export function TimeEntryAuditsPage() {
+  const reader = useReader();
+  const { filters, set } = useAuditFilters();
+  const seesOthers = reader.role !== "employee";
+  const { employeeId, until } = filters;
+  const data = allResults({
+    audits: useLive(
+      auditsSource(reader, {
+        limit: LIMIT,
+        ...(employeeId !== "" && { employeeId }),
+        ...(until !== "" && { untilDay: until }),
+      }),
+    ),
+    locations: useLocations(),
+  });
+  return (
+    <Page
+      title="Time Entry Audits"
+      filters={
+        <>
+          {seesOthers && (
+            <EmployeePicker
+              value={employeeId}
+              onChange={(value) => set("employee", value)}
+              allLabel="Everybody"
+              isCompact
+            />
+          )}
+          <DayInput
+            label="Worked on or before"
+            value={until}
+            onChange={(value) => set("until", value)}
+            isCompact
+          />
+        </>
+      }
+    >
+      <DataStates result={data} label="the audit trail">
+        {({ audits, locations }) => (
+          <AuditList
+            rows={auditRows(audits, locations)}
+            isCut={audits.length === LIMIT}
+            isFiltered={employeeId !== "" || until !== ""}
+            openId={filters.auditId}
+            onOpen={(id) => set("audit", id ?? "")}
+          />
+        )}
+      </DataStates>
+    </Page>
+  );
+}
