@@ -2,8 +2,14 @@ import { z } from "zod";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
+/** The Hosting emulator first, then the development server with hot reload. */
+const localOrigins = [5000, 5173].flatMap((port) => [
+  `http://127.0.0.1:${port}`,
+  `http://localhost:${port}`,
+]);
+
 const emulatorDefaults: Source = {
-  APP_ORIGIN: "http://127.0.0.1:5000,http://localhost:5000",
+  APP_ORIGIN: localOrigins.join(),
   STAFF_DOMAIN: "crewline.example",
   SESSION_SECRET: "local-emulators-only-this-secret-protects-nothing-at-all",
 };
