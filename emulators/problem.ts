@@ -1,0 +1,10 @@
+/** Something the person at the terminal can put right: its message is one sentence with the fix. */
+export class Problem extends Error {
+  override name = "Problem";
+}
+
+/** What to print for an error: a Problem's own sentence, or everything known of a defect. */
+export function describeError(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,85 @@
+// The first step of `npm start` and `npm test`. It runs before anything is installed, on any
+// Node from 20 on, so it is plain JavaScript and imports nothing but Node itself.
+// Usage: node emulators/setup.mjs <next script> [arguments for it]
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const installedNode = join(root, "node_modules", ".bin", "node");
+
+checkNode();
+checkJava();
+if (!isInstalled()) installDependencies();
+runNext(process.argv.slice(2));
+
+function checkNode() {
+  if (Number.parseInt(process.versions.node, 10) >= 20) return;
+  fail(`Node ${process.versions.node} is too old: install Node 20 or newer and try again.`);
+}
+
+function checkJava() {
+  const { error, status, stdout, stderr } = spawnSync("java", ["-version"], { encoding: "utf8" });
+  const fix = "install Java 11 or newer, for example Debian's package default-jre-headless.";
+  if (error || status !== 0)
+    fail(`The Firestore emulator needs Java, and there is none on the PATH: ${fix}`);
+  const version = /version "(\d+)(?:\.(\d+))?/.exec(`${stderr}${stdout}`);
+  // Java 8 calls itself 1.8; a wording not known here is left to the emulator to judge.
+  const major = version ? Number(version[1] === "1" ? version[2] : version[1]) : 11;
+  if (major < 11) fail(`The Firestore emulator needs Java 11, and this is Java ${major}: ${fix}`);
+}
+
+/** npm writes the list of what it installed last of all, so a broken install counts as none. */
+function isInstalled() {
+  const wanted = packagesIn("package-lock.json");
+  const installed = packagesIn(join("node_modules", ".package-lock.json"));
+  if (!existsSync(installedNode) || !installed) return false;
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (!path.startsWith("node_modules/")) return true;
+    const found = installed[path];
+    return found ? found.version === version : optional === true;
+  });
+}
+
+function packagesIn(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : null;
+}
+
+function installDependencies() {
+  console.log("Installing the dependencies (npm ci); this takes a minute or two.");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    // The package `node` brings Node 24 in its install script, so scripts must be allowed to run.
+    env: { ...process.env, npm_config_ignore_scripts: "false", npm_config_include: "dev" },
+  });
+  if (status !== 0) {
+    fail("The dependencies could not be installed: see npm's message above, then try again.");
+  }
+  if (!existsSync(installedNode)) {
+    fail(
+      "The package that brings Node 24 left no program: run `npm rebuild node`, then try again.",
+    );
+  }
+}
+
+/** Goes on with Node 24 and stays only to pass signals on, and to notice that npm is gone. */
+function runNext([script, ...args]) {
+  const path = [dirname(installedNode), process.env.PATH].join(delimiter);
+  const child = spawn(installedNode, [join(root, script), ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH: path },
+  });
+  // A terminal sends Ctrl-C to the child as well; the others reach this process alone.
+  process.on("SIGINT", () => {});
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Problem } from "../problem.ts";
+import { listProcesses } from "../processes/list-processes.ts";
+import { endTagged } from "../processes/tagged-processes.ts";
+import { say } from "../say.ts";
+import { readStackRecord, removeStackRecord } from "./stack-record.ts";
+import type { StackRecord } from "./stack-record.ts";
+
+/** An owner that lost its terminal notices within this time and starts to stop by itself. */
+const noticeMilliseconds = 4_000;
+const stopMilliseconds = 60_000;
+
+/**
+ * Ends what an earlier start left behind when it was killed, and says so. Throws a Problem when
+ * that start is alive and well: then it is the one to use, or to stop.
+ */
+export async function clearLeftovers(): Promise<void> {
+  const record = readStackRecord();
+  if (!record) return;
+  if (isOwnerAlive(record)) await waitForOwner(record);
+  const ended = await endTagged(record.tag);
+  if (ended > 0) {
+    const processes = ended === 1 ? "1 process" : `${ended} processes`;
+    say(`The last ${record.command} was cut off: ended ${processes} that it left running.`);
+  }
+  removeStackRecord();
+}
+
+async function waitForOwner(record: StackRecord): Promise<void> {
+  await until(() => !isOwnerAlive(record) || isStopping(), noticeMilliseconds);
+  if (!isOwnerAlive(record)) return;
+  if (!isStopping()) throw new Problem(runningSentence(record));
+  say(`The last ${record.command} is still saving its data and stopping; waiting for it.`);
+  await until(() => !isOwnerAlive(record), stopMilliseconds);
+  if (isOwnerAlive(record)) process.kill(record.owner, "SIGKILL");
+}
+
+function runningSentence({ command, owner }: StackRecord): string {
+  return command === "npm start"
+    ? `Crewline is already running (process ${owner}): use it, or stop it with Ctrl-C in its terminal.`
+    : `The tests are running (process ${owner}) and use the same ports: wait until they are done.`;
+}
+
+function isStopping(): boolean {
+  return readStackRecord()?.state === "stopping";
+}
+
+/** A number may have gone to another program since, so the command must fit as well. */
+function isOwnerAlive({ owner }: StackRecord): boolean {
+  const found = listProcesses().find(({ pid }) => pid === owner);
+  return found !== undefined && /emulators\/start\.ts|tests\/run\.ts/.test(found.command);
+}
+
+async function until(isDone: () => boolean, milliseconds: number): Promise<void> {
+  const deadline = Date.now() + milliseconds;
+  while (!isDone() && Date.now() < deadline) await pause(200);
+}

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { z } from "zod";
+import { inRoot } from "../paths.ts";
+import { host, ports } from "../ports.ts";
+
+const headerSchema = z.object({ key: z.string(), value: z.string() });
+const ruleSchema = z.looseObject({ headers: z.array(headerSchema) });
+const configSchema = z.looseObject({
+  hosting: z.looseObject({ headers: z.array(ruleSchema) }),
+});
+
+type FirebaseConfig = z.infer<typeof configSchema>;
+
+const policyHeader = "Content-Security-Policy";
+const emulatorHosts = [`http://${host}:${ports.auth}`, `http://${host}:${ports.firestore}`];
+
+/**
+ * Writes firebase.emulator.json beside firebase.json, whose paths it shares, and answers its
+ * path. The emulators listen on plain http ports that the real policy rightly forbids.
+ */
+export function writeEmulatorConfig(): string {
+  const config = configSchema.parse(JSON.parse(readFileSync(inRoot("firebase.json"), "utf8")));
+  const file = inRoot("firebase.emulator.json");
+  writeFileSync(file, `${JSON.stringify(withEmulatorHosts(config), null, 2)}\n`);
+  return file;
+}
+
+/** The configuration with the Auth and Firestore emulators let through the content policy. */
+export function withEmulatorHosts(config: FirebaseConfig): FirebaseConfig {
+  const headers = config.hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((header) =>
+      header.key === policyHeader ? { ...header, value: openPolicy(header.value) } : header,
+    ),
+  }));
+  return { ...config, hosting: { ...config.hosting, headers } };
+}
+
+/** The named directives gain the hosts; one that is missing would fall back to nothing. */
+export function openPolicy(policy: string): string {
+  const directives = policy.split(";").map((directive) => directive.trim());
+  return directives
+    .map((directive) =>
+      /^(connect-src|frame-src) /.test(directive)
+        ? `${directive} ${emulatorHosts.join(" ")}`
+        : directive,
+    )
+    .join("; ");
+}
