@@ -5,7 +5,11 @@ import { localDateSchema } from "../time/local-date.ts";
 export const employeeStatusSchema = z.enum(["invited", "active", "onLeave", "terminated"]);
 export type EmployeeStatus = z.infer<typeof employeeStatusSchema>;
 
-export const jobRoleSchema = z.string().trim().min(1, "Enter a job role.").max(40);
+export const jobRoleSchema = z
+  .string()
+  .trim()
+  .min(1, "Enter a job role.")
+  .max(40, "Use at most 40 characters.");
 
 /**
  * The directory's entry of a person who is paid: what every member may see. Contact data and
@@ -20,7 +24,7 @@ export const employeeSchema = z.object({
   status: employeeStatusSchema,
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   userId: z.string().nullable(),
-  payrollId: z.string().trim().max(40).nullable(),
+  payrollId: z.string().trim().max(40, "Use at most 40 characters.").nullable(),
   hiredOn: localDateSchema.nullable(),
   terminatedOn: localDateSchema.nullable(),
   version: versionSchema,
@@ -30,7 +34,7 @@ export type Employee = z.infer<typeof employeeSchema>;
 /** `employees/{id}/private/profile`: contact and personal data. */
 export const employeeProfileSchema = z.object({
   email: z.string().nullable(),
-  phone: z.string().trim().max(40).nullable(),
+  phone: z.string().trim().max(40, "Use at most 40 characters.").nullable(),
   notes: noteSchema,
   version: versionSchema,
 });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import type { Employee } from "./employee.ts";
+import type { EmployeeFilter } from "./filter-employees.ts";
+import { filterEmployees, jobRolesOf, sortEmployees } from "./filter-employees.ts";
+
+const employee = (name: string, change: Partial<Employee> = {}): Employee => ({
+  id: name,
+  name,
+  jobRoles: ["Barista"],
+  locationIds: ["harbor"],
+  status: "active",
+  colour: "#1b6e3c",
+  userId: null,
+  payrollId: null,
+  hiredOn: null,
+  terminatedOn: null,
+  version: 1,
+  ...change,
+});
+
+const ana = employee("Ana Díaz", { payrollId: "P-0042", jobRoles: ["Barista", "Lead"] });
+const bo = employee("Bo O'Neill", { locationIds: ["harbor", "mill"], status: "invited" });
+const cy = employee("Cy Gone", { status: "terminated" });
+const everybody = [cy, bo, ana];
+
+const found = (filter: Partial<EmployeeFilter>) =>
+  filterEmployees(everybody, {
+    text: "",
+    status: null,
+    jobRole: null,
+    locationId: null,
+    ...filter,
+  });
+
+describe("the directory", () => {
+  test.each([
+    ["ana", [ana]],
+    ["diaz", [ana]],
+    ["DI AN", [ana]],
+    ["oneill", []],
+    ["o neill", [bo]],
+    ["0042", [ana]],
+    ["naz", []],
+    ["  ", [bo, ana]],
+  ])("finds by %o", (text, expected) => {
+    expect(found({ text })).toEqual(expected);
+  });
+
+  test("leaves out people who have gone until they are asked for", () => {
+    expect(found({})).toEqual([bo, ana]);
+    expect(found({ status: "terminated" })).toEqual([cy]);
+    expect(found({ status: "invited" })).toEqual([bo]);
+  });
+
+  test("filters by job role and by location, together with the text", () => {
+    expect(found({ jobRole: "Lead" })).toEqual([ana]);
+    expect(found({ locationId: "mill" })).toEqual([bo]);
+    expect(found({ locationId: "mill", text: "ana" })).toEqual([]);
+  });
+
+  test("lists each job role once and sorts people as they are read", () => {
+    expect(jobRolesOf(everybody)).toEqual(["Barista", "Lead"]);
+    expect(sortEmployees(everybody)).toEqual([ana, bo, cy]);
+  });
+});

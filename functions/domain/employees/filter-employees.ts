@@ -1,0 +1,52 @@
+import type { Employee, EmployeeStatus } from "./employee.ts";
+
+/** What a person looks for in the directory; an empty text and nulls match everybody. */
+export interface EmployeeFilter {
+  text: string;
+  status: EmployeeStatus | null;
+  jobRole: string | null;
+  locationId: string | null;
+}
+
+/**
+ * The employees that match every part of the filter. The text matches words of the name and the
+ * payroll id by their beginnings, without regard to case and accents: "di an" finds Ana Díaz.
+ * Without a status, people whose employment has ended are left out.
+ */
+export function filterEmployees(
+  employees: readonly Employee[],
+  filter: EmployeeFilter,
+): Employee[] {
+  const wanted = wordsOf(filter.text);
+  return employees.filter((employee) => matches(employee, filter) && hasWords(employee, wanted));
+}
+
+/** Every job role that somebody has, by name. */
+export function jobRolesOf(employees: readonly Employee[]): string[] {
+  const roles = new Set(employees.flatMap((employee) => employee.jobRoles));
+  return [...roles].toSorted((a, b) => a.localeCompare(b));
+}
+
+/** Employees by name, as people read it. */
+export function sortEmployees(employees: readonly Employee[]): Employee[] {
+  return employees.toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+function matches(employee: Employee, { status, jobRole, locationId }: EmployeeFilter): boolean {
+  const hasStatus = status === null ? employee.status !== "terminated" : employee.status === status;
+  return (
+    hasStatus &&
+    (jobRole === null || employee.jobRoles.includes(jobRole)) &&
+    (locationId === null || employee.locationIds.includes(locationId))
+  );
+}
+
+function hasWords({ name, payrollId }: Employee, wanted: readonly string[]): boolean {
+  const words = wordsOf(`${name} ${payrollId ?? ""}`);
+  return wanted.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import type { RecordReader } from "./record-access.ts";
+import { mayReadPay, mayReadProfile } from "./record-access.ts";
+
+const ana = { id: "ana", locationIds: ["harbor", "mill"] };
+const reader = (change: Partial<RecordReader>): RecordReader => ({
+  role: "employee",
+  employeeId: "bo",
+  locationIds: [],
+  mayViewWages: false,
+  ...change,
+});
+
+describe("an employee's record", () => {
+  test.each([
+    ["an admin", reader({ role: "admin", locationIds: null }), true, true],
+    ["the person", reader({ employeeId: "ana" }), true, true],
+    ["a colleague", reader({}), false, false],
+    ["a colleague with a stray right", reader({ mayViewWages: true }), false, false],
+    ["the manager there", reader({ role: "manager", locationIds: ["mill"] }), true, false],
+    [
+      "the manager there who may view wages",
+      reader({ role: "manager", locationIds: ["mill"], mayViewWages: true }),
+      true,
+      true,
+    ],
+    [
+      "a manager elsewhere who may view wages",
+      reader({ role: "manager", locationIds: ["pier"], mayViewWages: true }),
+      false,
+      false,
+    ],
+    [
+      "a manager without an employee record",
+      reader({ role: "manager", employeeId: null }),
+      false,
+      false,
+    ],
+  ])("%s: profile and pay", (_who, person, ...expected) => {
+    expect([mayReadProfile(person, ana), mayReadPay(person, ana)]).toEqual(expected);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import type { WageChange } from "./wage-change.ts";
+import { mayCancelWageChange, wageChangeStates } from "./wage-change-state.ts";
+
+const change = (id: string, fields: Partial<WageChange>): WageChange => ({
+  id,
+  employeeId: "ana",
+  employeeLocationIds: ["harbor"],
+  jobRole: null,
+  locationId: null,
+  effectiveDate: "2026-01-01",
+  rateTenThousandths: 185_000,
+  previousRateTenThousandths: null,
+  currency: "USD",
+  reason: "merit",
+  note: "",
+  isCancelled: false,
+  createdAt: "2026-01-01T12:00:00.000Z",
+  createdBy: "owner",
+  createdByName: "Olga Owner",
+  version: 1,
+  ...fields,
+});
+const today = () => "2026-11-21";
+const stateList = (changes: WageChange[]) => Object.fromEntries(wageChangeStates(changes, today));
+
+describe("the state of a wage change", () => {
+  test("is active from its effective day until the next one begins", () => {
+    const changes = [
+      change("hired", { effectiveDate: "2026-01-01" }),
+      change("now", { effectiveDate: "2026-11-21" }),
+      change("next", { effectiveDate: "2026-11-22" }),
+    ];
+    expect(stateList(changes)).toEqual({ hired: "superseded", now: "active", next: "scheduled" });
+  });
+
+  test("ignores cancelled changes when it looks for the active one", () => {
+    const changes = [
+      change("hired", { effectiveDate: "2026-01-01" }),
+      change("wrong", { effectiveDate: "2026-06-01", isCancelled: true }),
+    ];
+    expect(stateList(changes)).toEqual({ hired: "active", wrong: "cancelled" });
+  });
+
+  test("is told apart for each person, job role and location", () => {
+    const changes = [
+      change("a", {}),
+      change("b", { jobRole: "Lead", effectiveDate: "2026-02-01" }),
+      change("c", { locationId: "mill", effectiveDate: "2026-03-01" }),
+      change("d", { employeeId: "bo", effectiveDate: "2026-04-01" }),
+    ];
+    expect(Object.values(stateList(changes))).toEqual(["active", "active", "active", "active"]);
+  });
+
+  test("depends on the person's own day", () => {
+    const changes = [change("next", { effectiveDate: "2026-11-22" })];
+    expect(wageChangeStates(changes, () => "2026-11-22").get("next")).toBe("active");
+  });
+});
+
+test("a wage change can be cancelled until the day before it begins", () => {
+  const next = change("next", { effectiveDate: "2026-11-22" });
+  expect(mayCancelWageChange(next, "2026-11-21")).toBe(true);
+  expect(mayCancelWageChange(next, "2026-11-22")).toBe(false);
+  expect(mayCancelWageChange({ ...next, isCancelled: true }, "2026-11-21")).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { LocalDate } from "../time/local-date.ts";
+import type { WageChange } from "./wage-change.ts";
+
+export type WageChangeState = "scheduled" | "active" | "superseded" | "cancelled";
+
+/**
+ * The state of every change by its id. Of one person's changes for one job role and location, the
+ * latest that has begun is active and the earlier ones are superseded; later ones are scheduled.
+ * `todayFor` gives the person's own local day; a change begins on its effective date itself.
+ */
+export function wageChangeStates(
+  changes: readonly WageChange[],
+  todayFor: (employeeId: string) => LocalDate,
+): Map<string, WageChangeState> {
+  const states = new Map<string, WageChangeState>();
+  for (const change of changes) if (change.isCancelled) states.set(change.id, "cancelled");
+  const standing = changes.filter((change) => !change.isCancelled);
+  for (const ofOneRate of Map.groupBy(standing, rateKey).values()) {
+    let isCurrentFound = false;
+    for (const change of ofOneRate.toSorted(latestFirst)) {
+      const hasBegun = change.effectiveDate <= todayFor(change.employeeId);
+      states.set(change.id, hasBegun ? (isCurrentFound ? "superseded" : "active") : "scheduled");
+      isCurrentFound ||= hasBegun;
+    }
+  }
+  return states;
+}
+
+/** Only a change that has not begun can be cancelled: paid time keeps its rate. */
+export function mayCancelWageChange(change: WageChange, today: LocalDate): boolean {
+  return !change.isCancelled && change.effectiveDate > today;
+}
+
+function rateKey({ employeeId, jobRole, locationId }: WageChange): string {
+  return [employeeId, jobRole ?? "", locationId ?? ""].join("|");
+}
+
+function latestFirst(a: WageChange, b: WageChange): number {
+  return b.effectiveDate.localeCompare(a.effectiveDate);
+}
