@@ -1,0 +1,59 @@
+/** What a deploy finds on this machine and in the project; gathered by the deploy command. */
+export interface DeployFindings {
+  projectId: string;
+  /** Variables of the web build, from web/.env.production and web/.env.production.local. */
+  web: Readonly<Record<string, string>>;
+  /** Variables of the functions, from functions/.env and functions/.env.<project>. */
+  functions: Readonly<Record<string, string>>;
+  isSignedIn: boolean;
+  hasSessionSecret: boolean;
+}
+
+const webVariables = [
+  "VITE_FIREBASE_API_KEY",
+  "VITE_FIREBASE_AUTH_DOMAIN",
+  "VITE_FIREBASE_PROJECT_ID",
+  "VITE_FIREBASE_STORAGE_BUCKET",
+  "VITE_FIREBASE_MESSAGING_SENDER_ID",
+  "VITE_FIREBASE_APP_ID",
+];
+const functionsVariables = ["APP_ORIGIN", "STAFF_DOMAIN"];
+
+/** One sentence for each thing that a deploy to a real project lacks; empty when it may start. */
+export function missingForDeploy(found: DeployFindings): string[] {
+  const { projectId, web, functions } = found;
+  if (projectId === "") return ["Name the project: npm run deploy -- --project ID."];
+  if (projectId.startsWith("demo-")) {
+    return [`${projectId} exists only in the emulators. Name a real project with --project.`];
+  }
+  const lacking = [
+    ...webVariables
+      .filter((name) => !web[name])
+      .map((name) => `${name} is missing. Put it into web/.env.production.local.`),
+    ...functionsVariables
+      .filter((name) => !functions[name])
+      .map((name) => `${name} is missing. Put it into functions/.env.${projectId}.`),
+  ];
+  if (web["VITE_FIREBASE_PROJECT_ID"] && web["VITE_FIREBASE_PROJECT_ID"] !== projectId) {
+    lacking.push(
+      `VITE_FIREBASE_PROJECT_ID is ${web["VITE_FIREBASE_PROJECT_ID"]}, not ${projectId}. The app would talk to another project.`,
+    );
+  }
+  if (!found.isSignedIn) lacking.push("Nobody is signed in. Run: npx firebase login.");
+  else if (!found.hasSessionSecret) {
+    lacking.push(
+      `The secret SESSION_SECRET is missing. Run: npx firebase functions:secrets:set SESSION_SECRET --project ${projectId}.`,
+    );
+  }
+  return lacking;
+}
+
+/** Reads `NAME=value` lines; comments, blank lines and quotes around values are allowed. */
+export function parseVariables(text: string): Record<string, string> {
+  const pairs = text
+    .split(/\r?\n/u)
+    .map((line) => /^\s*(?<name>[A-Z][A-Z0-9_]*)\s*=\s*(?<value>.*?)\s*$/u.exec(line)?.groups)
+    .filter((groups) => groups !== undefined)
+    .map(({ name = "", value = "" }) => [name, value.replace(/^(["'])(.*)\1$/u, "$2")]);
+  return Object.fromEntries(pairs) as Record<string, string>;
+}

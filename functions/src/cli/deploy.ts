@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { DeployFindings } from "./deploy-needs.ts";
+import { missingForDeploy, parseVariables } from "./deploy-needs.ts";
+
+const repository = resolve(import.meta.dirname, "../../..");
+const localAuthDomain = "https://demo-crewline.firebaseapp.com";
+
+/** `npm run deploy -- --project ID`: says what is missing, else builds and deploys everything. */
+function main(): void {
+  const { values } = parseArgs({ options: { project: { type: "string", default: "" } } });
+  const findings = gather(values.project);
+  const lacking = missingForDeploy(findings);
+  if (lacking.length > 0) {
+    console.error(["Not deployed. First:", ...lacking.map((one) => `  - ${one}`)].join("\n"));
+    process.exitCode = 1;
+    return;
+  }
+  run("npm", ["run", "build", "-w", "functions"]);
+  run("npm", ["run", "build", "-w", "web"]);
+  const config = writeConfig(findings.web["VITE_FIREBASE_AUTH_DOMAIN"] ?? "");
+  const targets = "firestore,functions,hosting";
+  const flags = ["--project", findings.projectId, "--config", config, "--only", targets];
+  run("npx", ["--no-install", "firebase", "deploy", ...flags]);
+}
+
+function gather(projectId: string): DeployFindings {
+  const isReal = projectId !== "" && !projectId.startsWith("demo-");
+  const isSignedIn = isReal && answers(["projects:list"]);
+  return {
+    projectId,
+    web: variables("web/.env.production", "web/.env.production.local"),
+    functions: variables("functions/.env", `functions/.env.${projectId}`),
+    isSignedIn,
+    hasSessionSecret:
+      isSignedIn && answers(["functions:secrets:get", "SESSION_SECRET", "--project", projectId]),
+  };
+}
+
+function variables(...files: string[]): Record<string, string> {
+  const texts = files
+    .map((file) => join(repository, file))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, "utf8"));
+  return parseVariables(texts.join("\n"));
+}
+
+/** True when firebase answers the question, which needs a sign-in with rights on the project. */
+function answers(question: string[]): boolean {
+  const answer = spawnSync("npx", ["--no-install", "firebase", ...question, "--non-interactive"], {
+    cwd: repository,
+    stdio: "ignore",
+  });
+  return answer.status === 0;
+}
+
+/** The project's own sign-in page is the one that the content policy lets into a frame. */
+function writeConfig(authDomain: string): string {
+  const text = readFileSync(join(repository, "firebase.json"), "utf8");
+  const path = join(repository, "firebase.deploy.json");
+  writeFileSync(path, text.replaceAll(localAuthDomain, `https://${authDomain}`));
+  return path;
+}
+
+function run(program: string, args: string[]): void {
+  execFileSync(program, args, { cwd: repository, stdio: "inherit" });
+}
+
+main();
