@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from "vite";
@@ -20,15 +21,22 @@ const inputs = Object.keys(firstScreen).map((name) =>
  * `--mode emulator` builds for the local stack (web/.env.emulator), the default for a real project.
  * Both pages load the same program; each paints its own first screen and names its own chunks.
  */
-export default defineConfig({
+export default defineConfig(async ({ mode }) => ({
   plugins: [react(), paintedShell()],
+  define: { DEMO_SIGN_INS: JSON.stringify(mode === "emulator" ? await demoSignIns() : []) },
   server: { port: 5173, proxy: { "/api": "http://127.0.0.1:5000" } },
   build: {
     target: "baseline-widely-available",
     modulePreload: { polyfill: false },
     rolldownOptions: { input: inputs },
   },
-});
+}));
+
+/** The people of the demo company; loaded only for the local stack, so that no real build has them. */
+async function demoSignIns(): Promise<unknown> {
+  const source = new URL("../emulators/demo-sign-ins.ts", import.meta.url);
+  return existsSync(source) ? (await import(source.href)).demoSignIns : [];
+}
 
 /** Writes the product's name into the HTML and preloads the first screen's chunks. */
 function paintedShell(): Plugin {

@@ -1,6 +1,49 @@
 import { PRODUCT_NAME } from "@crewline/domain/product";
-import Typography from "@mui/material/Typography";
+import { Suspense, lazy, useEffect } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { safePath } from "../../session/safe-path.ts";
+import { isSignInLink } from "../../session/sign-in-methods.ts";
+import { useSessionState } from "../../session/use-session.ts";
+import { LoginScreen } from "./login-screen.tsx";
+import { useAttempt } from "./use-attempt.ts";
 
+const InvitationScreen = lazy(async () => {
+  const { InvitationScreen: screen } = await import("./invitation-screen.tsx");
+  return { default: screen };
+});
+
+/** Leads on as soon as user and session are there, unless an invitation is to be accepted. */
 export function LoginPage() {
-  return <Typography variant="h1">{PRODUCT_NAME}</Typography>;
+  const [search] = useSearchParams();
+  const attempt = useAttempt();
+  const { identity, status } = useSessionState();
+  useEffect(() => {
+    document.title = `Sign in · ${PRODUCT_NAME}`;
+  }, []);
+
+  const invitation = search.get("invitation");
+  if (invitation !== null) {
+    return (
+      <Suspense fallback={null}>
+        <InvitationScreen token={invitation} />
+      </Suspense>
+    );
+  }
+  const isSignedIn = identity && status === "authenticated" && !attempt.isRunning;
+  if (isSignedIn) return <Navigate to={nextPath(identity, search)} replace />;
+  const isArriving = Boolean(identity) && status === "loading";
+  return (
+    <LoginScreen
+      attempt={isArriving ? { ...attempt, isRunning: true } : attempt}
+      isCompletingLink={isSignInLink(location.href)}
+    />
+  );
+}
+
+function nextPath(
+  identity: { companyId: string | null; isStaff: boolean },
+  search: URLSearchParams,
+): string {
+  if (identity.companyId === null && !identity.isStaff) return "/on-board";
+  return safePath(search.get("callbackUrl"), location.origin);
 }

@@ -1,0 +1,43 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import CircularProgress from "@mui/material/CircularProgress";
+import { problemOf } from "../../api/problem.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { InvitationForm } from "./invitation-form.tsx";
+import { LoginFrame } from "./login-frame.tsx";
+import { LoginLink } from "./login-link.tsx";
+
+/** Shows who invites whom, then lets the person in; brings the calls that the login can do without. */
+export function InvitationScreen({ token }: { token: string }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <InvitationOfToken token={token} />
+    </QueryClientProvider>
+  );
+}
+
+function InvitationOfToken({ token }: { token: string }) {
+  const { data, error } = useQuery(trpc.user.findInvitation.queryOptions({ token }));
+  if (error !== null) {
+    return (
+      <LoginFrame title="This invitation does not open" lead={invitationProblem(error)}>
+        <LoginLink view="signIn">Go to sign in</LoginLink>
+      </LoginFrame>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <LoginFrame title="Your invitation">
+        <CircularProgress aria-label="Opening the invitation" />
+      </LoginFrame>
+    );
+  }
+  return <InvitationForm token={token} invitation={data} />;
+}
+
+function invitationProblem(error: unknown): string {
+  const { code, message } = problemOf(error);
+  return code === "BAD_REQUEST" || code === "NOT_FOUND"
+    ? "It was used, withdrawn or mistyped, or it is too old. Ask for a new one."
+    : message;
+}

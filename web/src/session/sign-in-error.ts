@@ -1,0 +1,15 @@
+import { signInMessage } from "@crewline/domain/session/session-error";
+
+/** What the sign-in page of the server does not explain, because only this client meets it. */
+const messages: Readonly<Record<string, string>> = {
+  AccessDenied: "This account may not sign in here.",
+  MissingCSRF: "The browser did not keep our cookie. Allow cookies for this page, then try again.",
+  StaleToken: "The sign-in took too long. Check the clock of this device, then try again.",
+  Configuration: "Signing in does not work at the moment. Try again later.",
+};
+
+/** The sentence for an error name of the session endpoints; null when there is no error. */
+export function signInErrorMessage(error: string | null): string | null {
+  if (error !== null && Object.hasOwn(messages, error)) return messages[error] ?? null;
+  return signInMessage(error);
+}

@@ -1,0 +1,60 @@
+import {
+  GoogleAuthProvider,
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  isSignInWithEmailLink,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  signInWithPopup,
+  updateProfile,
+} from "firebase/auth";
+import { firebaseAuth } from "./firebase-auth.ts";
+
+/** Where the browser remembers the address that a sign-in link was asked for. */
+const LINK_EMAIL_KEY = "crewline.linkEmail";
+
+export async function signInWithPassword(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(firebaseAuth, email, password);
+}
+
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export async function signUp({ name, email, password }: NewAccount): Promise<void> {
+  const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
+  await updateProfile(user, { displayName: name });
+}
+
+export async function sendPasswordReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(firebaseAuth, email);
+}
+
+/** Opens the identity service's popup (500x600); call it in the click handler itself. */
+export async function signInWithGoogle(): Promise<void> {
+  await signInWithPopup(firebaseAuth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+}
+
+/** Sends a link that comes back to `returnUrl`, an absolute address of this app. */
+export async function sendSignInLink(email: string, returnUrl: string): Promise<void> {
+  await sendSignInLinkToEmail(firebaseAuth, email, { url: returnUrl, handleCodeInApp: true });
+  localStorage.setItem(LINK_EMAIL_KEY, email);
+}
+
+export function isSignInLink(url: string): boolean {
+  return isSignInWithEmailLink(firebaseAuth, url);
+}
+
+/** The address that this browser asked a link for; null on another device. */
+export function rememberedLinkEmail(): string | null {
+  return localStorage.getItem(LINK_EMAIL_KEY);
+}
+
+export async function completeSignInLink(email: string, url: string): Promise<void> {
+  await signInWithEmailLink(firebaseAuth, email, url);
+  localStorage.removeItem(LINK_EMAIL_KEY);
+}
