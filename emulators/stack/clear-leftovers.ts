@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { ports } from "../ports.ts";
 import { Problem } from "../problem.ts";
+import { findListener } from "../processes/find-listener.ts";
 import { listProcesses } from "../processes/list-processes.ts";
-import { endTagged } from "../processes/tagged-processes.ts";
+import { endTagged, taggedProcesses } from "../processes/tagged-processes.ts";
 import { say } from "../say.ts";
+import { saveData } from "./saved-data.ts";
 import { readStackRecord, removeStackRecord } from "./stack-record.ts";
 import type { StackRecord } from "./stack-record.ts";
 
@@ -11,19 +14,22 @@ const noticeMilliseconds = 4_000;
 const stopMilliseconds = 60_000;
 
 /**
- * Ends what an earlier start left behind when it was killed, and says so. Throws a Problem when
- * that start is alive and well: then it is the one to use, or to stop.
+ * Ends what an earlier start left behind when it was killed, saves the data it still held, and
+ * says so; answers whether there was such a start. Throws a Problem when that start is alive and
+ * well: then it is the one to use, or to stop.
  */
-export async function clearLeftovers(): Promise<void> {
+export async function clearLeftovers(): Promise<boolean> {
   const record = readStackRecord();
-  if (!record) return;
+  if (!record) return false;
   if (isOwnerAlive(record)) await waitForOwner(record);
+  // An owner that could still stop in good order took its record along.
+  if (!readStackRecord()) return false;
+  say(`The last ${record.command} was cut off.`);
+  await rescueData(record);
   const ended = await endTagged(record.tag);
-  if (ended > 0) {
-    const processes = ended === 1 ? "1 process" : `${ended} processes`;
-    say(`The last ${record.command} was cut off: ended ${processes} that it left running.`);
-  }
+  if (ended > 0) say(`Ended ${ended === 1 ? "a process" : `${ended} processes`} it left running.`);
   removeStackRecord();
+  return true;
 }
 
 async function waitForOwner(record: StackRecord): Promise<void> {
@@ -37,8 +43,21 @@ async function waitForOwner(record: StackRecord): Promise<void> {
 
 function runningSentence({ command, owner }: StackRecord): string {
   return command === "npm start"
-    ? `Crewline is already running (process ${owner}): use it, or stop it with Ctrl-C in its terminal.`
+    ? `Crewline is already running (process ${owner}): use it, or stop it with Ctrl-C there.`
     : `The tests are running (process ${owner}) and use the same ports: wait until they are done.`;
+}
+
+/** The emulators outlive a killed owner: while they do, nothing is lost. */
+async function rescueData({ command, state, tag }: StackRecord): Promise<void> {
+  const hub = findListener(ports.hub);
+  const isOurs = hub !== null && taggedProcesses(tag).some(({ pid }) => pid === hub.pid);
+  if (command !== "npm start" || state === "starting" || !isOurs) return;
+  try {
+    await saveData();
+    say("Saved the data that its emulators still held.");
+  } catch {
+    say("Its emulators no longer answer; what they had saved before is used.");
+  }
 }
 
 function isStopping(): boolean {

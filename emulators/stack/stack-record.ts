@@ -9,10 +9,12 @@ const recordSchema = z.object({
   /** The process that looks after it: `npm start` or `npm test`. */
   owner: z.int().positive(),
   command: z.enum(["npm start", "npm test"]),
-  state: z.enum(["running", "stopping"]),
+  /** Data is worth keeping once the stack runs: before, the demo company may be half made. */
+  state: z.enum(["starting", "running", "stopping"]),
 });
 
 export type StackRecord = z.infer<typeof recordSchema>;
+export type StackState = StackRecord["state"];
 
 const file = inCache("stack.json");
 

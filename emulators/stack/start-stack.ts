@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder, inRoot, logFolder } from "../paths.ts";
 import { Problem } from "../problem.ts";
-import { endTagged, tagVariable } from "../processes/tagged-processes.ts";
+import { endTagged } from "../processes/tagged-processes.ts";
 import { writeEmulatorConfig } from "./emulator-config.ts";
 import { stackEnvironment } from "./stack-environment.ts";
 
@@ -47,7 +47,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 /** A process group of its own keeps Ctrl-C away from the emulators until the data is saved. */
-function spawnEmulators({ tag, firestoreJar, importFrom, functionsEnvironment }: StackOptions) {
+function spawnEmulators({ firestoreJar, importFrom, functionsEnvironment }: StackOptions) {
   mkdirSync(logFolder, { recursive: true });
   const firebase = inRoot("node_modules", "firebase-tools", "lib", "bin", "firebase.js");
   const project = stackEnvironment.GCLOUD_PROJECT;
@@ -61,7 +61,6 @@ function spawnEmulators({ tag, firestoreJar, importFrom, functionsEnvironment }:
     env: {
       ...process.env,
       ...functionsEnvironment,
-      [tagVariable]: tag,
       FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
       NO_UPDATE_NOTIFIER: "1",
     },

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { endTagged, tagVariable } from "../processes/tagged-processes.ts";
+import { watchParents } from "../processes/watch-parents.ts";
+import { say } from "../say.ts";
+import { clearLeftovers } from "./clear-leftovers.ts";
+import { removeStackRecord, writeStackRecord } from "./stack-record.ts";
+import type { StackRecord, StackState } from "./stack-record.ts";
+
+export interface Session {
+  tag: string;
+  /** True when an earlier start had been cut off and was cleared away. */
+  followsCutOff: boolean;
+  mark: (state: StackState) => void;
+  /** The work's result, or null as soon as the person (or the system) asks to stop. */
+  orStop: <T>(work: Promise<T>) => Promise<T | null>;
+  /** Ends every process that was started meanwhile. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Begins a time in which this process owns the stack: clears what an earlier one left, marks all
+ * children from here on, and listens for Ctrl-C, other signals and the loss of npm.
+ */
+export async function openSession(command: StackRecord["command"]): Promise<Session> {
+  const followsCutOff = await clearLeftovers();
+  const tag = randomUUID();
+  process.env[tagVariable] = tag;
+  const mark = (state: StackState) => writeStackRecord({ tag, owner: process.pid, command, state });
+  mark("starting");
+  const stopRequested = listenForStop(tag).then(() => {
+    mark("stopping");
+    return null;
+  });
+  return {
+    tag,
+    followsCutOff,
+    mark,
+    orStop: (work) => Promise.race([work, stopRequested]),
+    close: async () => {
+      await endTagged(tag);
+      removeStackRecord();
+    },
+  };
+}
+
+/** The second signal does not wait for anything. */
+function listenForStop(tag: string): Promise<void> {
+  // With the terminal gone there is nobody to read, and nothing may fail because of it.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+  return new Promise((resolve) => {
+    let isStopping = false;
+    const request = () => {
+      if (isStopping) void stopAtOnce(tag);
+      isStopping = true;
+      resolve();
+    };
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, request);
+    watchParents(() => {
+      isStopping = true;
+      resolve();
+    });
+  });
+}
+
+async function stopAtOnce(tag: string): Promise<void> {
+  say("Stopping at once, without saving.");
+  await endTagged(tag);
+  removeStackRecord();
+  process.exit(1);
+}

@@ -1,0 +1,18 @@
+import { demoPassword, demoSignIns } from "../demo-sign-ins.ts";
+
+/** What the person reads when everything runs. */
+export function greeting(url: string): string {
+  const rows = Object.values(demoSignIns).map(
+    ({ title, email }) => `    ${title.padEnd(14)} ${email}`,
+  );
+  return [
+    "",
+    `  Crewline runs at ${url}`,
+    "",
+    `  Sign in with the password ${demoPassword} as`,
+    ...rows,
+    "",
+    "  Ctrl-C stops everything and keeps the data; npm start -- --fresh begins anew.",
+    "",
+  ].join("\n");
+}
