@@ -1,7 +1,7 @@
 import Search from "@mui/icons-material/Search";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHotkey } from "./use-hotkey.ts";
 
 interface SearchInputProps {
@@ -10,20 +10,26 @@ interface SearchInputProps {
   onChange: (value: string) => void;
 }
 
-/** The search field of a list; the key "/" puts the cursor into it, Escape empties it. */
+const pauseMs = 150;
+
+/**
+ * The search field of a list; the key "/" puts the cursor into it, Escape empties it. What is
+ * typed is told after a short pause, so that the address does not change with every letter.
+ */
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useTypedText(value, onChange);
   useHotkey("/", () => input.current?.focus());
   return (
     <TextField
       type="search"
       size="small"
       label={label}
-      value={value}
+      value={text}
       inputRef={input}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === "Escape") onChange("");
+        if (event.key === "Escape") setText("");
       }}
       slotProps={{
         htmlInput: { "aria-keyshortcuts": "/" },
@@ -38,4 +44,24 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
       sx={{ minWidth: { xs: "100%", sm: 260 } }}
     />
   );
+}
+
+/** The text as typed; follows `value` when somebody else changes it, for example "Clear filters". */
+function useTypedText(value: string, onChange: (value: string) => void) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [told, setTold] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== told) setText(value);
+  }
+  useEffect(() => {
+    if (text === told) return;
+    const timer = setTimeout(() => {
+      setTold(text);
+      onChange(text);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, told, onChange]);
+  return [text, setText] as const;
 }

@@ -1,0 +1,69 @@
+import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { useMemo } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { sortEmployees } from "@crewline/domain/employees/filter-employees";
+import { fieldProps } from "../ui/field-props.ts";
+import type { PickerProps } from "./picker-props.ts";
+import { useEmployees } from "./use-employees.ts";
+
+interface EmployeePickerProps extends PickerProps {
+  /** Only people of this location. */
+  locationId?: string;
+}
+
+// A long list costs a frame or two to paint; nobody reads beyond the first screen of it.
+const filterOptions = createFilterOptions<Employee>({
+  ignoreAccents: true,
+  limit: 60,
+  stringify: ({ name, payrollId }) => `${name} ${payrollId ?? ""}`,
+});
+
+/** Chooses one person by typing a part of the name; people who have gone are not offered. */
+export function EmployeePicker({ locationId, allLabel, ...field }: EmployeePickerProps) {
+  const employees = useEmployees();
+  const known = employees.status === "ready" ? employees.data : null;
+  const options = useMemo(
+    () => offered(known ?? [], { value: field.value, locationId }),
+    [known, field.value, locationId],
+  );
+  return (
+    <Autocomplete
+      options={options}
+      value={options.find((employee) => employee.id === field.value) ?? null}
+      onChange={(_event, employee) => field.onChange(employee?.id ?? "")}
+      getOptionLabel={(employee) => employee.name}
+      getOptionKey={(employee) => employee.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      filterOptions={filterOptions}
+      loading={employees.status === "loading"}
+      disabled={field.isDisabled ?? false}
+      noOptionsText="Nobody matches"
+      autoHighlight
+      size={field.isCompact === true ? "small" : "medium"}
+      sx={field.isCompact === true ? compactWidth : null}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...fieldProps({ ...field, label: field.label ?? "Employee" })}
+          placeholder={allLabel ?? ""}
+        />
+      )}
+    />
+  );
+}
+
+const compactWidth = { width: { xs: "100%", sm: 220 } };
+
+function offered(
+  employees: readonly Employee[],
+  wanted: { value: string; locationId: string | undefined },
+): Employee[] {
+  const present = employees.filter(
+    ({ id, status, locationIds }) =>
+      id === wanted.value ||
+      (status !== "terminated" &&
+        (wanted.locationId === undefined || locationIds.includes(wanted.locationId))),
+  );
+  return sortEmployees(present);
+}

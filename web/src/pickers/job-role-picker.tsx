@@ -1,0 +1,34 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
+import { fieldProps } from "../ui/field-props.ts";
+import type { PickerProps } from "./picker-props.ts";
+import { useEmployees } from "./use-employees.ts";
+
+interface JobRolePickerProps extends PickerProps {
+  /** Offers these instead of every role that somebody in the company has. */
+  within?: readonly string[];
+}
+
+/** Chooses a job role that somebody has already, or takes a new one as typed. */
+export function JobRolePicker({ within, allLabel, ...field }: JobRolePickerProps) {
+  const employees = useEmployees();
+  const known = employees.status === "ready" ? jobRolesOf(employees.data) : [];
+  return (
+    <Autocomplete
+      freeSolo
+      options={[...(within ?? known)]}
+      inputValue={field.value}
+      onInputChange={(_event, value) => field.onChange(value)}
+      disabled={field.isDisabled ?? false}
+      size={field.isCompact === true ? "small" : "medium"}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...fieldProps({ ...field, label: field.label ?? "Job role" })}
+          placeholder={allLabel ?? ""}
+        />
+      )}
+    />
+  );
+}

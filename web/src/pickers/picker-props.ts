@@ -1,0 +1,13 @@
+/** What the pickers share: an id as value, empty while nothing is chosen. */
+export interface PickerProps {
+  value: string;
+  onChange: (value: string) => void;
+  label?: string;
+  /** Offers "everything" as a first choice with the value "". */
+  allLabel?: string;
+  error?: string | undefined;
+  help?: string | undefined;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isCompact?: boolean;
+}
