@@ -56,7 +56,9 @@ describe("claims of a token and of the account", () => {
   const claims = { companyId: "c1", role: "admin", employeeId: null, admin: true, v: 1 };
 
   test("are the same whatever their order, and when both are missing", () => {
-    expect(haveSameClaims(claims, Object.fromEntries(Object.entries(claims).toReversed()))).toBe(true);
+    expect(haveSameClaims(claims, Object.fromEntries(Object.entries(claims).toReversed()))).toBe(
+      true,
+    );
     expect(haveSameClaims({}, {})).toBe(true);
   });
 

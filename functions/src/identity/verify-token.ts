@@ -1,13 +1,11 @@
 import type { Role } from "@crewline/domain/access/role";
 import { isProductStaff } from "@crewline/domain/access/product-staff";
-import { nowSeconds } from "../platform/clock.ts";
 import { env } from "../platform/env.ts";
 import { cachedAccount, rememberAccount } from "./account-cache.ts";
-import { authClient } from "./auth-client.ts";
-import { refusalCode } from "./auth-error.ts";
 import { readClaims } from "./claims.ts";
+import { decodeIdToken, isStanding } from "./decode-id-token.ts";
 import type { TokenFacts } from "./token-facts.ts";
-import { haveSameClaims, isAllowedProvider, readTokenFacts } from "./token-facts.ts";
+import { haveSameClaims, isAllowedProvider } from "./token-facts.ts";
 import type { UserAccount } from "./user-account.ts";
 import { findUser } from "./users.ts";
 
@@ -47,7 +45,7 @@ export async function verifyToken(
   freshness: Freshness,
 ): Promise<Verdict> {
   const token = bearer.exec(authorization ?? "")?.[1];
-  const facts = token === undefined ? null : await decode(token);
+  const facts = token === undefined ? null : (await decodeIdToken(token)).facts;
   if (facts === null || !isAllowedProvider(facts.signInProvider)) return refuse(TOKEN_INVALID);
   const account = await accountFor(facts, freshness);
   if (account === null || account.email === null) return refuse(TOKEN_INVALID);
@@ -57,16 +55,6 @@ export async function verifyToken(
 
 function refuse(refusal: typeof TOKEN_INVALID | typeof TOKEN_OUTDATED): Verdict {
   return { signedIn: null, refusal };
-}
-
-async function decode(token: string): Promise<TokenFacts | null> {
-  const client = await authClient();
-  try {
-    return readTokenFacts(await client.verifyIdToken(token), nowSeconds());
-  } catch (error) {
-    refusalCode(error);
-    return null;
-  }
 }
 
 /** A cached account that contradicts the token may itself be the older one: then ask again. */
@@ -79,8 +67,7 @@ async function accountFor(facts: TokenFacts, freshness: Freshness): Promise<User
 }
 
 function isCurrent(facts: TokenFacts, account: UserAccount): boolean {
-  const isValid = !account.isDisabled && facts.authTimeSeconds >= account.validAfterSeconds;
-  return isValid && haveSameClaims(facts.claims, account.claims);
+  return isStanding(facts, account) && haveSameClaims(facts.claims, account.claims);
 }
 
 function signedInFrom(facts: TokenFacts, account: UserAccount, email: string): SignedIn {

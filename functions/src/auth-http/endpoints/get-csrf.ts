@@ -1,0 +1,16 @@
+import { nowSeconds } from "../../platform/clock.ts";
+import type { AuthRequest } from "../auth-request.ts";
+import { csrfTokenOf } from "../csrf-token.ts";
+import type { Reply } from "../reply.ts";
+import { newCookieContent, setCookieHeader } from "../session-cookie.ts";
+
+/** The token of the request's cookie; a cookie is set only when no valid one came. */
+export function getCsrf({ cookie, keys, usesSecureCookies }: AuthRequest): Reply {
+  if (cookie !== null) return { status: 200, json: { csrfToken: csrfTokenOf(cookie.nonce, keys) } };
+  const content = newCookieContent(null, nowSeconds());
+  return {
+    status: 200,
+    json: { csrfToken: csrfTokenOf(content.nonce, keys) },
+    setCookie: setCookieHeader(content, keys, usesSecureCookies),
+  };
+}

@@ -1,0 +1,33 @@
+import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
+import { z } from "zod";
+import { openSession, proveSignIn } from "../../identity/sign-in.ts";
+import { nowSeconds } from "../../platform/clock.ts";
+import type { AuthRequest } from "../auth-request.ts";
+import { isProvider } from "../providers.ts";
+import type { Reply } from "../reply.ts";
+import { newCookieContent, setCookieHeader } from "../session-cookie.ts";
+import { invalidCallbackUrl, toErrorPage, toUrl } from "../to-url.ts";
+
+const idTokenSchema = z.string().min(1).max(8192);
+
+/**
+ * Opens a session with an ID token. The cookie gets a new nonce, so that no value from before
+ * the sign-in, which somebody else may have planted, is worth anything afterwards.
+ */
+export async function postCallback(request: AuthRequest): Promise<Reply> {
+  if (!isProvider(request.provider)) return { status: 404, json: { message: "No such provider." } };
+  const target = safeCallbackUrl(request.body["callbackUrl"], request.appOrigin);
+  if (target === null) return invalidCallbackUrl(request);
+  const idToken = idTokenSchema.safeParse(request.body["idToken"]);
+  if (!idToken.success) return toErrorPage(request, 401, "CredentialsSignin");
+  const { refusal } = await proveSignIn(idToken.data);
+  if (refusal !== null)
+    return toErrorPage(request, refusal === "AccessDenied" ? 403 : 401, refusal);
+  const session = await openSession(idToken.data);
+  if (session === null) return toErrorPage(request, 401, "CredentialsSignin");
+  return { ...toUrl(request, 200, target), setCookie: cookieFor(session, request) };
+}
+
+function cookieFor(session: string, { keys, usesSecureCookies }: AuthRequest): string {
+  return setCookieHeader(newCookieContent(session, nowSeconds()), keys, usesSecureCookies);
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { log } from "../../platform/log.ts";
+import type { AuthRequest } from "../auth-request.ts";
+import type { Reply } from "../reply.ts";
+
+const LARGEST_ENTRY = 4096;
+
+const entrySchema = z.object({
+  level: z.enum(["error", "warn", "debug"]),
+  code: z.string().regex(/^[A-Z0-9_]{1,64}$/),
+  message: z
+    .string()
+    .transform((text) => text.replace(/\p{Cc}+/gu, " "))
+    .optional(),
+});
+
+/** Notes an error of a browser in the log. Anybody may send one, so little of it is kept. */
+export function postLog({ body }: AuthRequest): Reply {
+  const entry = entrySchema.safeParse(body);
+  if (entry.success && JSON.stringify(body).length <= LARGEST_ENTRY) {
+    const { level, code, message } = entry.data;
+    log[level]("reported by a browser", { code, text: message });
+  }
+  return { status: 200, json: {} };
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { StandingSession } from "../../identity/sign-in.ts";
+import { findSession, openSession, proveSignIn } from "../../identity/sign-in.ts";
+import { nowSeconds } from "../../platform/clock.ts";
+import type { AuthRequest } from "../auth-request.ts";
+import type { Reply } from "../reply.ts";
+import { refuse } from "../reply.ts";
+import { sessionAnswer } from "../session-answer.ts";
+import type { CookieContent } from "../session-cookie.ts";
+import { setCookieHeader } from "../session-cookie.ts";
+
+/** Strict: a client that sends more wants to change what only the server decides. */
+const updateSchema = z.strictObject({
+  csrfToken: z.string(),
+  data: z.strictObject({ idToken: z.string().min(1).max(8192).optional() }).optional(),
+});
+
+/** The session as it is now; with an ID token of the same person it also starts its time anew. */
+export async function postSession(request: AuthRequest): Promise<Reply> {
+  const input = updateSchema.safeParse(request.body);
+  if (!input.success) throw refuse(400, "Only a new ID token can be sent.");
+  const { cookie } = request;
+  const session = cookie?.session ? await findSession(cookie.session) : null;
+  if (session === null || cookie === null) return { status: 200, json: {} };
+  const idToken = input.data.data?.idToken;
+  return idToken === undefined
+    ? { status: 200, json: sessionAnswer(session) }
+    : renew(request, { cookie, session, idToken });
+}
+
+async function renew(
+  request: AuthRequest,
+  {
+    cookie,
+    session,
+    idToken,
+  }: { cookie: CookieContent; session: StandingSession; idToken: string },
+): Promise<Reply> {
+  const { account, refusal } = await proveSignIn(idToken);
+  if (refusal !== null) return { status: 401, json: { error: refusal, message: "Sign in again." } };
+  if (account.uid !== session.account.uid) throw refuse(400, "This token is another person's.");
+  const renewed = await openSession(idToken);
+  const opened = renewed === null ? null : await findSession(renewed);
+  if (opened === null) throw refuse(401, "Sign in again.");
+  const content = { ...cookie, session: renewed, issuedAtSeconds: nowSeconds() };
+  return {
+    status: 200,
+    json: sessionAnswer(opened),
+    setCookie: setCookieHeader(content, request.keys, request.usesSecureCookies),
+  };
+}

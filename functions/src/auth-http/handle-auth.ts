@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { sessionErrorCodes } from "@crewline/domain/session/session-error";
+import { authErrorCode } from "../identity/auth-error.ts";
+import { nowSeconds } from "../platform/clock.ts";
+import type { Environment } from "../platform/env.ts";
+import { env } from "../platform/env.ts";
+import { log } from "../platform/log.ts";
+import type { AuthRequest } from "./auth-request.ts";
+import { isCsrfToken } from "./csrf-token.ts";
+import { Refusal, refuse, sendReply } from "./reply.ts";
+import type { Reply } from "./reply.ts";
+import { bodyKindOf, parseBody, readRawBody } from "./request-body.ts";
+import type { NodeRequest } from "./request-body.ts";
+import { appOriginOf, isCrossOrigin } from "./request-origin.ts";
+import type { Post, Route } from "./routes.ts";
+import { findRoute } from "./routes.ts";
+import { openCookie } from "./session-cookie.ts";
+import type { SessionKeys } from "./session-keys.ts";
+import { deriveSessionKeys } from "./session-keys.ts";
+
+const PREFIX = "/api/auth/";
+
+/** Everything below /api/auth, for the functions framework and for plain Node alike. */
+export async function handleAuth(request: NodeRequest, response: ServerResponse): Promise<void> {
+  try {
+    sendReply(response, await answer(request));
+  } catch (error) {
+    sendReply(response, error instanceof Refusal ? error.reply : unexpected(error));
+  }
+}
+
+async function answer(request: NodeRequest): Promise<Reply> {
+  const [path = "", query = ""] = (request.url ?? "").split(/\?(.*)/s);
+  const { route, provider } = requireRoute(path);
+  requireMethod(route, request.method);
+  const { environment, keys } = requireConfiguration();
+  const opened: AuthRequest = {
+    provider,
+    query: new URLSearchParams(query),
+    body: {},
+    cookie: openCookie(request.headers.cookie, keys, nowSeconds()),
+    keys,
+    appOrigin: appOriginOf(request.headers, environment.appOrigins),
+    usesSecureCookies: environment.usesSecureCookies,
+  };
+  if (request.method === "GET" && route.GET) return route.GET(opened);
+  if (route.POST === undefined) throw refuse(405, "This is not supported.");
+  return post(route.POST, request, opened);
+}
+
+/** Hosting and the direct URL of the function pass other paths than its own: they are refused. */
+function requireRoute(path: string) {
+  const found = path.startsWith(PREFIX) ? findRoute(path.slice(PREFIX.length)) : null;
+  if (found !== null) return found;
+  if (path === PREFIX) log.warn("no action", { code: sessionErrorCodes.MissingAPIRoute });
+  throw notFound();
+}
+
+function requireMethod(route: Route, method: string | undefined): void {
+  const allowed = (["GET", "POST"] as const).filter((name) => route[name] !== undefined);
+  if (allowed.some((name) => name === method)) return;
+  const json = { message: "This method is not supported here." };
+  throw new Refusal({ status: 405, allow: allowed.join(", "), json });
+}
+
+let configuration: { environment: Environment; keys: SessionKeys } | undefined;
+
+function requireConfiguration() {
+  try {
+    configuration ??= readConfiguration();
+    return configuration;
+  } catch (error) {
+    log.error("the session endpoints are not configured", {
+      code: sessionErrorCodes.MissingSecret,
+      error,
+    });
+    const sentence = "There is a problem with the server configuration.";
+    throw refuse(500, `${sentence} Check the server logs for more information.`);
+  }
+}
+
+function readConfiguration() {
+  const environment = env();
+  const keys = deriveSessionKeys(environment.sessionSecrets);
+  if (keys === null) throw new Error("SESSION_SECRET is missing.");
+  return { environment, keys };
+}
+
+async function post(endpoint: Post, request: NodeRequest, opened: AuthRequest): Promise<Reply> {
+  const raw = await readRawBody(request);
+  const kind = bodyKindOf(request.headers["content-type"]);
+  if (!endpoint.accepts.includes(kind)) throw refuse(415, "Send JSON.");
+  if (endpoint.refuseForgery !== null && isCrossOrigin(request.headers, env().appOrigins)) {
+    throw refuse(403, "This request comes from another site.");
+  }
+  const parsed = { ...opened, body: parseBody(kind, raw) };
+  const isForged = !hasCsrfToken(parsed);
+  if (endpoint.refuseForgery !== null && isForged) return endpoint.refuseForgery(parsed);
+  return endpoint.run(parsed);
+}
+
+function hasCsrfToken({ cookie, body, keys }: AuthRequest): boolean {
+  return cookie !== null && isCsrfToken(body["csrfToken"], cookie.nonce, keys);
+}
+
+/** Logs what went wrong under a number that the person can quote; nothing else leaves. */
+function unexpected(error: unknown): Reply {
+  const requestId = randomUUID();
+  log.error("a session request failed", { requestId, error });
+  return authErrorCode(error) === null
+    ? { status: 500, json: { message: "Something went wrong on our side.", requestId } }
+    : { status: 503, json: { message: "The sign-in service cannot be reached.", requestId } };
+}
+
+function notFound(): Refusal {
+  return refuse(404, "There is nothing at this address.");
+}
+
+/** For every other path below /api, which must never be answered with the application's page. */
+export function handleNotFound(_request: NodeRequest, response: ServerResponse): void {
+  sendReply(response, notFound().reply);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { refusalOf } from "./sign-in.ts";
+import type { TokenFacts } from "./token-facts.ts";
+
+const now = 1_800_000_000;
+const day = 24 * 3600;
+const facts = (change: Partial<TokenFacts>): TokenFacts => ({
+  uid: "u1",
+  issuedAtSeconds: now,
+  authTimeSeconds: now,
+  expiresAtSeconds: now + 3600,
+  signInProvider: "password",
+  claims: {},
+  ...change,
+});
+
+describe("a valid token", () => {
+  test.each([
+    ["that is new", {}],
+    ["of 299 s", { issuedAtSeconds: now - 299 }],
+    ["of exactly 300 s", { issuedAtSeconds: now - 300 }],
+    ["from a clock ahead of ours", { issuedAtSeconds: now + 60 }],
+    ["of somebody signed in for 30 days", { authTimeSeconds: now - 30 * day }],
+    ["of a Google sign-in", { signInProvider: "google.com" }],
+  ])("%s opens a session", (_what, change) => {
+    expect(refusalOf(facts(change), now)).toBeNull();
+  });
+
+  test.each([
+    ["of 301 s", { issuedAtSeconds: now - 301 }, "StaleToken"],
+    [
+      "of a longer sign-in than 30 days",
+      { authTimeSeconds: now - 30 * day - 1 },
+      "CredentialsSignin",
+    ],
+    ["of an anonymous visitor", { signInProvider: "anonymous" }, "AccessDenied"],
+    ["of a custom sign-in", { signInProvider: "custom" }, "AccessDenied"],
+  ])("%s does not", (_what, change, refusal) => {
+    expect(refusalOf(facts(change), now)).toBe(refusal);
+  });
+});

@@ -1,0 +1,79 @@
+import { nowSeconds } from "../platform/clock.ts";
+import { log } from "../platform/log.ts";
+import { authClient } from "./auth-client.ts";
+import { refusalCode } from "./auth-error.ts";
+import { decodeIdToken, decodeSessionCookie, isStanding } from "./decode-id-token.ts";
+import type { TokenFacts } from "./token-facts.ts";
+import { isAllowedProvider } from "./token-facts.ts";
+import type { UserAccount } from "./user-account.ts";
+import { findUser } from "./users.ts";
+
+/** How old an ID token may be when it opens a session (specification section 9). */
+export const ID_TOKEN_MAX_AGE_SECONDS = 300;
+
+/** How long a session lasts without a new one being opened. */
+export const SESSION_SECONDS = 5 * 24 * 3600;
+
+/** After this time a person has to give password or provider again. */
+const LONGEST_SIGN_IN_SECONDS = 30 * 24 * 3600;
+
+export type SignInRefusal = "CredentialsSignin" | "AccessDenied" | "StaleToken";
+
+export type SignInProof =
+  | { account: UserAccount; refusal: null }
+  | { account: null; refusal: SignInRefusal };
+
+/** A session that stands: the account as it is now and the end of the session. */
+export interface StandingSession {
+  account: UserAccount;
+  expiresAtSeconds: number;
+}
+
+/**
+ * Whether an ID token may open a session: valid, issued in the last 300 s, from a sign-in of
+ * the last 30 days by a provider that proves the address, of an account that stands. The reason
+ * of a refusal goes to the log and leaves as one of three names.
+ */
+export async function proveSignIn(idToken: string): Promise<SignInProof> {
+  const { facts, code } = await decodeIdToken(idToken);
+  if (facts === null) return refuse("CredentialsSignin", code);
+  const refusal = refusalOf(facts, nowSeconds());
+  if (refusal !== null) return refuse(refusal, `sign-in by ${facts.signInProvider}`);
+  const account = await findUser(facts.uid);
+  if (account === null) return refuse("CredentialsSignin", "auth/user-not-found");
+  if (account.isDisabled || account.email === null) return refuse("AccessDenied", "account");
+  if (!isStanding(facts, account)) return refuse("CredentialsSignin", "auth/id-token-revoked");
+  return { account, refusal: null };
+}
+
+/** Why the facts of a valid token do not open a session, or null when they do. */
+export function refusalOf(facts: TokenFacts, at: number): SignInRefusal | null {
+  if (!isAllowedProvider(facts.signInProvider)) return "AccessDenied";
+  if (at - facts.authTimeSeconds > LONGEST_SIGN_IN_SECONDS) return "CredentialsSignin";
+  if (at - facts.issuedAtSeconds > ID_TOKEN_MAX_AGE_SECONDS) return "StaleToken";
+  return null;
+}
+
+/** Exchanges a proven ID token for Firebase's session cookie; null when Firebase refuses it. */
+export async function openSession(idToken: string): Promise<string | null> {
+  const client = await authClient();
+  try {
+    return await client.createSessionCookie(idToken, { expiresIn: SESSION_SECONDS * 1000 });
+  } catch (error) {
+    log.warn("session refused", { code: refusalCode(error) });
+    return null;
+  }
+}
+
+/** The session behind Firebase's session cookie, with the account looked up now; null for none. */
+export async function findSession(cookie: string): Promise<StandingSession | null> {
+  const { facts } = await decodeSessionCookie(cookie);
+  const account = facts === null ? null : await findUser(facts.uid);
+  if (facts === null || account === null || !isStanding(facts, account)) return null;
+  return { account, expiresAtSeconds: facts.expiresAtSeconds };
+}
+
+function refuse(refusal: SignInRefusal, reason: string): SignInProof {
+  log.warn("sign-in refused", { refusal, reason });
+  return { account: null, refusal };
+}
