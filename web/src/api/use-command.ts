@@ -8,10 +8,10 @@ type WithoutKey<T> = T extends unknown ? Omit<T, "idempotencyKey"> : never;
 
 export interface Command<TInput, TOutput> {
   /** Answers null when it failed; `problem` then says why. */
-  run(input: WithoutKey<TInput>): Promise<TOutput | null>;
+  run: (input: WithoutKey<TInput>) => Promise<TOutput | null>;
   isRunning: boolean;
   problem: Problem | null;
-  clearProblem(): void;
+  clearProblem: () => void;
 }
 
 interface Attempt {

@@ -30,6 +30,7 @@ export function PayrollPeople({ report }: { report: PayrollReport }) {
         rows={report.people}
         rowId={(person) => person.employeeId}
         onOpen={(person) => setOpen(person.employeeId)}
+        footer={{ label: "Total" }}
         empty={
           <EmptyState
             title="Nobody worked in this pay period"
@@ -63,7 +64,6 @@ function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
       header: "Employee",
       cell: (person) => person.employeeName,
       sortBy: (person) => person.employeeName,
-      footer: "Total",
     },
     hours("regular", "Regular", (person) => person.regularSeconds),
     hours("overtime", "Overtime", (person) => person.overtimeSeconds),

@@ -2,8 +2,8 @@ import { useSearchParams } from "react-router-dom";
 import type { PayrollReportInput } from "@crewline/domain/reports/payroll-report";
 import type { PayPeriod } from "@crewline/domain/time/pay-period";
 import { payPeriodOf, previousPayPeriod } from "@crewline/domain/time/pay-period";
-import { localDateAt } from "@crewline/domain/time/zone";
 import { useCompany } from "../../pickers/use-company.ts";
+import { todayIn } from "../../pickers/use-today.ts";
 import { mapResult } from "../../ui/load-result.ts";
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/u;
@@ -17,7 +17,7 @@ interface ReportFilters {
 export function useReportFilters() {
   const [params, setParams] = useSearchParams();
   const filters = mapResult(useCompany(), (company): ReportFilters => {
-    const today = localDateAt(new Date().toISOString(), company.timeZone);
+    const today = todayIn(company.timeZone);
     const from = params.get("from");
     const period =
       from !== null && dayPattern.test(from)

@@ -21,7 +21,6 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       header: "Employee",
       cell: (row) => row.employeeName,
       sortBy: (row) => row.employeeName,
-      footer: "Total of this list",
     },
     {
       id: "day",

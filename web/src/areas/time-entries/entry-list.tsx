@@ -4,6 +4,7 @@ import { mayBeApproved } from "@crewline/domain/time-entries/review";
 import { useMay } from "../../session/use-may.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { CorrectEntryDialog } from "./correct-entry-dialog.tsx";
 import { DecideEntryDialog } from "./decide-entry-dialog.tsx";
 import { entryColumns } from "./entry-columns.tsx";
@@ -31,7 +32,8 @@ export function EntryList({ rows, group, openId, onOpen }: EntryListProps) {
     () => (group === "all" ? rows : rows.filter((row) => row.group === group)),
     [rows, group],
   );
-  const columns = useMemo(() => entryColumns(shown, new Date().toISOString()), [shown]);
+  const now = useNow();
+  const columns = useMemo(() => entryColumns(shown, now), [shown, now]);
   const selected = shown.filter((row) => selectedIds.has(row.entry.id));
   const approvable = selected.filter((row) => mayBeApproved(row.entry));
   const open = rows.find((row) => row.entry.id === openId);
@@ -43,6 +45,7 @@ export function EntryList({ rows, group, openId, onOpen }: EntryListProps) {
         rows={shown}
         rowId={(row) => row.entry.id}
         onOpen={(row) => onOpen(row.entry.id)}
+        footer={{ label: "Total of this list" }}
         {...(mayApprove && {
           selection: {
             selectedIds,

@@ -1,8 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { timeEntriesSource } from "../../live/time-entries.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -10,6 +8,7 @@ import { LocationPicker } from "../../pickers/location-picker.tsx";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
+import { todayIn } from "../../pickers/use-today.ts";
 import { WeekPicker } from "../../pickers/week-picker.tsx";
 import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";
@@ -29,7 +28,10 @@ export function TimeEntriesPage() {
   const company = useCompany();
   const week =
     company.status === "ready"
-      ? weekStartOf(filters.week ?? today(company.data.timeZone), company.data.workRules.weekStart)
+      ? weekStartOf(
+          filters.week ?? todayIn(company.data.timeZone),
+          company.data.workRules.weekStart,
+        )
       : null;
   const data = useWeek(week);
   const mayAdd = useMay("timeEntries", "edit");
@@ -95,10 +97,6 @@ export function TimeEntriesPage() {
       </DataStates>
     </Page>
   );
-}
-
-function today(timeZone: string): LocalDate {
-  return localDateAt(new Date().toISOString(), timeZone);
 }
 
 function useWeek(week: string | null) {
