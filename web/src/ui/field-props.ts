@@ -11,6 +11,8 @@ export interface FieldProps<T> {
   autoFocus?: boolean | undefined;
   /** Narrow fields stand in a row of filters. */
   isCompact?: boolean | undefined;
+  /** Low fields stand close together in a form. */
+  isSmall?: boolean | undefined;
 }
 
 /** The part of MUI's text field that all our fields share. */
@@ -23,6 +25,10 @@ export function fieldProps<T>(field: FieldProps<T>) {
     disabled: field.isDisabled ?? false,
     autoFocus: field.autoFocus ?? false,
     fullWidth: field.isCompact !== true,
-    size: field.isCompact === true ? ("small" as const) : ("medium" as const),
+    size: isLow(field) ? ("small" as const) : ("medium" as const),
   };
+}
+
+function isLow({ isCompact, isSmall }: Pick<FieldProps<unknown>, "isCompact" | "isSmall">) {
+  return isCompact === true || isSmall === true;
 }

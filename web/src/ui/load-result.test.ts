@@ -31,7 +31,7 @@ describe("several results", () => {
 
   test("only data of a ready result is changed", () => {
     expect(mapResult(ready(2), (n) => n + 1)).toEqual(ready(3));
-    expect(mapResult(denied, (n) => n + 1)).toEqual(denied);
+    expect(mapResult(denied, (n: number) => n + 1)).toEqual(denied);
   });
 });
 

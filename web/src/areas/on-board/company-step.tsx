@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { CompanyBasics } from "@crewline/domain/company/company";
+import { createCompanySchema } from "@crewline/domain/company/company";
+import { countryOfZone } from "@crewline/domain/company/country-presets";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { CompanyFields, withCountry } from "../../pickers/company-fields.tsx";
+import { browserZone } from "../../pickers/zone-picker.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { StepForm } from "./step-form.tsx";
+import { useNewRights } from "./use-new-rights.ts";
+
+const inputSchema = createCompanySchema.omit({ idempotencyKey: true });
+
+/** The company itself; what can be guessed from the browser is filled in. */
+export function CompanyStep() {
+  const [company, setCompany] = useState(guessedCompany);
+  const [isCreated, setIsCreated] = useState(false);
+  const create = useCommand(trpc.onBoard.createCompany.mutationOptions());
+  const form = useCheckedForm(inputSchema, create);
+  const rights = useNewRights();
+
+  const handleSubmit = async () => {
+    if (!isCreated) {
+      if ((await form.submit({ company })) === null) return;
+      setIsCreated(true);
+    }
+    await rights.fetch();
+  };
+
+  return (
+    <StepForm
+      title="Set up your company"
+      text="A few questions, so that weeks, overtime and money come out right. You can change the answers later in Settings. If your employer invited you, open the link in that e-mail instead."
+      submitLabel={isCreated ? "Go on" : "Create company"}
+      onSubmit={handleSubmit}
+      isRunning={form.isRunning || rights.isFetching}
+      problem={form.problem ?? rights.problem}
+    >
+      <CompanyFields
+        value={company}
+        onChange={setCompany}
+        errorOf={(field) => form.errorOf(`company.${field}`)}
+      />
+    </StepForm>
+  );
+}
+
+function guessedCompany(): CompanyBasics {
+  const timeZone = browserZone();
+  const country = countryOfZone(timeZone)?.code ?? "US";
+  const blank: CompanyBasics = {
+    name: "",
+    country,
+    currency: "USD",
+    timeZone,
+    weekStart: "monday",
+    overtimePreset: "none",
+    payPeriod: { kind: "weekly", startsOn: "monday" },
+  };
+  return { ...withCountry(blank, country), timeZone };
+}

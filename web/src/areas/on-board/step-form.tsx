@@ -1,0 +1,48 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import type { FormProblem } from "../../ui/form-problem.ts";
+import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
+import { useSubmitOnce } from "../../ui/use-submit-once.ts";
+
+interface StepFormProps {
+  title: string;
+  text: string;
+  submitLabel: string;
+  onSubmit: () => Promise<void>;
+  isRunning: boolean;
+  problem: FormProblem | null;
+  /** A second button, for example to leave the step out. */
+  other?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step as a form: what is asked and why, the fields, one way on. */
+export function StepForm(props: StepFormProps) {
+  const { title, text, submitLabel, isRunning, problem, other, children } = props;
+  const form = useFocusFirstError(problem);
+  const handleSubmit = useSubmitOnce(props.onSubmit);
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <form noValidate onSubmit={handleSubmit} ref={form}>
+        <Stack spacing={2.5}>
+          <div>
+            <Typography variant="h1">{title}</Typography>
+            <Typography sx={{ color: "text.secondary", mt: 1 }}>{text}</Typography>
+          </div>
+          {children}
+          <FormProblemAlert problem={problem} />
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+            <Button type="submit" variant="contained" size="large" loading={isRunning}>
+              {submitLabel}
+            </Button>
+            {other}
+          </Stack>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

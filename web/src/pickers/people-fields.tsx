@@ -1,0 +1,43 @@
+import { DayInput } from "../ui/day-input.tsx";
+import { LocationsPicker } from "./locations-picker.tsx";
+import { PeopleInput } from "./people-input.tsx";
+import type { PeopleForm } from "./use-people-form.ts";
+
+interface PeopleFieldsProps {
+  form: PeopleForm;
+  currency: string;
+  showsLocations: boolean;
+}
+
+/** The fields of `usePeopleForm`. */
+export function PeopleFields({ form, currency, showsLocations }: PeopleFieldsProps) {
+  return (
+    <>
+      <PeopleInput
+        text={form.text}
+        onChange={form.setText}
+        currency={currency}
+        error={form.errorOf("people")}
+      />
+      {showsLocations && (
+        <LocationsPicker
+          label="Locations"
+          value={form.locationIds}
+          onChange={form.setLocationIds}
+          error={form.errorOf("locationIds")}
+          help="The first one is the home location: its time decides the working day."
+          isRequired
+        />
+      )}
+      {form.hasRates && (
+        <DayInput
+          label="Rates hold from"
+          value={form.ratesFrom}
+          onChange={form.setRatesFrom}
+          error={form.errorOf("ratesFrom")}
+          isRequired
+        />
+      )}
+    </>
+  );
+}
