@@ -1,12 +1,13 @@
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { expect } from "vitest";
+import { prepareChromium } from "../../emulators/prepare/chromium.ts";
+import { appUrl } from "../../emulators/stack/stack-environment.ts";
 
 /** Where the stack of the tests serves the product. */
-export const appOrigin = "http://127.0.0.1:5000";
+export const appOrigin = appUrl;
 
 const flags = [
   "--no-sandbox",
@@ -18,17 +19,9 @@ const flags = [
   "--disable-sync",
 ];
 
-const candidates = [
-  process.env["CHROMIUM_PATH"],
-  "/usr/bin/chromium",
-  "/usr/bin/google-chrome",
-  "/usr/bin/chromium-browser",
-];
-
-/** A headless Chromium: the one named by CHROMIUM_PATH, the machine's, or Playwright's own. */
-export function launchChromium(): Promise<Browser> {
-  const path = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
-  return chromium.launch({ args: flags, ...(path === undefined ? {} : { executablePath: path }) });
+/** A headless Chromium, found or installed the way the start command does it. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ args: flags, executablePath: await prepareChromium() });
 }
 
 /** A person at a device of their own: a fresh profile and a page that remembers its complaints. */
@@ -75,9 +68,8 @@ interface AxeResult {
 export async function expectAccessible(page: Page): Promise<void> {
   const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
   await page.evaluate(await readFile(source, "utf8"));
-  const result = (await page.evaluate(
-    `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })`,
-  )) as AxeResult;
+  const run = `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })`;
+  const result: AxeResult = await page.evaluate(run);
   const found = result.violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -1,0 +1,28 @@
+import { areas } from "@crewline/domain/access/area";
+
+/** What a screen may cost; sources and measurements of the peers are in the README's budgets. */
+export interface Budget {
+  brotliKb: number;
+  slowFirstPaintMs?: number;
+  slowLargestPaintMs?: number;
+  documentReads?: number;
+}
+
+const listScreen: Budget = { brotliKb: 330 };
+
+export const loginBudget: Budget = {
+  brotliKb: 185,
+  slowFirstPaintMs: 1000,
+  slowLargestPaintMs: 2800,
+};
+
+/** The routes behind the sign-in, each with its budget. */
+export const routeBudgets: { path: string; label: string; budget: Budget }[] = areas.map(
+  ({ path, label, area }) => ({ path, label, budget: budgetOf(area) }),
+);
+
+function budgetOf(area: string): Budget {
+  if (area === "home") return { ...listScreen, documentReads: 15 };
+  if (area === "employees") return { ...listScreen, slowLargestPaintMs: 3500 };
+  return listScreen;
+}

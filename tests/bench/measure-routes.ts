@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { demoPassword } from "../../emulators/demo-sign-ins.ts";
+import { loginBudget, routeBudgets } from "./budgets.ts";
+import type { Budget } from "./budgets.ts";
+import type { PageCost } from "./measure-page.ts";
+import { measurePage } from "./measure-page.ts";
+
+/** A screen, what it cost plain and on a slow phone, and what it may cost. */
+export interface ScreenRow {
+  label: string;
+  plain: PageCost;
+  slow: PageCost | null;
+  budget: Budget;
+}
+
+const slowLabels = new Set(["Home", "Employees"]);
+
+/** `/login` as a stranger, then each route of the product staff's menu in a warm session. */
+export async function measureRoutes(browser: Browser, origin: string): Promise<ScreenRow[]> {
+  const rows = [await measureLogin(browser, origin)];
+  for (const { path, label, budget } of routeBudgets) {
+    const open = async (isSlow: boolean) => {
+      const context = await signedIn(browser, origin, emailFor(label));
+      const cost = await measurePage(context, `${origin}${path}`, { isSlow, ready: screenIsReady });
+      await context.close();
+      return cost;
+    };
+    rows.push({
+      label,
+      plain: await open(false),
+      slow: slowLabels.has(label) ? await open(true) : null,
+      budget,
+    });
+  }
+  return rows;
+}
+
+async function measureLogin(browser: Browser, origin: string): Promise<ScreenRow> {
+  const open = async (isSlow: boolean) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const cost = await measurePage(context, `${origin}/login`, { isSlow, ready: loginIsReady });
+    await context.close();
+    return cost;
+  };
+  return { label: "/login", plain: await open(false), slow: await open(true), budget: loginBudget };
+}
+
+function emailFor(label: string): string {
+  const isBackOffice = label === "Users" || label === "Company Options";
+  return isBackOffice ? "staff@crewline.example" : "olivia@harborcoffee.example";
+}
+
+/** A profile with a session and nothing else, so that each screen is measured as a first visit. */
+async function signedIn(browser: Browser, origin: string, email: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel("E-mail", { exact: false }).first().fill(email);
+  await page.getByLabel("Password", { exact: false }).first().fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForURL((url) => !url.pathname.includes("login"));
+  await page.close();
+  return context;
+}
+
+async function loginIsReady(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+}
+
+async function screenIsReady(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page
+    .locator('[role="status"][aria-label^="Loading"]')
+    .first()
+    .waitFor({ state: "detached" });
+}
