@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from "vite";
 import { defineConfig } from "vite";
+import { demoPassword, demoSignIns } from "../emulators/demo-sign-ins.ts";
 import { PRODUCT_NAME } from "../functions/domain/product.ts";
 
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
@@ -21,9 +21,9 @@ const inputs = Object.keys(firstScreen).map((name) =>
  * `--mode emulator` builds for the local stack (web/.env.emulator), the default for a real project.
  * Both pages load the same program; each paints its own first screen and names its own chunks.
  */
-export default defineConfig(async ({ mode }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [react(), paintedShell()],
-  define: { DEMO_SIGN_INS: JSON.stringify(mode === "emulator" ? await demoSignIns() : []) },
+  define: { DEMO_SIGN_INS: JSON.stringify(demoPeople(mode)) },
   server: { port: 5173, proxy: { "/api": "http://127.0.0.1:5000" } },
   build: {
     target: "baseline-widely-available",
@@ -32,10 +32,14 @@ export default defineConfig(async ({ mode }) => ({
   },
 }));
 
-/** The people of the demo company; loaded only for the local stack, so that no real build has them. */
-async function demoSignIns(): Promise<unknown> {
-  const source = new URL("../emulators/demo-sign-ins.ts", import.meta.url);
-  return existsSync(source) ? (await import(source.href)).demoSignIns : [];
+/** The people of the demo company for the login's buttons; no real build has them. */
+function demoPeople(mode: string): { title: string; email: string; password: string }[] {
+  if (mode !== "emulator") return [];
+  return Object.values(demoSignIns).map(({ title, email }) => ({
+    title,
+    email,
+    password: demoPassword,
+  }));
 }
 
 /** Writes the product's name into the HTML and preloads the first screen's chunks. */

@@ -6,6 +6,7 @@ import { PageOutlet } from "./page-outlet.tsx";
 import { LOGIN_PATH, loginPathFor } from "./paths.ts";
 import { loadSignedInApp, loadedSignedInApp } from "./signed-in-loader.ts";
 import { UnreachablePage } from "./unreachable-page.tsx";
+import { usePrefetchWhileTyping } from "./use-prefetch-while-typing.ts";
 
 /**
  * The specification's redirects: a path containing "login" is the login screen; anybody without a
@@ -14,7 +15,9 @@ import { UnreachablePage } from "./unreachable-page.tsx";
 export function SessionGate() {
   const location = useLocation();
   const { identity, isSignedOutByChoice, isUnreachable } = useSessionState();
-  if (isLoginPath(location.pathname)) return <PageOutlet name="login" />;
+  const isLogin = isLoginPath(location.pathname);
+  usePrefetchWhileTyping(isLogin);
+  if (isLogin) return <PageOutlet name="login" />;
   if (identity === undefined) return isUnreachable ? <UnreachablePage /> : null;
   if (identity === null) {
     return <Navigate to={isSignedOutByChoice ? LOGIN_PATH : loginPathFor(location)} replace />;

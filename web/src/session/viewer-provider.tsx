@@ -26,7 +26,7 @@ export function ViewerProvider({ identity, children }: ViewerProviderProps) {
     if (isEnded) void signOut();
   }, [isEnded]);
 
-  useEffect(() => () => queryClient.clear(), []);
+  useEffect(() => () => void forget(), []);
 
   const profile = data?.data;
   const viewer: Viewer = {
@@ -40,4 +40,10 @@ export function ViewerProvider({ identity, children }: ViewerProviderProps) {
     isStaff: identity.isStaff,
   };
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
+}
+
+async function forget(): Promise<void> {
+  queryClient.clear();
+  const { closeFirestore } = await import("../live/firestore.ts");
+  await closeFirestore();
 }

@@ -22,19 +22,17 @@ export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
   const current = areaOfPath(useLocation().pathname)?.area;
   const items = viewer.uid === "" ? [] : menuFor(viewer);
   return (
-    <nav aria-label="Main menu">
-      <List disablePadding sx={{ py: 1 }}>
-        {items.map((item) => (
-          <MainMenuItem
-            key={item.area}
-            item={item}
-            isCurrent={item.area === current}
-            isCollapsed={isCollapsed}
-            onChoose={onChoose}
-          />
-        ))}
-      </List>
-    </nav>
+    <List disablePadding sx={{ py: 1 }}>
+      {items.map((item) => (
+        <MainMenuItem
+          key={item.area}
+          item={item}
+          isCurrent={item.area === current}
+          isCollapsed={isCollapsed}
+          onChoose={onChoose}
+        />
+      ))}
+    </List>
   );
 }
 

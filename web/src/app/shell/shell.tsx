@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { RouteErrorBoundary } from "../route-error-boundary.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
-import { BAR_HEIGHT, DRAWER_COLLAPSED } from "./shell-sizes.ts";
+import { BAR_HEIGHT, DRAWER_COLLAPSED, DRAWER_OPEN } from "./shell-sizes.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useDrawer } from "./use-drawer.ts";
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{
           pt: { xs: `${BAR_HEIGHT.xs}px`, sm: `${BAR_HEIGHT.sm}px` },
-          ml: { xs: 0, sm: `${DRAWER_COLLAPSED.sm}px` },
+          ml: { xs: 0, sm: `${drawer.isOpen ? DRAWER_OPEN : DRAWER_COLLAPSED.sm}px` },
           outline: "none",
         }}
       >

@@ -5,6 +5,7 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { useEffect, useRef } from "react";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { BAR_HEIGHT, DRAWER_COLLAPSED, DRAWER_OPEN } from "./shell-sizes.ts";
@@ -19,7 +20,7 @@ export function SideDrawer({ drawer }: { drawer: DrawerState }) {
       <Drawer
         open={drawer.isOpen}
         onClose={drawer.close}
-        slotProps={{ paper: { sx: { width: DRAWER_OPEN } } }}
+        slotProps={{ paper: { "aria-label": "Menu", sx: { width: DRAWER_OPEN } } }}
       >
         {content}
       </Drawer>
@@ -39,7 +40,7 @@ export function SideDrawer({ drawer }: { drawer: DrawerState }) {
 
 function DrawerContent({ drawer, isCollapsed }: { drawer: DrawerState; isCollapsed: boolean }) {
   return (
-    <>
+    <nav aria-label="Main menu">
       <Box
         sx={{
           display: "flex",
@@ -51,14 +52,21 @@ function DrawerContent({ drawer, isCollapsed }: { drawer: DrawerState; isCollaps
         }}
       >
         <Logo />
-        {!isCollapsed && (
-          <IconButton edge="end" aria-label="Close the menu" onClick={drawer.close}>
-            <ChevronLeft />
-          </IconButton>
-        )}
+        {!isCollapsed && <CloseButton onClose={drawer.close} />}
       </Box>
       <Divider />
       <MainMenu isCollapsed={isCollapsed} onChoose={drawer.close} />
-    </>
+    </nav>
+  );
+}
+
+/** Has the focus when it appears, because the button that opened the drawer is gone. */
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const button = useRef<HTMLButtonElement | null>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <IconButton ref={button} edge="end" aria-label="Close the menu" onClick={onClose}>
+      <ChevronLeft />
+    </IconButton>
   );
 }

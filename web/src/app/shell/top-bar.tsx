@@ -4,29 +4,35 @@ import AppBar from "@mui/material/AppBar";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import Typography from "@mui/material/Typography";
+import type { RefObject } from "react";
+import { useEffect, useRef } from "react";
 import { DRAWER_OPEN } from "./shell-sizes.ts";
 import type { DrawerState } from "./use-drawer.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 export function TopBar({ drawer }: { drawer: DrawerState }) {
+  const menuButton = useFocusWhenClosed(drawer.isOpen);
   return (
     <AppBar
       position="fixed"
       elevation={0}
       sx={(theme) => ({
-        zIndex: theme.zIndex.drawer + 1,
         borderBottom: 1,
         borderColor: "transparent",
         transition: theme.transitions.create(["width", "margin"]),
-        [theme.breakpoints.up("sm")]: drawer.isOpen && {
-          ml: `${DRAWER_OPEN}px`,
-          width: `calc(100% - ${DRAWER_OPEN}px)`,
+        [theme.breakpoints.up("sm")]: {
+          zIndex: theme.zIndex.drawer + 1,
+          ...(drawer.isOpen && {
+            ml: `${DRAWER_OPEN}px`,
+            width: `calc(100% - ${DRAWER_OPEN}px)`,
+          }),
         },
         ...theme.applyStyles("dark", { bgcolor: "#16241b", borderColor: "divider" }),
       })}
     >
       <Toolbar>
         <IconButton
+          ref={menuButton}
           color="inherit"
           edge="start"
           aria-label="Open the menu"
@@ -43,4 +49,16 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
       </Toolbar>
     </AppBar>
   );
+}
+
+/** Takes the focus back from the drawer's own button, which goes when the drawer closes. */
+function useFocusWhenClosed(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement | null>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isClosing = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (isClosing && document.activeElement === document.body) button.current?.focus();
+  }, [isOpen]);
+  return button;
 }

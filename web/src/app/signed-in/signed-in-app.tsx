@@ -5,6 +5,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { useSession, useSessionState } from "../../session/use-session.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { ViewerProvider } from "../../session/viewer-provider.tsx";
+import { NoticeProvider } from "../../ui/notice-provider.tsx";
 import { PageOutlet } from "../page-outlet.tsx";
 import { ON_BOARD_PATH } from "../paths.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -18,7 +19,9 @@ export function SignedInApp() {
   return (
     <QueryClientProvider client={queryClient}>
       <ViewerProvider key={identity.uid} identity={identity}>
-        <SignedInScreens />
+        <NoticeProvider>
+          <SignedInScreens />
+        </NoticeProvider>
       </ViewerProvider>
     </QueryClientProvider>
   );

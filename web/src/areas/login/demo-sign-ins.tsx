@@ -5,7 +5,7 @@ import { signInWithPassword } from "../../session/sign-in-methods.ts";
 import type { Attempt } from "./use-attempt.ts";
 
 /** The people of emulators/demo-sign-ins.ts, put here by the build; empty outside the local stack. */
-declare const DEMO_SIGN_INS: readonly { label: string; email: string; password: string }[];
+declare const DEMO_SIGN_INS: readonly { title: string; email: string; password: string }[];
 
 /** One button for each person of the demo company; only in builds for the local stack. */
 export function DemoSignIns({ attempt }: { attempt: Attempt }) {
@@ -15,7 +15,7 @@ export function DemoSignIns({ attempt }: { attempt: Attempt }) {
         Demo company
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
-        {DEMO_SIGN_INS.map(({ label, email, password }) => (
+        {DEMO_SIGN_INS.map(({ title, email, password }) => (
           <Button
             key={email}
             size="small"
@@ -24,7 +24,7 @@ export function DemoSignIns({ attempt }: { attempt: Attempt }) {
             disabled={attempt.isRunning}
             onClick={() => void attempt.run(() => signInWithPassword(email, password))}
           >
-            {label}
+            {title}
           </Button>
         ))}
       </Stack>

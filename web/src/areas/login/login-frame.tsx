@@ -8,7 +8,11 @@ import { RosterPicture } from "./roster-picture.tsx";
 const Frame = styled("div")(({ theme }) => ({
   minHeight: "100dvh",
   display: "grid",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(360px, 5fr) 7fr" },
+  gridTemplateRows: "auto 1fr",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateRows: "auto",
+    gridTemplateColumns: "minmax(360px, 5fr) 7fr",
+  },
 }));
 
 const Brand = styled("header")(({ theme }) => ({
@@ -34,8 +38,7 @@ const Motto = styled("p")({ fontSize: 36, fontWeight: 600, lineHeight: 1.2 });
 
 const Screen = styled("main")(({ theme }) => ({
   width: "100%",
-  maxWidth: 400,
-  boxSizing: "content-box",
+  maxWidth: 448,
   margin: "0 auto",
   padding: "40px 24px 64px",
   display: "flex",

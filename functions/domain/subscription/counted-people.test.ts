@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Employee, EmployeeStatus } from "../employees/employee.ts";
+import { countedPeople } from "./counted-people.ts";
+
+const employee = (id: string, status: EmployeeStatus): Employee => ({
+  id,
+  name: id,
+  jobRoles: ["Barista", "Lead"],
+  locationIds: ["l1", "l2"],
+  status,
+  colour: "#1b6e3c",
+  userId: null,
+  payrollId: null,
+  hiredOn: null,
+  terminatedOn: null,
+  version: 1,
+});
+
+test("everybody who is employed counts once, with the reason", () => {
+  const people = [
+    employee("ana", "active"),
+    employee("ben", "invited"),
+    employee("cleo", "onLeave"),
+  ];
+  expect(countedPeople(people).map((it) => [it.employee.id, it.reason])).toEqual([
+    ["ana", "Works here"],
+    ["ben", "Works here, login not used yet"],
+    ["cleo", "On leave, keeps the place"],
+  ]);
+});
+
+test("people who have gone do not count", () => {
+  expect(countedPeople([employee("dan", "terminated")])).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Employee, EmployeeStatus } from "../employees/employee.ts";
+
+/** Why a person counts for the plan, or null when the person does not. */
+const reasons: Readonly<Record<EmployeeStatus, string | null>> = {
+  active: "Works here",
+  invited: "Works here, login not used yet",
+  onLeave: "On leave, keeps the place",
+  terminated: null,
+};
+
+export interface CountedPerson {
+  employee: Employee;
+  reason: string;
+}
+
+/**
+ * The people whom the plan counts, with the reason for each, in the order given. Everybody who is
+ * employed counts once, however many locations or job roles; people who have gone do not.
+ */
+export function countedPeople(employees: readonly Employee[]): CountedPerson[] {
+  return employees.flatMap((employee) => {
+    const reason = reasons[employee.status];
+    return reason === null ? [] : [{ employee, reason }];
+  });
+}

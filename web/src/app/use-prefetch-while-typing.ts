@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { loadPage } from "./area-pages.ts";
+import { loadSignedInApp } from "./signed-in-loader.ts";
+
+/** Fetches what comes after the login while the person types the password. */
+export function usePrefetchWhileTyping(isLogin: boolean): void {
+  useEffect(() => {
+    if (!isLogin) return;
+    const listening = new AbortController();
+    const prefetch = (event: Event) => {
+      if (!(event.target instanceof HTMLInputElement) || event.target.name !== "password") return;
+      listening.abort();
+      void Promise.allSettled([
+        loadSignedInApp(),
+        loadPage("home"),
+        import("../live/firestore.ts"),
+      ]);
+    };
+    document.addEventListener("input", prefetch, { signal: listening.signal });
+    return () => listening.abort();
+  }, [isLogin]);
+}

@@ -1,0 +1,73 @@
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { CountedPerson } from "@crewline/domain/subscription/counted-people";
+import { countedPeople } from "@crewline/domain/subscription/counted-people";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { mapResult } from "../../ui/load-result.ts";
+import { Page } from "../../ui/page.tsx";
+import type { TableColumn } from "../../ui/table-column.ts";
+
+const columns: TableColumn<CountedPerson>[] = [
+  {
+    id: "name",
+    header: "Person",
+    cell: ({ employee }) => employee.name,
+    sortBy: ({ employee }) => employee.name,
+  },
+  { id: "reason", header: "Why counted", cell: (it) => it.reason, sortBy: (it) => it.reason },
+];
+
+/** The plan, and each person whom it counts. */
+export function SubscriptionPage() {
+  const people = mapResult(useEmployees(), countedPeople);
+  return (
+    <Page title="Subscription">
+      <DataStates result={people} label="the people whom the plan counts">
+        {(counted) => (
+          <Stack sx={{ gap: 3 }}>
+            <Plan count={counted.length} />
+            <section aria-labelledby="counted">
+              <Typography id="counted" variant="h2" gutterBottom>
+                Who counts
+              </Typography>
+              <Typography color="textSecondary" gutterBottom>
+                Everybody who is employed counts once. People who have left do not.
+              </Typography>
+              <DataTable
+                label="People whom the plan counts"
+                columns={columns}
+                rows={counted}
+                rowId={({ employee }) => employee.id}
+                initialSort={{ id: "name", desc: false }}
+                empty={
+                  <EmptyState
+                    title="Nobody counts yet"
+                    text="People appear here as soon as they are added on Employees."
+                  />
+                }
+              />
+            </section>
+          </Stack>
+        )}
+      </DataStates>
+    </Page>
+  );
+}
+
+function Plan({ count }: { count: number }) {
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="plan" sx={{ p: 2 }}>
+      <Typography id="plan" variant="h2" gutterBottom>
+        {count === 1 ? "1 active person" : `${count} active people`}
+      </Typography>
+      <Typography color="textSecondary">
+        No paid plan is recorded for this company, so nothing is charged and nothing is limited.
+        Plans are arranged with the people behind this product; there is no payment here.
+      </Typography>
+    </Paper>
+  );
+}
