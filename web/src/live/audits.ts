@@ -1,0 +1,52 @@
+import type { TimeEntryAudit } from "@crewline/domain/time-entry-audits/time-entry-audit";
+import { timeEntryAuditSchema } from "@crewline/domain/time-entry-audits/time-entry-audit";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { companyPath } from "./company.ts";
+import { by, descending, equals, reachOf } from "./filters.ts";
+import { listSource } from "./list-source.ts";
+import type { LiveFilter, LiveSource } from "./live-source.ts";
+import type { Reader } from "./reader.ts";
+
+interface WantedAudits {
+  entryId?: string;
+  employeeId?: string;
+  locationId?: string;
+  /** The last day of work whose rows are wanted. */
+  untilDay?: LocalDate;
+  limit: number;
+}
+
+/** The latest rows of the history of worked time within the reader's reach, the newest first. */
+export function auditsSource(reader: Reader, wanted: WantedAudits): LiveSource<TimeEntryAudit[]> {
+  const isOwn = wanted.employeeId !== undefined && wanted.employeeId === reader.employeeId;
+  const locationIds = wanted.locationId === undefined ? undefined : [wanted.locationId];
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/timeEntryAudits`,
+    schema: timeEntryAuditSchema,
+    filters: auditFilters(wanted),
+    alternatives: isOwn ? [[]] : reachOf(reader, reachFields, locationIds),
+    order: [{ field: "at", direction: "desc" }],
+    limit: wanted.limit,
+    compare: newestFirst,
+  });
+}
+
+const reachFields = { location: "locationId", employee: "employeeId" };
+
+/** Rows of one moment keep the order of their chain. */
+const newestFirst = descending<TimeEntryAudit>(
+  by(
+    (row) => row.at,
+    (row) => row.employeeId,
+    (row) => String(row.sequence).padStart(9, "0"),
+  ),
+);
+
+function auditFilters({ entryId, employeeId, untilDay }: WantedAudits): LiveFilter[] {
+  return [
+    ...(entryId === undefined ? [] : [equals("entryId", entryId)]),
+    ...(employeeId === undefined ? [] : [equals("employeeId", employeeId)]),
+    ...(untilDay === undefined ? [] : [{ field: "day", operator: "<=" as const, value: untilDay }]),
+  ];
+}

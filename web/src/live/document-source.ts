@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { collector } from "./collector.ts";
+import type { LiveSource, StoredDocument } from "./live-source.ts";
+
+interface DocumentInput<R> {
+  uid: string;
+  path: string;
+  schema: z.ZodType<R>;
+}
+
+/** One document, or null while it does not exist. */
+export function documentSource<R>(input: DocumentInput<R>): LiveSource<R | null> {
+  return sourceOf(input, ([row]) => row ?? null);
+}
+
+/** One document that has to exist: without it the result is `failed` with the message. */
+export function requiredDocumentSource<R>(
+  input: DocumentInput<R>,
+  missingMessage: string,
+): LiveSource<R> {
+  return sourceOf(input, ([row]) => {
+    if (row === undefined) throw new Error(missingMessage);
+    return row;
+  });
+}
+
+function sourceOf<R, T>(input: DocumentInput<R>, combine: (rows: R[]) => T): LiveSource<T> {
+  const { uid, path, schema } = input;
+  return {
+    key: [uid, path],
+    uid,
+    queries: [{ kind: "document", path }],
+    collect: () => collector({ parse: (document) => parseDocument(schema, document), combine }),
+  };
+}
+
+/** A stored document by the schema of the domain; the id is the document's own. */
+export function parseDocument<R>(schema: z.ZodType<R>, { id, data }: StoredDocument): R {
+  return schema.parse({ ...data, id });
+}

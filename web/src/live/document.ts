@@ -1,0 +1,22 @@
+/** What Firestore gives for a stored instant, as far as it is needed here. */
+interface StoredInstant {
+  toMillis(): number;
+}
+
+/** A stored value with each timestamp turned into the ISO instant that the domain knows. */
+export function fromStored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromStored);
+  if (typeof value !== "object" || value === null) return value;
+  if (isStoredInstant(value)) return new Date(value.toMillis()).toISOString();
+  return fieldsFromStored(value);
+}
+
+export function fieldsFromStored(value: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, fromStored(field)]),
+  );
+}
+
+function isStoredInstant(value: object): value is StoredInstant {
+  return "toMillis" in value && typeof value.toMillis === "function";
+}

@@ -1,0 +1,65 @@
+import type { EmployeeWeek, EmployeeWeekPay } from "@crewline/domain/time-entries/employee-week";
+import {
+  employeeWeekId,
+  employeeWeekPaySchema,
+  employeeWeekSchema,
+} from "@crewline/domain/time-entries/employee-week";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { companyPath } from "./company.ts";
+import { documentSource } from "./document-source.ts";
+import { by, equals, reachOf } from "./filters.ts";
+import { listSource } from "./list-source.ts";
+import type { LiveSource } from "./live-source.ts";
+import type { Reader } from "./reader.ts";
+
+interface PersonsWeek {
+  employeeId: string;
+  weekStart: LocalDate;
+}
+
+/** The hours of one week of everybody within the reader's reach. */
+export function employeeWeeksSource(
+  reader: Reader,
+  { weekStart }: { weekStart: LocalDate },
+): LiveSource<EmployeeWeek[]> {
+  return listSource({
+    uid: reader.uid,
+    path: weeksPath(reader),
+    schema: employeeWeekSchema,
+    filters: [equals("weekStart", weekStart)],
+    alternatives: reachOf(reader, {
+      location: "locationIds",
+      operator: "array-contains",
+      employee: "employeeId",
+    }),
+    compare: by((week) => week.employeeId),
+  });
+}
+
+/** The hours of one person's week; null before the first punch. */
+export function employeeWeekSource(
+  reader: Reader,
+  { employeeId, weekStart }: PersonsWeek,
+): LiveSource<EmployeeWeek | null> {
+  return documentSource({
+    uid: reader.uid,
+    path: `${weeksPath(reader)}/${employeeWeekId(employeeId, weekStart)}`,
+    schema: employeeWeekSchema,
+  });
+}
+
+/** The money of one person's week: one's own, or for whoever may view wages. */
+export function employeeWeekPaySource(
+  reader: Reader,
+  { employeeId, weekStart }: PersonsWeek,
+): LiveSource<EmployeeWeekPay | null> {
+  return documentSource({
+    uid: reader.uid,
+    path: `${weeksPath(reader)}/${employeeWeekId(employeeId, weekStart)}/private/pay`,
+    schema: employeeWeekPaySchema,
+  });
+}
+
+function weeksPath(reader: Reader): string {
+  return `${companyPath(reader)}/employeeWeeks`;
+}

@@ -1,0 +1,44 @@
+import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
+import { employeeProfileSchema, employeeSchema } from "@crewline/domain/employees/employee";
+import type { EmployeePay } from "@crewline/domain/employees/employee-pay";
+import { employeePaySchema } from "@crewline/domain/employees/employee-pay";
+import { companyPath } from "./company.ts";
+import { documentSource } from "./document-source.ts";
+import { byName } from "./filters.ts";
+import { listSource } from "./list-source.ts";
+import type { LiveSource } from "./live-source.ts";
+import type { Reader } from "./reader.ts";
+
+/** The directory: everybody who is or was paid, by name. */
+export function employeesSource(reader: Reader): LiveSource<Employee[]> {
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/employees`,
+    schema: employeeSchema,
+    compare: byName,
+  });
+}
+
+/** Contact data: one's own, or of people within reach. */
+export function employeeProfileSource(
+  reader: Reader,
+  employeeId: string,
+): LiveSource<EmployeeProfile | null> {
+  return documentSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/employees/${employeeId}/private/profile`,
+    schema: employeeProfileSchema,
+  });
+}
+
+/** Rates: one's own, or for whoever may view wages; null before the first rate. */
+export function employeePaySource(
+  reader: Reader,
+  employeeId: string,
+): LiveSource<EmployeePay | null> {
+  return documentSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/employees/${employeeId}/private/pay`,
+    schema: employeePaySchema,
+  });
+}

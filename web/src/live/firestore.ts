@@ -1,0 +1,136 @@
+import { getApp } from "firebase/app";
+import type { DocumentData, DocumentSnapshot, Firestore, Query } from "firebase/firestore";
+import {
+  clearIndexedDbPersistence,
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  initializeFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  query,
+  setLogLevel,
+  terminate,
+  where,
+} from "firebase/firestore";
+import { cacheOwner } from "./cache-owner.ts";
+import { fieldsFromStored } from "./document.ts";
+import type { LiveChange, LiveQuery, StoredDocument } from "./live-source.ts";
+import { syncedKeys } from "./synced-keys.ts";
+
+/** What a listener of one query is told. */
+export interface QueryHandlers {
+  onChange(change: LiveChange, isFromCache: boolean): void;
+  onError(isDenied: boolean): void;
+}
+
+/** Whatever a person should know about the connection is on the screen, not in the console. */
+setLogLevel("silent");
+
+let opened: { uid: string; firestore: Promise<Firestore> } | null = null;
+let closing: Promise<void> = Promise.resolve();
+
+/** Firestore for one user; the copy on the device of another user is deleted first. */
+export function openFirestore(uid: string): Promise<Firestore> {
+  if (opened?.uid === uid) return opened.firestore;
+  const firestore = closeFirestore().then(() => start(uid));
+  opened = { uid, firestore };
+  firestore.catch(() => {
+    if (opened?.firestore === firestore) opened = null;
+  });
+  return firestore;
+}
+
+/** Ends all listeners and deletes the copy on the device, as signing out asks. */
+export function closeFirestore(): Promise<void> {
+  if (opened !== null) {
+    const { firestore } = opened;
+    opened = null;
+    closing = firestore.then(discard).catch(() => undefined);
+  }
+  return closing;
+}
+
+async function start(uid: string): Promise<Firestore> {
+  const firestore = initializeFirestore(getApp(), {
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  });
+  const emulator: unknown = import.meta.env["VITE_FIRESTORE_EMULATOR"];
+  if (typeof emulator === "string" && emulator !== "") {
+    const [host = "", port] = emulator.split(":");
+    connectFirestoreEmulator(firestore, host, Number(port));
+  }
+  if (cacheOwner.get() !== uid) {
+    await clearCopy(firestore);
+    syncedKeys.clear();
+    cacheOwner.set(uid);
+  }
+  return firestore;
+}
+
+async function discard(firestore: Firestore): Promise<void> {
+  await terminate(firestore);
+  cacheOwner.forget();
+  syncedKeys.clear();
+  await clearCopy(firestore);
+}
+
+/** Another tab may still hold the copy; whoever opens it next for another user tries again. */
+async function clearCopy(firestore: Firestore): Promise<void> {
+  try {
+    await clearIndexedDbPersistence(firestore);
+  } catch {
+    return;
+  }
+}
+
+/** Listens to one query until the returned function is called or an error ends it. */
+export function listen(
+  firestore: Firestore,
+  target: LiveQuery,
+  { onChange, onError }: QueryHandlers,
+): () => void {
+  const options = { includeMetadataChanges: true };
+  const fail = (error: { code: string }) => onError(error.code === "permission-denied");
+  if (target.kind === "document") {
+    return onSnapshot(
+      doc(firestore, target.path),
+      options,
+      (snapshot) => onChange(documentChange(snapshot), snapshot.metadata.fromCache),
+      fail,
+    );
+  }
+  return onSnapshot(
+    listQuery(firestore, target),
+    options,
+    (snapshot) => {
+      const ids = snapshot.docs.map((document) => document.id);
+      const changes = snapshot.docChanges().filter(({ type }) => type !== "removed");
+      const changed = changes.map((change) => stored(change.doc.id, change.doc.data()));
+      onChange({ ids, changed }, snapshot.metadata.fromCache);
+    },
+    fail,
+  );
+}
+
+function documentChange(snapshot: DocumentSnapshot): LiveChange {
+  const data = snapshot.data();
+  if (data === undefined) return { ids: [], changed: [] };
+  return { ids: [snapshot.id], changed: [stored(snapshot.id, data)] };
+}
+
+function stored(id: string, data: DocumentData): StoredDocument {
+  return { id, data: fieldsFromStored(data) };
+}
+
+function listQuery(firestore: Firestore, target: Extract<LiveQuery, { kind: "list" }>): Query {
+  return query(
+    collection(firestore, target.path),
+    ...target.filters.map(({ field, operator, value }) => where(field, operator, value)),
+    ...target.order.map(({ field, direction }) => orderBy(field, direction)),
+    limit(target.limit),
+  );
+}

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import { collector } from "./collector.ts";
+import { parseDocument } from "./document-source.ts";
+import type { LiveFilter, LiveOrder, LiveSource } from "./live-source.ts";
+
+/** Most documents of one query that a screen can show; the rules refuse to list more. */
+export const MOST_ROWS = 5000;
+
+export const TOO_MANY_MESSAGE = "There is more here than one view can show. Choose a smaller part.";
+
+interface ListInput<R> {
+  uid: string;
+  path: string;
+  schema: z.ZodType<R>;
+  /** Conditions of all queries. */
+  filters?: readonly LiveFilter[];
+  /** One query for each alternative; the rows of all are joined. */
+  alternatives?: readonly (readonly LiveFilter[])[];
+  order?: readonly LiveOrder[];
+  /** How many rows are wanted; without it all are, up to `MOST_ROWS`. */
+  limit?: number;
+  compare: (a: R, b: R) => number;
+}
+
+/** The documents that match, sorted; a list that had to be cut without being asked to fails. */
+export function listSource<R>(input: ListInput<R>): LiveSource<R[]> {
+  const { uid, path, schema, filters = [], alternatives = [[]], order = [] } = input;
+  const queries = alternatives.map((alternative) => ({
+    kind: "list" as const,
+    path,
+    filters: [...filters, ...alternative],
+    order,
+    limit: input.limit ?? MOST_ROWS,
+  }));
+  return {
+    key: [uid, path, ...queries.map(({ filters: all, limit }) => ({ all, limit }))],
+    uid,
+    queries,
+    collect: () =>
+      collector({
+        parse: (document) => parseDocument(schema, document),
+        combine: (rows) => cut(rows.toSorted(input.compare), input.limit),
+      }),
+  };
+}
+
+function cut<R>(rows: R[], limit: number | undefined): R[] {
+  if (limit !== undefined) return rows.slice(0, limit);
+  if (rows.length >= MOST_ROWS) throw new Error(TOO_MANY_MESSAGE);
+  return rows;
+}

@@ -1,0 +1,80 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { hashKey } from "@tanstack/react-query";
+import type { ListenerPorts } from "./live-listener.ts";
+import { startListener } from "./live-listener.ts";
+import type { LiveResult } from "./live-result.ts";
+import type { LiveSource } from "./live-source.ts";
+import { listenLazily } from "./load-firestore.ts";
+import { syncedKeys } from "./synced-keys.ts";
+
+const browserPorts: ListenerPorts = {
+  listen: listenLazily,
+  isOnline: () => navigator.onLine,
+  synced: syncedKeys,
+};
+
+const caches = new WeakMap<QueryClient, LiveCache>();
+
+export function liveCacheOf(client: QueryClient): LiveCache {
+  const known = caches.get(client);
+  if (known !== undefined) return known;
+  const cache = new LiveCache(client, browserPorts);
+  caches.set(client, cache);
+  return cache;
+}
+
+/** The query under which a source's present result is kept. */
+export function liveKey(source: LiveSource<unknown> | null): QueryKey {
+  return ["live", ...(source?.key ?? [])];
+}
+
+/**
+ * Writes live results into the query cache: one listener a key, from the first observer until the
+ * query cache drops the query, which it does a while after the last observer left.
+ */
+export class LiveCache {
+  readonly #client: QueryClient;
+  readonly #ports: ListenerPorts;
+  readonly #stops = new Map<string, () => void>();
+
+  constructor(client: QueryClient, ports: ListenerPorts) {
+    this.#client = client;
+    this.#ports = ports;
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === "removed") this.#stop(query.queryHash);
+      if (type === "observerAdded" && isOver(query.state.data)) this.#stop(query.queryHash);
+    });
+  }
+
+  /** Makes sure that somebody listens. What was denied or failed waits for its next observer. */
+  keep<T>(source: LiveSource<T>): void {
+    if (!this.#stops.has(hashKey(liveKey(source)))) this.#restart(source);
+  }
+
+  #restart<T>(source: LiveSource<T>): void {
+    const key = liveKey(source);
+    const hash = hashKey(key);
+    const publish = (result: LiveResult<T>) => {
+      this.#client.setQueryData<LiveResult<T>>(key, result);
+    };
+    this.#stop(hash);
+    if (this.#client.getQueryData(key) !== undefined) publish({ status: "loading" });
+    const stop = startListener({
+      source,
+      ports: this.#ports,
+      publish,
+      retry: () => this.#restart(source),
+    });
+    this.#stops.set(hash, stop);
+  }
+
+  #stop(hash: string): void {
+    this.#stops.get(hash)?.();
+    this.#stops.delete(hash);
+  }
+}
+
+/** Whether the result is one after which nobody listens any more. */
+function isOver(result: LiveResult<unknown> | undefined): boolean {
+  return result?.status === "denied" || result?.status === "failed";
+}

@@ -1,0 +1,54 @@
+/** One condition on a field, in the terms of Firestore. */
+export interface LiveFilter {
+  field: string;
+  operator: "==" | ">=" | "<=" | "array-contains";
+  value: string | boolean;
+}
+
+export interface LiveOrder {
+  field: string;
+  direction: "asc" | "desc";
+}
+
+/** What one listener listens to: a document, or the matching documents of a collection. */
+export type LiveQuery =
+  | { kind: "document"; path: string }
+  | {
+      kind: "list";
+      path: string;
+      filters: readonly LiveFilter[];
+      order: readonly LiveOrder[];
+      limit: number;
+    };
+
+/** A document as it came, its timestamps already instants. */
+export interface StoredDocument {
+  id: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** What one snapshot of one query brought: all ids in order, and the documents that are new. */
+export interface LiveChange {
+  ids: readonly string[];
+  changed: readonly StoredDocument[];
+}
+
+/** Gathers the changes of a source's queries into its value; rows that stay keep their identity. */
+export interface LiveCollector<T> {
+  /** Returns whether the change made a difference. */
+  take(queryIndex: number, change: LiveChange): boolean;
+  isEmpty(): boolean;
+  value(): T;
+}
+
+/**
+ * Data that a component asks for with `useLive`: equal keys share one listener. A source with
+ * several queries has the documents of all of them; with none it is empty at once.
+ */
+export interface LiveSource<T> {
+  key: readonly unknown[];
+  /** Who reads: the copy on the device belongs to one user only. */
+  uid: string;
+  queries: readonly LiveQuery[];
+  collect(): LiveCollector<T>;
+}

@@ -1,0 +1,33 @@
+import type * as firestoreModule from "./firestore.ts";
+import type { ListenerPorts } from "./live-listener.ts";
+
+type FirestoreModule = typeof firestoreModule;
+
+let loading: Promise<FirestoreModule> | null = null;
+
+/** Fetches Firestore, which is larger than the rest of a first screen; call it ahead of need. */
+export function loadFirestore(): Promise<FirestoreModule> {
+  loading ??= import("./firestore.ts").catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** As `listen` of Firestore, which is fetched and opened when the first listener asks. */
+export const listenLazily: ListenerPorts["listen"] = (uid, query, handlers) => {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+
+  const open = async () => {
+    const { listen, openFirestore } = await loadFirestore();
+    const firestore = await openFirestore(uid);
+    if (!isOver) stop = listen(firestore, query, handlers);
+  };
+  open().catch(() => handlers.onError(false));
+
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+};

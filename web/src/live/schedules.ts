@@ -1,0 +1,19 @@
+import type { Schedule } from "@crewline/domain/schedules/schedule";
+import { scheduleId, scheduleSchema } from "@crewline/domain/schedules/schedule";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { companyPath } from "./company.ts";
+import { documentSource } from "./document-source.ts";
+import type { LiveSource } from "./live-source.ts";
+import type { Reader } from "./reader.ts";
+
+/** The state of a location's week; null while nobody has planned anything in it. */
+export function scheduleSource(
+  reader: Reader,
+  { locationId, weekStart }: { locationId: string; weekStart: LocalDate },
+): LiveSource<Schedule | null> {
+  return documentSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/schedules/${scheduleId(locationId, weekStart)}`,
+    schema: scheduleSchema,
+  });
+}

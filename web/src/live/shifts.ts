@@ -1,0 +1,71 @@
+import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
+import { publishedShiftSchema, shiftSchema } from "@crewline/domain/schedules/shift";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { companyPath } from "./company.ts";
+import { by, equals } from "./filters.ts";
+import { listSource } from "./list-source.ts";
+import type { LiveSource } from "./live-source.ts";
+import type { Reader } from "./reader.ts";
+
+interface WeekAtLocation {
+  locationId: string;
+  weekStart: LocalDate;
+}
+
+const byStart = by<PublishedShift | Shift>(
+  (shift) => shift.startsAt,
+  (shift) => shift.id,
+);
+
+/** The working roster of a location's week, drafts included; for managers and admins. */
+export function shiftsSource(
+  reader: Reader,
+  { locationId, weekStart }: WeekAtLocation,
+): LiveSource<Shift[]> {
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/shifts`,
+    schema: shiftSchema,
+    filters: [equals("locationId", locationId), equals("weekStart", weekStart)],
+    compare: byStart,
+  });
+}
+
+/** The published shifts of a week: of everybody, of a location or of a person. */
+export function publishedShiftsSource(
+  reader: Reader,
+  wanted: { weekStart: LocalDate; locationId?: string; employeeId?: string },
+): LiveSource<PublishedShift[]> {
+  const { weekStart, locationId, employeeId } = wanted;
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/publishedShifts`,
+    schema: publishedShiftSchema,
+    filters: [
+      ...(locationId === undefined ? [] : [equals("locationId", locationId)]),
+      ...(employeeId === undefined ? [] : [equals("employeeId", employeeId)]),
+      equals("weekStart", weekStart),
+    ],
+    compare: byStart,
+  });
+}
+
+/** A person's next published shifts from a day on (included), the earliest first. */
+export function publishedShiftsFromSource(
+  reader: Reader,
+  wanted: { employeeId: string; fromDay: LocalDate; limit: number },
+): LiveSource<PublishedShift[]> {
+  const { employeeId, fromDay, limit } = wanted;
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/publishedShifts`,
+    schema: publishedShiftSchema,
+    filters: [equals("employeeId", employeeId), { field: "day", operator: ">=", value: fromDay }],
+    order: [
+      { field: "day", direction: "asc" },
+      { field: "startsAt", direction: "asc" },
+    ],
+    limit,
+    compare: byStart,
+  });
+}

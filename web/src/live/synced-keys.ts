@@ -1,0 +1,42 @@
+const KEY = "crewline.synced-queries";
+const MOST = 300;
+
+/**
+ * The queries that this device has seen in full before. Only their copy may be shown before the
+ * server has answered: that of another query may hold a few of its documents by chance.
+ */
+export const syncedKeys = {
+  has: (key: string): boolean => read().includes(shortHash(key)),
+  add: (key: string): void => {
+    const hash = shortHash(key);
+    const known = read();
+    if (known.includes(hash)) return;
+    write([...known, hash].slice(-MOST));
+  },
+  clear: (): void => write([]),
+};
+
+function read(): string[] {
+  try {
+    return localStorage.getItem(KEY)?.split(" ").filter(Boolean) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function write(hashes: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, hashes.join(" "));
+  } catch {
+    return;
+  }
+}
+
+/** FNV-1a, 32 bits: a clash costs one short look at a partial list. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,27 @@
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { liveCacheOf, liveKey } from "./live-cache.ts";
+import type { LiveResult } from "./live-result.ts";
+import type { LiveSource } from "./live-source.ts";
+
+/** How long a listener stays after the last screen that wanted it, so that going back is instant. */
+const KEPT_MS = 60_000;
+
+const loading = { status: "loading" } as const;
+
+/** The live value of a source; null waits, for a source that depends on other data. */
+export function useLive<T>(source: LiveSource<T> | null): LiveResult<T> {
+  const client = useQueryClient();
+  const { data } = useQuery<LiveResult<T>>({
+    queryKey: liveKey(source),
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: KEPT_MS,
+    structuralSharing: false,
+  });
+  // After every render, because the key may be another one; it does nothing while somebody listens.
+  useEffect(() => {
+    if (source !== null) liveCacheOf(client).keep(source);
+  });
+  return source === null ? loading : (data ?? loading);
+}
