@@ -6,7 +6,7 @@ export type LoadResult<T> =
   | { status: "failed"; message: string; retry: () => void };
 
 type Waiting = Exclude<LoadResult<never>, { status: "ready" }>;
-type DataOf<R> = R extends LoadResult<infer T> ? T : never;
+type DataOf<R> = R extends { status: "ready"; data: infer T } ? T : never;
 
 /** The same result with other data. */
 export function mapResult<T, U>(result: LoadResult<T>, change: (data: T) => U): LoadResult<U> {

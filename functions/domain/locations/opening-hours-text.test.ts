@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { openingHoursText } from "./opening-hours-text.ts";
+
+const day = { opensAt: "09:00", closesAt: "17:00" };
+const short = { opensAt: "10:00", closesAt: "14:00" };
+
+test.each([
+  [{}, "Closed"],
+  [{ monday: day }, "Mon 09:00–17:00"],
+  [
+    { monday: day, tuesday: day, wednesday: day, saturday: short },
+    "Mon–Wed 09:00–17:00, Sat 10:00–14:00",
+  ],
+  [{ monday: day, wednesday: day }, "Mon 09:00–17:00, Wed 09:00–17:00"],
+  [{ saturday: day, sunday: day, monday: day }, "Mon 09:00–17:00, Sat–Sun 09:00–17:00"],
+])("opening hours %o read %s", (hours, text) => {
+  expect(openingHoursText(hours)).toBe(text);
+});

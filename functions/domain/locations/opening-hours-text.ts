@@ -1,0 +1,26 @@
+import { weekdays } from "../time/local-date.ts";
+import type { Location } from "./location.ts";
+
+/**
+ * Opening hours in one line, days with the same hours joined: "Mon-Fri 09:00-17:00, Sat
+ * 10:00-14:00"; "Closed" when there are none.
+ */
+export function openingHoursText(openingHours: Location["openingHours"]): string {
+  const runs: { first: number; last: number; hours: string }[] = [];
+  weekdays.forEach((day, index) => {
+    const hours = openingHours[day];
+    if (hours === undefined) return;
+    const text = `${hours.opensAt}–${hours.closesAt}`;
+    const run = runs.at(-1);
+    if (run?.hours === text && run.last === index - 1) run.last = index;
+    else runs.push({ first: index, last: index, hours: text });
+  });
+  if (runs.length === 0) return "Closed";
+  return runs.map(({ first, last, hours }) => `${daysText(first, last)} ${hours}`).join(", ");
+}
+
+const names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+function daysText(first: number, last: number): string {
+  return first === last ? `${names[first]}` : `${names[first]}–${names[last]}`;
+}

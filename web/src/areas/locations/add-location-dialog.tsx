@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import { presetOfCountry } from "@crewline/domain/company/country-presets";
+import { addLocationSchema } from "@crewline/domain/locations/location";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { LocationFields } from "../../pickers/location-fields.tsx";
+import { newLocation } from "../../pickers/new-location.ts";
+import { useCompany } from "../../pickers/use-company.ts";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+
+const inputSchema = addLocationSchema.omit({ idempotencyKey: true });
+
+/** Asks for a new location; starts in the company's own zone. */
+export function AddLocationDialog({ onClose }: { onClose: () => void }) {
+  const company = useCompany();
+  if (company.status !== "ready") return null;
+  return <Form company={company.data} onClose={onClose} />;
+}
+
+function Form({ company, onClose }: { company: Company; onClose: () => void }) {
+  const [location, setLocation] = useState(() => newLocation(company.timeZone));
+  const form = useCheckedForm(inputSchema, useCommand(trpc.locations.add.mutationOptions()));
+  const notify = useNotice();
+
+  const handleSubmit = async () => {
+    if ((await form.submit({ location })) === null) return;
+    notify(`${location.name.trim()} is added.`);
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open
+      title="Add location"
+      submitLabel="Add location"
+      onSubmit={handleSubmit}
+      isRunning={form.isRunning}
+      problem={form.problem}
+      onClose={onClose}
+    >
+      <LocationFields
+        value={location}
+        onChange={setLocation}
+        errorOf={(field) => form.errorOf(`location.${field}`)}
+        firstZones={presetOfCountry(company.country)?.timeZones ?? []}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+
+interface EditConflictProps {
+  isShown: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody saved the record while it was being edited here: the person decides what counts. */
+export function EditConflict({ isShown, onKeepMine, onTakeTheirs }: EditConflictProps) {
+  if (!isShown) return null;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>Somebody changed this while you were editing</AlertTitle>
+      Nothing you typed is lost. Go on with your values, or look at the new ones.
+      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+        <Button size="small" variant="outlined" color="inherit" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+
+export interface RecordDraft<D> {
+  draft: D;
+  change: (changes: Partial<D>) => void;
+  isTouched: boolean;
+  /** The version that saving replaces. */
+  expectedVersion: number;
+  /** True while somebody else's save waits for a decision. */
+  isStale: boolean;
+  keepMine: () => void;
+  takeTheirs: () => void;
+  /** To be told after a save: the form follows the record again from this version on. */
+  markSaved: (version: number) => void;
+}
+
+/**
+ * The edit of a live record. While nothing is typed the form follows the record; once something
+ * is, a save by somebody else becomes a conflict for the person to decide, and nothing is lost.
+ */
+export function useRecordDraft<R extends { version: number }, D extends object>(
+  live: R,
+  toDraft: (record: R) => D,
+): RecordDraft<D> {
+  const [base, setBase] = useState(live);
+  const [draft, setDraft] = useState(() => toDraft(live));
+  const [savedVersion, setSavedVersion] = useState<number | null>(null);
+
+  const rebase = (values: D) => {
+    setBase(live);
+    setDraft(values);
+    setSavedVersion(null);
+  };
+
+  const isTouched = !isSame(draft, toDraft(base));
+  const hasMoved = live.version > base.version;
+  const isOwnSave = savedVersion !== null && live.version >= savedVersion;
+  if (hasMoved && (isOwnSave || !isTouched)) rebase(toDraft(live));
+
+  return {
+    draft,
+    change: (changes) => setDraft((before) => ({ ...before, ...changes })),
+    isTouched,
+    expectedVersion: base.version,
+    isStale: hasMoved && isTouched && savedVersion === null,
+    keepMine: () => setBase(live),
+    takeTheirs: () => rebase(toDraft(live)),
+    markSaved: setSavedVersion,
+  };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
