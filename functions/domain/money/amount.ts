@@ -4,7 +4,7 @@ import { z } from "zod";
 export const currencySchema = z
   .string()
   .regex(/^[A-Z]{3}$/u, "Choose a currency.")
-  .refine((code) => knownCurrencies().has(code), "This currency does not exist.");
+  .refine(isCurrency, "This currency does not exist.");
 export type Currency = z.infer<typeof currencySchema>;
 
 const digitsByCurrency = new Map<Currency, number>();
@@ -54,6 +54,11 @@ export function currencyFormat(
   });
   formats.set(key, format);
   return format;
+}
+
+/** Whether there is a currency of that ISO 4217 code. */
+export function isCurrency(code: string): boolean {
+  return knownCurrencies().has(code);
 }
 
 function knownCurrencies(): ReadonlySet<string> {

@@ -114,8 +114,11 @@ function wallTimeOf(wall: number): WallTime {
   return { date: localDateOf(Math.floor(wall / DAY_SECONDS)), time: localTimeOf(wall) };
 }
 
-/** Bare offsets such as "+05:00" are refused: they cannot know about changes of the clocks. */
-function isTimeZone(name: string): boolean {
+/**
+ * Whether a zone of that IANA name is known here. Bare offsets such as "+05:00" are refused: they
+ * cannot know about changes of the clocks.
+ */
+export function isTimeZone(name: string): boolean {
   if (knownZones.has(name)) return true;
   if (!/^[A-Za-z]/u.test(name)) return false;
   try {

@@ -1,0 +1,78 @@
+import type { Instant } from "../time/instant.ts";
+import { epochSeconds } from "../time/instant.ts";
+import type { LocalDate } from "../time/local-date.ts";
+import { dayNumber, localDateOf, weekStartOf } from "../time/local-date.ts";
+import { secondsOfDay } from "../time/local-time.ts";
+import { dayNumberAt, wallReachedAt } from "../time/zone.ts";
+import type { WorkRules } from "./work-rules.ts";
+
+const DAY_SECONDS = 86_400;
+const boundariesByKey = new Map<string, readonly number[]>();
+const MAX_KEPT = 4096;
+
+type WorkdayRules = Pick<WorkRules, "workdayStart">;
+
+/** The days that are counted together: a workweek, or the 14 days of 8 and 80. */
+export interface WorkPeriod {
+  firstDay: LocalDate;
+  days: number;
+}
+
+/**
+ * The workday of an instant: 24 hours that begin at `workdayStart` on each local date and carry
+ * that date, so that with 05:00 the hours after midnight belong to the evening before.
+ */
+export function workdayOf(instant: Instant, rules: WorkdayRules, timeZone: string): LocalDate {
+  const at = epochSeconds(instant);
+  const day = dayNumberAt(at, timeZone);
+  const [starts = at] = workdayBoundaries({ firstDay: localDateOf(day), days: 1 }, rules, timeZone);
+  return localDateOf(at < starts ? day - 1 : day);
+}
+
+/** The first day of the workweek of an instant. */
+export function workweekOf(
+  instant: Instant,
+  rules: WorkdayRules & Pick<WorkRules, "weekStart">,
+  timeZone: string,
+): LocalDate {
+  return weekStartOf(workdayOf(instant, rules, timeZone), rules.weekStart);
+}
+
+/** The days whose hours have to be known to pay the week that begins on `weekStart`. */
+export function workPeriodOf(
+  weekStart: LocalDate,
+  { workPeriod }: Pick<WorkRules, "workPeriod">,
+): WorkPeriod {
+  if (!workPeriod) return { firstDay: weekStart, days: 7 };
+  const { days, anchor } = workPeriod;
+  const passed = Math.floor((dayNumber(weekStart) - dayNumber(anchor)) / days);
+  return { firstDay: localDateOf(dayNumber(anchor) + passed * days), days };
+}
+
+/** Where workdays begin, in seconds since 1970: one boundary more than there are days. */
+export function workdayBoundaries(
+  { firstDay, days }: WorkPeriod,
+  { workdayStart }: WorkdayRules,
+  timeZone: string,
+): readonly number[] {
+  const key = `${timeZone} ${firstDay} ${days} ${workdayStart}`;
+  const known = boundariesByKey.get(key);
+  if (known) return known;
+  const first = dayNumber(firstDay);
+  const startsAt = secondsOfDay(workdayStart);
+  const boundaries = Array.from({ length: days + 1 }, (_, offset) =>
+    wallReachedAt((first + offset) * DAY_SECONDS + startsAt, timeZone),
+  );
+  if (boundariesByKey.size >= MAX_KEPT) boundariesByKey.clear();
+  boundariesByKey.set(key, boundaries);
+  return boundaries;
+}
+
+/** The index of the workday at an instant: -1 before the first, the number of days after the last. */
+export function dayIndexAt(at: number, boundaries: readonly number[]): number {
+  const days = boundaries.length - 1;
+  for (let index = 0; index <= days; index += 1) {
+    if (at < (boundaries[index] ?? Number.POSITIVE_INFINITY)) return index - 1;
+  }
+  return days;
+}

@@ -1,0 +1,54 @@
+import { epochSeconds } from "../time/instant.ts";
+import type { Interval } from "../time/interval.ts";
+import { subtractAll } from "../time/interval.ts";
+import { roundInstant } from "./round-clock.ts";
+import type { WorkRules } from "./work-rules.ts";
+import type { EntryBreak, WorkedEntry } from "./workweek-input.ts";
+
+/** An entry as it is paid: seconds since 1970, rounded, with its breaks kept apart. */
+export interface PayableEntry extends Interval<number> {
+  unpaid: readonly Interval<number>[];
+  worked: readonly Interval<number>[];
+}
+
+export interface PayableContext {
+  rules: Pick<WorkRules, "rounding" | "breaks">;
+  timeZone: string;
+  now: number;
+}
+
+const noBreaks: readonly Interval<number>[] = [];
+
+/**
+ * What of an entry is paid: punches rounded on the wall clock, breaks cut out unless they are paid
+ * or as short as `paidUpToSeconds` (29 CFR 785.18). What still lasts ends at `now`. The entry
+ * itself stays as it was punched.
+ */
+export function payableEntry(entry: WorkedEntry, context: PayableContext): PayableEntry {
+  const { rounding } = context.rules;
+  const { timeZone } = context;
+  const punchedIn = epochSeconds(entry.startsAt);
+  const punchedOut = entry.endsAt === null ? context.now : epochSeconds(entry.endsAt);
+  const startsAt = roundInstant(punchedIn, rounding.clockIn, timeZone);
+  const endsAt = Math.max(startsAt, roundInstant(punchedOut, rounding.clockOut, timeZone));
+  const whole = { startsAt, endsAt };
+  const unpaid = entry.breaks.length === 0 ? noBreaks : unpaidBreaks(entry.breaks, context);
+  const worked = unpaid.length === 0 ? [whole] : subtractAll(whole, unpaid);
+  return { startsAt, endsAt, unpaid, worked };
+}
+
+function unpaidBreaks(breaks: readonly EntryBreak[], context: PayableContext): Interval<number>[] {
+  const { breakPunches } = context.rules.rounding;
+  const paidUpTo = context.rules.breaks.paidUpToSeconds ?? -1;
+  const unpaid: Interval<number>[] = [];
+  for (const taken of breaks) {
+    if (taken.isPaid) continue;
+    const from = epochSeconds(taken.startsAt);
+    const to = taken.endsAt === null ? context.now : epochSeconds(taken.endsAt);
+    if (to - from <= paidUpTo) continue;
+    const startsAt = roundInstant(from, breakPunches, context.timeZone);
+    const endsAt = roundInstant(to, breakPunches, context.timeZone);
+    if (endsAt > startsAt) unpaid.push({ startsAt, endsAt });
+  }
+  return unpaid;
+}

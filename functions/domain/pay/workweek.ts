@@ -1,0 +1,160 @@
+import { minorDigits } from "../money/amount.ts";
+import type { Currency } from "../money/amount.ts";
+import { apportion } from "../money/apportion.ts";
+import { roundedQuotient } from "../money/rational.ts";
+import type { LocalDate } from "../time/local-date.ts";
+import { addDays, daysBetween } from "../time/local-date.ts";
+import { dueBreakPremiums } from "./break-premiums.ts";
+import { checkSettings } from "./check-settings.ts";
+import type { HoursLine, LineKind } from "./pay-lines.ts";
+import { hoursLines, lineKindOf } from "./pay-lines.ts";
+import type { HoursTotals } from "./sum-hours.ts";
+import { noHours, sumHours } from "./sum-hours.ts";
+import type { ExactPay } from "./price-lines.ts";
+import { priceLines } from "./price-lines.ts";
+import type { TierReason } from "./tiers.ts";
+import type { PayViolation } from "./violation.ts";
+import type { PeriodHours } from "./work-period.ts";
+import { countPeriod } from "./work-period.ts";
+import type { WorkPeriod } from "./workday.ts";
+import { workPeriodOf } from "./workday.ts";
+import type { WorkweekInput } from "./workweek-input.ts";
+
+/**
+ * Hours paid alike, and their part of the total in minor units. The amount of an overtime line
+ * holds straight time and premium; `rateTenThousandths` is the rate of the work itself.
+ */
+export interface WorkweekPayLine {
+  kind: LineKind;
+  jobRole: string | null;
+  locationId: string;
+  day: LocalDate;
+  seconds: number;
+  rateTenThousandths: number;
+  amountMinor: number;
+  multiplierPercent: number;
+  because: TierReason;
+}
+
+/** Pay besides the hours: bonuses and the like, and premiums for missed breaks. */
+export interface WorkweekAddition {
+  kind: string;
+  amountMinor: number;
+}
+
+/**
+ * Lines and additions add up to `totalMinor`; straight time and premium add up to the lines. The
+ * regular rate is rounded here, for reading only.
+ */
+export interface WorkweekPay {
+  currency: Currency;
+  straightMinor: number;
+  premiumMinor: number;
+  totalMinor: number;
+  regularRateTenThousandths: number;
+  lines: WorkweekPayLine[];
+  additions: WorkweekAddition[];
+}
+
+export interface WorkweekResult {
+  hours: HoursTotals;
+  pay: WorkweekPay | null;
+  violations: PayViolation[];
+}
+
+/** A period counted and priced, with its exact amounts; `exact` is null when pay is kept back. */
+export interface PeriodPay {
+  hours: PeriodHours;
+  lines: HoursLine[];
+  exact: ExactPay | null;
+  period: WorkPeriod;
+}
+
+/**
+ * Hours and pay of the workweek that begins on `weekStart`: the one calculation behind every
+ * number. Open entries end at `now`; with `split` attribution entries are cut to the week. Under 8
+ * and 80 `entries` must hold the 14 days of `workPeriodOf`; the answer is still this one week.
+ * `pay` is null as soon as there is a violation, so that nothing is paid wrongly in silence.
+ */
+export function payWorkweek(input: WorkweekInput): WorkweekResult {
+  const refused = checkSettings(input);
+  if (refused.length > 0) return { hours: noHours(), pay: null, violations: refused };
+  const paid = payPeriod(input);
+  const firstIndex = daysBetween(paid.period.firstDay, input.weekStart);
+  const hours = sumHours(paid.hours, { firstDay: input.weekStart, firstIndex, days: 7 });
+  const pay = paid.exact ? roundPay(paid, paid.exact, input) : null;
+  return { hours, pay, violations: paid.hours.violations };
+}
+
+/** Counts and prices the period that pays `weekStart`, exactly. Settings are not checked here. */
+export function payPeriod(input: WorkweekInput): PeriodPay {
+  const period = workPeriodOf(input.weekStart, input.rules);
+  const hours = countPeriod(input, period);
+  const lines = hoursLines(hours.slices, hours.counted);
+  if (hours.violations.length > 0) return { hours, lines, exact: null, period };
+  const exact = priceLines(lines, {
+    regularRate: input.rules.regularRate,
+    minorPerUnit: 10 ** minorDigits(input.currency),
+    extras: input.extras ?? [],
+    premiumHours: dueBreakPremiums(hours, input.rules).length,
+  });
+  return { hours, lines, exact, period };
+}
+
+/**
+ * One rounding, half up, of the whole period; the lines share the rounded total by largest
+ * remainders. Of 14 days only the lines of the week asked for are kept, and what belongs to no day
+ * is paid with the last week.
+ */
+function roundPay(paid: PeriodPay, exact: ExactPay, input: WorkweekInput): WorkweekPay {
+  const minorPerUnit = 10 ** minorDigits(input.currency);
+  const amounts = apportion([...exact.shares, exact.premiumHours], exact.denominator);
+  const firstIndex = daysBetween(paid.period.firstDay, input.weekStart);
+  const lines: WorkweekPayLine[] = [];
+  let premium = 0n;
+  paid.lines.forEach((line, index) => {
+    if (line.dayIndex < firstIndex || line.dayIndex >= firstIndex + 7) return;
+    lines.push(payLine(line, amounts[index] ?? 0, paid.period));
+    premium += exact.premiums[index] ?? 0n;
+  });
+  const isLastWeek = firstIndex + 7 >= paid.period.days;
+  const additions = isLastWeek ? additionsOf(input, amounts.at(-1) ?? 0) : [];
+  const premiumMinor = Number(roundedQuotient(premium, exact.denominator));
+  const hoursMinor = sumOf(lines);
+  const perUnit = exact.denominator * BigInt(minorPerUnit);
+  return {
+    currency: input.currency,
+    straightMinor: hoursMinor - premiumMinor,
+    premiumMinor,
+    totalMinor: hoursMinor + sumOf(additions),
+    regularRateTenThousandths: Number(roundedQuotient(exact.hourlyRegularRate * 10_000n, perUnit)),
+    lines,
+    additions,
+  };
+}
+
+function sumOf(parts: readonly { amountMinor: number }[]): number {
+  return parts.reduce((sum, part) => sum + part.amountMinor, 0);
+}
+
+function payLine(line: HoursLine, amountMinor: number, period: WorkPeriod): WorkweekPayLine {
+  return {
+    kind: lineKindOf(line.percent),
+    jobRole: line.jobRole,
+    locationId: line.locationId,
+    day: addDays(period.firstDay, line.dayIndex),
+    seconds: line.seconds,
+    rateTenThousandths: line.rate,
+    amountMinor,
+    multiplierPercent: line.percent,
+    because: line.because,
+  };
+}
+
+function additionsOf(input: WorkweekInput, premiumHoursMinor: number): WorkweekAddition[] {
+  const additions = (input.extras ?? []).map(({ kind, amountMinor }) => ({ kind, amountMinor }));
+  if (premiumHoursMinor !== 0) {
+    additions.push({ kind: "breakPremium", amountMinor: premiumHoursMinor });
+  }
+  return additions;
+}
