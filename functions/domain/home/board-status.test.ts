@@ -52,7 +52,7 @@ describe("a person on the board", () => {
       { clockedInAt: at("09:00"), clockedOutAt: at("12:00") },
       "done",
     ],
-  ] as const)("%s", (_fact, now, change, expected) => {
+  ] as const)("%s", (...[, now, change, expected]) => {
     expect(statusOf(row(change), at(now))).toBe(expected);
   });
 });

@@ -24,7 +24,7 @@ describe("the days that a span touches", () => {
       null,
       ["2026-11-20", "2026-11-21"],
     ],
-  ])("are %s", (_fact, startsAt, endsAt, expected) => {
+  ])("are %s", (...[, startsAt, endsAt, expected]) => {
     expect(daysTouched({ startsAt, endsAt }, newYork)).toEqual(expected);
   });
 });

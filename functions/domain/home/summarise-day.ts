@@ -2,6 +2,7 @@ import { plannedSeconds } from "../schedules/planned-seconds.ts";
 import type { Shift } from "../schedules/shift.ts";
 import type { TimeEntry, TimeEntryState, WorkBreak } from "../time-entries/time-entry.ts";
 import { elapsedSeconds } from "../time/instant.ts";
+import type { Instant } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { BoardRow, DailySummary } from "./daily-summary.ts";
 import { dailySummaryId } from "./daily-summary.ts";
@@ -65,7 +66,7 @@ function boardOf(sources: DaySources): BoardRow[] {
     return boardRow(shift, own.toSorted(byStart).at(-1) ?? null, sources);
   });
   const unplanned = [...rest].map((entry) => boardRow(null, entry, sources));
-  return [...rows, ...unplanned].filter((row) => row !== null).sort(byMoment);
+  return [...rows, ...unplanned].filter((row) => row !== null).toSorted(byMoment);
 }
 
 function isExpected(shift: Shift): boolean {
@@ -84,35 +85,42 @@ function boardRow(
   entry: TimeEntry | null,
   { employeeName }: DaySources,
 ): BoardRow | null {
-  const employeeId = shift?.employeeId ?? entry?.employeeId ?? null;
-  if (employeeId === null) return null;
+  const source = shift ?? entry;
+  if (source === null || source.employeeId === null) return null;
   return {
-    employeeId,
-    employeeName: employeeName(employeeId),
-    jobRole: entry?.jobRole ?? shift?.jobRole ?? null,
-    shiftStartsAt: shift?.startsAt ?? null,
-    shiftEndsAt: shift?.endsAt ?? null,
-    ...punchesOf(entry),
+    employeeId: source.employeeId,
+    employeeName: employeeName(source.employeeId),
+    jobRole: (entry ?? source).jobRole ?? source.jobRole,
+    shiftStartsAt: shift === null ? null : shift.startsAt,
+    shiftEndsAt: shift === null ? null : shift.endsAt,
+    ...(entry === null ? noPunches : punchesOf(entry)),
   };
 }
 
-function punchesOf(
-  entry: TimeEntry | null,
-): Omit<BoardRow, "employeeId" | "employeeName" | "jobRole" | "shiftStartsAt" | "shiftEndsAt"> {
-  const breaks = entry?.payable.breaks ?? [];
+const noPunches = {
+  entryId: null,
+  clockedInAt: null,
+  breakStartedAt: null,
+  isBreakPaid: false,
+  unpaidBreakSeconds: 0,
+  clockedOutAt: null,
+};
+
+function punchesOf(entry: TimeEntry): Pick<BoardRow, keyof typeof noPunches> {
+  const { startsAt, breaks } = entry.payable;
   const running = breaks.find((one) => one.endsAt === null) ?? null;
   return {
-    entryId: entry?.id ?? null,
-    clockedInAt: entry?.payable.startsAt ?? null,
-    breakStartedAt: running?.startsAt ?? null,
-    isBreakPaid: running?.isPaid ?? false,
+    entryId: entry.id,
+    clockedInAt: startsAt,
+    breakStartedAt: running === null ? null : running.startsAt,
+    isBreakPaid: running !== null && running.isPaid,
     unpaidBreakSeconds: unpaidSeconds(breaks),
-    clockedOutAt: entry === null ? null : endOf(entry),
+    clockedOutAt: endOf(entry),
   };
 }
 
 /** A missed clock-out is over for the board: nobody may seem to work for days. */
-function endOf(entry: TimeEntry): string | null {
+function endOf(entry: TimeEntry): Instant | null {
   if (entry.payable.endsAt !== null) return entry.payable.endsAt;
   return entry.state === "needsFix" ? (entry.proposedEndsAt ?? entry.payable.startsAt) : null;
 }

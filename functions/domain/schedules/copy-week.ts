@@ -56,7 +56,7 @@ export function copyWeek(input: CopyWeekInput): CopiedWeek {
 function inOrder(shifts: readonly Shift[]): Shift[] {
   return shifts
     .filter((shift) => shift.state !== "cancelled")
-    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
 }
 
 function copyShift(shift: Shift, taken: readonly Shift[], input: CopyWeekInput): CopiedShift {

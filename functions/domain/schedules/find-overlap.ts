@@ -39,7 +39,7 @@ export interface Names {
 export function findOverlap<T extends Other>(planned: Planned, others: readonly T[]): T | null {
   if (planned.employeeId === null) return null;
   const colliding = others.filter((other) => collides(planned, other));
-  return colliding.sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))[0] ?? null;
+  return colliding.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))[0] ?? null;
 }
 
 /** The values of the sentence "Ana already works 14:00-22:00 at Harbor on Friday". */

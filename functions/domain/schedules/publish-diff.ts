@@ -43,9 +43,9 @@ export function publishDiff(
     return seen === undefined || !looksDifferent(seen, after) ? [] : [{ before: seen, after }];
   });
   return {
-    added: standing.filter((shift) => !before.has(shift.id)).sort(byStart),
-    changed: pairs.sort((a, b) => byStart(a.after, b.after)),
-    removed: published.filter((shift) => !standingIds.has(shift.id)).sort(byStart),
+    added: standing.filter((shift) => !before.has(shift.id)).toSorted(byStart),
+    changed: pairs.toSorted((a, b) => byStart(a.after, b.after)),
+    removed: published.filter((shift) => !standingIds.has(shift.id)).toSorted(byStart),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
 import { publishedShiftSchema, shiftSchema } from "@crewline/domain/schedules/shift";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { companyPath } from "./company.ts";
-import { by, equals } from "./filters.ts";
+import { by, equals, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
@@ -27,6 +27,22 @@ export function shiftsSource(
     path: `${companyPath(reader)}/shifts`,
     schema: shiftSchema,
     filters: [equals("locationId", locationId), equals("weekStart", weekStart)],
+    compare: byStart,
+  });
+}
+
+/** The same of several locations at once; those out of the reader's reach are left out. */
+export function shiftsAtSource(
+  reader: Reader,
+  { locationIds, weekStart }: { locationIds: readonly string[]; weekStart: LocalDate },
+): LiveSource<Shift[]> {
+  const ids = readableLocations(reader, locationIds) ?? [];
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/shifts`,
+    schema: shiftSchema,
+    filters: [equals("weekStart", weekStart)],
+    alternatives: ids.map((id) => [equals("locationId", id)]),
     compare: byStart,
   });
 }

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { checkShiftForm } from "./check-shift-form.ts";
+import type { RosterWeek } from "./roster-context.ts";
+import { ShiftFields } from "./shift-fields.tsx";
+import type { ShiftForm } from "./shift-form.ts";
+import { formOf, planFrom } from "./shift-form.ts";
+import { useShiftProblem } from "./use-shift-problem.ts";
+
+interface AddShiftDialogProps {
+  week: RosterWeek;
+  /** What is known already: the cell that was chosen, the times that were typed. */
+  draft: ShiftPlan;
+  onClose: () => void;
+}
+
+/** Plans a new shift with all its fields. */
+export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
+  const { location, people, names, others } = week;
+  const [form, setForm] = useState(() => formOf(draft));
+  const add = useCommand(trpc.schedules.addShift.mutationOptions(), { onDone: onClose });
+  const context = { shiftId: null, locationId: location.id, timeZone: location.timeZone };
+  const checked = checkShiftForm(form, { ...context, others, names });
+  const { problem, errors, maySubmit } = useShiftProblem(checked.errors, add.problem);
+  const handleChange = (change: Partial<ShiftForm>) => {
+    add.clearProblem();
+    setForm((before) => withDefaultRole({ ...before, ...definedOnly(change) }, change, week));
+  };
+  const handleSubmit = async () => {
+    if (maySubmit()) await add.run({ shift: planFrom(form, location.id) });
+  };
+  return (
+    <FormDialog
+      open
+      title="Add shift"
+      submitLabel="Add shift"
+      onSubmit={handleSubmit}
+      isRunning={add.isRunning}
+      problem={problem}
+      onClose={onClose}
+    >
+      <ShiftFields
+        form={form}
+        onChange={handleChange}
+        checked={checked}
+        errors={errors}
+        people={people}
+        timeZone={location.timeZone}
+      />
+    </FormDialog>
+  );
+}
+
+/** Choosing a person proposes the person's first job role. */
+function withDefaultRole(
+  form: ShiftForm,
+  { employeeId }: Partial<ShiftForm>,
+  { people }: RosterWeek,
+): ShiftForm {
+  if (employeeId === undefined || employeeId === "") return form;
+  const roles = people.find((person) => person.id === employeeId)?.jobRoles ?? [];
+  return roles.includes(form.jobRole) ? form : { ...form, jobRole: roles[0] ?? "" };
+}
+
+function definedOnly(change: Partial<ShiftForm>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(change).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, value]],
+    ),
+  );
+}

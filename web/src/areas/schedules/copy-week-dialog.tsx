@@ -1,0 +1,89 @@
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useState } from "react";
+import { dayName } from "@crewline/domain/schedules/day-name";
+import { addDays } from "@crewline/domain/time/local-date";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useNotice } from "../../ui/use-notice.ts";
+import type { Place } from "./use-place.ts";
+
+interface Skipped {
+  who: string;
+  why: string;
+}
+
+/** Copies the week before into the one on screen, and explains what could not be copied. */
+export function CopyWeekDialog({ place, onClose }: { place: Place; onClose: () => void }) {
+  const { location, weekStart } = place;
+  const fromWeekStart = addDays(weekStart, -7);
+  const notify = useNotice();
+  const [result, setResult] = useState<{ copied: number; skipped: Skipped[] } | null>(null);
+  const copy = useCommand(trpc.schedules.copyWeek.mutationOptions(), {
+    onDone: ({ copied, skipped }) => {
+      if (skipped.length > 0) return setResult({ copied, skipped });
+      notify(copied === 0 ? "The week before has no shifts." : `Copied ${shifts(copied)}.`);
+      onClose();
+    },
+  });
+  if (result !== null) return <CopyResult {...result} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      title="Copy last week"
+      text={
+        `All shifts of the week of ${dayName(fromWeekStart)} at ${location.name} are added to ` +
+        `the week of ${dayName(weekStart)} as drafts. Shifts that are there already stay; what ` +
+        "would collide is left out and listed."
+      }
+      confirmLabel="Copy"
+      onConfirm={async () => {
+        await copy.run({ locationId: location.id, fromWeekStart, toWeekStart: weekStart });
+      }}
+      isRunning={copy.isRunning}
+      problem={copy.problem}
+      onClose={onClose}
+    />
+  );
+}
+
+interface CopyResultProps {
+  copied: number;
+  skipped: readonly Skipped[];
+  onClose: () => void;
+}
+
+function CopyResult({ copied, skipped, onClose }: CopyResultProps) {
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="copied-title">
+      <DialogTitle id="copied-title">{`Copied ${shifts(copied)}`}</DialogTitle>
+      <DialogContent>
+        <Alert severity="warning">{`${shifts(skipped.length)} left out:`}</Alert>
+        <List dense>
+          {skipped.map(({ who, why }, index) => (
+            <ListItem key={`${index} ${who}`} disableGutters>
+              <ListItemText primary={who} secondary={why} />
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="contained" autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function shifts(count: number): string {
+  return count === 1 ? "1 shift" : `${count} shifts`;
+}

@@ -1,0 +1,78 @@
+import Add from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { MouseEvent } from "react";
+import { dayName, weekdayName } from "@crewline/domain/schedules/day-name";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { draftPlan } from "./draft-plan.ts";
+import { spotOf } from "./grid-focus.ts";
+import { ShiftCards } from "./shift-card-styles.ts";
+import { ShiftCard } from "./shift-card.tsx";
+import { useDay } from "./use-day.ts";
+import { peopleWords } from "./week-grid-foot.tsx";
+import type { WeekGridProps } from "./week-grid.tsx";
+import { WeekStrip } from "./week-strip.tsx";
+
+/** The roster on a phone: one day at a time, each shift a card that opens its form. */
+export function DayRoster(props: Omit<WeekGridProps, "overtime" | "actions">) {
+  const { week, board, savingIds, onOpen, onDetails } = props;
+  const [day, setDay] = useDay(week.days, week.today);
+  const index = week.days.indexOf(day);
+  const total = board.days[index];
+  const open = board.open.cells[index] ?? [];
+  const assigned = week.shifts
+    .filter((shift) => shift.day === day && shift.employeeId !== null)
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  const handleClick = (event: MouseEvent) => {
+    const { shiftId } = spotOf(event.target);
+    if (shiftId !== null && !savingIds.has(shiftId)) onOpen(shiftId);
+  };
+  const cards = (shifts: readonly Shift[]) =>
+    shifts.map((shift) => (
+      <ShiftCard
+        key={shift.id}
+        shift={shift}
+        who={shift.employeeId === null ? "Open shift" : week.names.employee(shift.employeeId)}
+        isNamed
+        isSaving={savingIds.has(shift.id)}
+      />
+    ));
+  return (
+    <>
+      <WeekStrip
+        days={week.days}
+        today={week.today}
+        selected={day}
+        counts={board.days.map(({ people, openShifts }) => `${people + openShifts} shifts`)}
+        onSelect={setDay}
+      />
+      <Typography component="h2" variant="h6">
+        {dayName(day)}
+      </Typography>
+      {total !== undefined && (
+        <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+          {`${peopleWords(total)}, ${formatDuration(total.plannedSeconds)} hours planned`}
+        </Typography>
+      )}
+      {/* The cards are buttons; their clicks are handled together here. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <ShiftCards onClick={handleClick}>
+        <Stack spacing={1}>
+          {cards(open)}
+          {cards(assigned)}
+        </Stack>
+      </ShiftCards>
+      <Button
+        fullWidth
+        variant="outlined"
+        startIcon={<Add />}
+        sx={{ mt: 2, minHeight: 48 }}
+        onClick={() => onDetails(draftPlan(week, { employeeId: null, day }, null))}
+      >
+        {`Add shift on ${weekdayName(day)}`}
+      </Button>
+    </>
+  );
+}

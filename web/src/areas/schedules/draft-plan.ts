@@ -1,0 +1,25 @@
+import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+import type { TimeRange } from "@crewline/domain/time/local-time";
+import type { RosterWeek } from "./roster-context.ts";
+import type { CellPlace } from "./use-roster-actions.ts";
+
+/** A new shift at a place of the grid, with the person's first job role. */
+export function draftPlan(
+  { location, people }: Pick<RosterWeek, "location" | "people">,
+  { employeeId, day }: CellPlace,
+  range: TimeRange | null,
+): ShiftPlan {
+  const person = people.find((one) => one.id === employeeId);
+  return {
+    locationId: location.id,
+    employeeId,
+    jobRole: person?.jobRoles[0] ?? null,
+    day,
+    startsAtLocal: range?.startsAt ?? "09:00",
+    endsAtLocal: range?.endsAt ?? "17:00",
+    startsInRepeatedHour: null,
+    endsInRepeatedHour: null,
+    unpaidBreakSeconds: 0,
+    note: "",
+  };
+}

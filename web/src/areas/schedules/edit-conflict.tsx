@@ -1,0 +1,67 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import type { MergedEdit } from "@crewline/domain/schedules/merge-edit";
+import type { ShiftForm } from "./shift-form.ts";
+import { fieldLabels } from "./shift-form.ts";
+
+const Values = styled("table")({
+  borderCollapse: "collapse",
+  width: "100%",
+  margin: "8px 0",
+  "& th, & td": { textAlign: "left", padding: "2px 12px 2px 0", verticalAlign: "top" },
+});
+
+interface EditConflictProps {
+  changedBy: string;
+  merge: MergedEdit<ShiftForm>;
+  mine: ShiftForm;
+  theirs: ShiftForm;
+  nameOf: (employeeId: string) => string;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody saved the shift while it was being edited: both values side by side, and the choice. */
+export function EditConflict(props: EditConflictProps) {
+  const { changedBy, merge, mine, theirs, nameOf, onKeepMine, onTakeTheirs } = props;
+  const fields = [...merge.conflicts.map(({ field }) => field), ...merge.taken].map(String);
+  const show = (field: string, value: string | undefined) => {
+    if (value === undefined || value === "") return field === "employeeId" ? "Open shift" : "None";
+    return field === "employeeId" ? nameOf(value) : value;
+  };
+  return (
+    <Alert severity="warning" role="alert">
+      <AlertTitle>{`${changedBy} changed this shift while you were editing`}</AlertTitle>
+      Nothing you typed is lost. Choose which values to go on with.
+      <Values>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Yours</th>
+            <th scope="col">{changedBy}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field}>
+              <th scope="row">{fieldLabels[field]}</th>
+              <td>{show(field, mine[field])}</td>
+              <td>{show(field, theirs[field])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Values>
+      <Stack direction="row" spacing={1}>
+        <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+        <Button size="small" variant="outlined" color="inherit" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

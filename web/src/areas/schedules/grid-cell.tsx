@@ -1,0 +1,59 @@
+import { memo } from "react";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import type { Typing } from "./quick-add.tsx";
+import { QuickAdd } from "./quick-add.tsx";
+import { ShiftCard } from "./shift-card.tsx";
+
+interface GridCellProps {
+  employeeId: string | null;
+  day: string;
+  /** The person and the day in words. */
+  who: string;
+  label: string;
+  shifts: readonly Shift[];
+  savingIds: ReadonlySet<string>;
+  /** Set while a person types a shift into this very cell. */
+  typing: Typing | null;
+}
+
+/** One person's day: its shifts, or a place to type one. */
+export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { employeeId, day, who, label, shifts, savingIds, typing } = props;
+  const isEmpty = shifts.length === 0;
+  return (
+    <td
+      className="cell"
+      data-day={day}
+      data-person={employeeId ?? ""}
+      tabIndex={isEmpty ? -1 : undefined}
+      aria-label={isEmpty ? `${who}, ${label}, no shift` : undefined}
+    >
+      {shifts.map((shift) => (
+        <ShiftCard
+          key={shift.id}
+          shift={shift}
+          who={who}
+          isSaving={savingIds.has(shift.id)}
+          isInGrid
+        />
+      ))}
+      {typing !== null && <QuickAdd {...typing} label={`${who}, ${label}: type a shift`} />}
+    </td>
+  );
+}, isSameCell);
+
+/** Live data comes as new arrays of mostly the same shifts, so the shifts are compared one by one. */
+function isSameCell(before: GridCellProps, after: GridCellProps): boolean {
+  return (
+    before.employeeId === after.employeeId &&
+    before.day === after.day &&
+    before.who === after.who &&
+    before.label === after.label &&
+    before.typing === after.typing &&
+    before.shifts.length === after.shifts.length &&
+    before.shifts.every((shift, index) => {
+      const other = after.shifts[index];
+      return shift === other && before.savingIds.has(shift.id) === after.savingIds.has(shift.id);
+    })
+  );
+}

@@ -1,0 +1,84 @@
+import { memo } from "react";
+import type { ReactNode } from "react";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { GridCell } from "./grid-cell.tsx";
+import type { Typing } from "./quick-add.tsx";
+
+export interface GridRowProps {
+  employeeId: string | null;
+  who: string;
+  detail: string;
+  days: readonly string[];
+  dayLabels: readonly string[];
+  cells: readonly (readonly Shift[])[];
+  plannedSeconds: number;
+  /** What of the planned time would be overtime; null where it cannot be said. */
+  overtimeSeconds: number | null;
+  savingIds: ReadonlySet<string>;
+  /** The day whose cell is being typed into, if it is in this row. */
+  typingDay: string | null;
+  typing: Typing | null;
+}
+
+/** A person's week, or the week of the open shifts. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { employeeId, who, detail, days, dayLabels, cells, savingIds } = props;
+  return (
+    <tr className={employeeId === null ? "row open" : "row"}>
+      <th scope="row" className="side">
+        <div className="strong">{who}</div>
+        <div className="quiet">{detail}</div>
+      </th>
+      {days.map((day, index) => (
+        <GridCell
+          key={day}
+          employeeId={employeeId}
+          day={day}
+          who={who}
+          label={dayLabels[index] ?? day}
+          shifts={cells[index] ?? noShifts}
+          savingIds={savingIds}
+          typing={props.typingDay === day ? props.typing : null}
+        />
+      ))}
+      <td className="sum">
+        <RowSum {...props} />
+      </td>
+    </tr>
+  );
+}, isSameRow);
+
+const noShifts: readonly Shift[] = [];
+
+function RowSum({ employeeId, cells, plannedSeconds, overtimeSeconds }: GridRowProps): ReactNode {
+  if (employeeId === null) {
+    const count = cells.reduce((sum, cell) => sum + cell.length, 0);
+    return count === 0 ? null : <span className="strong">{`${count} open`}</span>;
+  }
+  return (
+    <>
+      <div className="strong">{formatDuration(plannedSeconds)}</div>
+      {overtimeSeconds !== null && overtimeSeconds > 0 && (
+        <div className="overtime">{`▲ ${formatDuration(overtimeSeconds)} over`}</div>
+      )}
+    </>
+  );
+}
+
+function isSameRow(before: GridRowProps, after: GridRowProps): boolean {
+  const { cells: cellsBefore, savingIds: savingBefore, ...restBefore } = before;
+  const { cells: cellsAfter, savingIds: savingAfter, ...restAfter } = after;
+  const isSameRest = Object.entries(restBefore).every(
+    ([name, value]) => restAfter[name as keyof typeof restAfter] === value,
+  );
+  return (
+    isSameRest &&
+    cellsBefore.every((cell, day) => {
+      const other = cellsAfter[day] ?? noShifts;
+      return cell.length === other.length && cell.every((shift, at) => shift === other[at]);
+    }) &&
+    (savingBefore === savingAfter ||
+      cellsBefore.flat().every(({ id }) => savingBefore.has(id) === savingAfter.has(id)))
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from "@mui/material/styles";
+import type { PersonChanges } from "@crewline/domain/schedules/changes-by-person";
+import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
+import { formatDay } from "@crewline/domain/time/format";
+import { timesOf } from "./shift-words.ts";
+
+const Changes = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li": { padding: "8px 0", borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}` },
+  "& ul": { margin: 0, paddingLeft: 20 },
+  "& .kind": { fontWeight: 600 },
+}));
+
+interface PersonChangesListProps {
+  people: readonly PersonChanges[];
+  nameOf: (employeeId: string) => string;
+}
+
+/** Each person with what publishing adds, changes and takes away. */
+export function PersonChangesList({ people, nameOf }: PersonChangesListProps) {
+  return (
+    <Changes aria-label="Who gets which change">
+      {people.map(({ employeeId, added, changed, removed }) => (
+        <li key={employeeId ?? "open"}>
+          <strong>{employeeId === null ? "Open shifts" : nameOf(employeeId)}</strong>
+          <ul>
+            {added.map((shift) => (
+              <Change key={shift.id} kind="New" text={words(shift)} />
+            ))}
+            {changed.map(({ before, after }) => (
+              <Change key={after.id} kind="Changed" text={difference(before, after)} />
+            ))}
+            {removed.map((shift) => (
+              <Change key={shift.id} kind="Removed" text={words(shift)} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </Changes>
+  );
+}
+
+function Change({ kind, text }: { kind: string; text: string }) {
+  return (
+    <li>
+      <span className="kind">{kind}:</span> {text}
+    </li>
+  );
+}
+
+function words(shift: Shift | PublishedShift): string {
+  const role = shift.jobRole === null ? "" : `, ${shift.jobRole}`;
+  return `${formatDay(shift.day)} ${timesOf(shift)}${role}`;
+}
+
+/** Old and new, or only what besides the time is new. */
+function difference(before: PublishedShift, after: Shift): string {
+  if (words(before) !== words(after)) return `${words(before)} becomes ${words(after)}`;
+  const what = before.note === after.note ? "the break" : "the note";
+  return `${words(after)}: ${what}`;
+}

@@ -1,0 +1,35 @@
+import type { Location } from "@crewline/domain/locations/location";
+import type { Weekday } from "@crewline/domain/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { WeekPicker } from "../../pickers/week-picker.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { useHotkey } from "../../ui/use-hotkey.ts";
+import type { Place } from "./use-place.ts";
+
+interface PlaceBarProps {
+  place: Place;
+  locations: readonly Location[];
+  startsOn: Weekday;
+}
+
+/** Chooses location and week; the arrow keys turn the pages, "t" goes back to the present week. */
+export function PlaceBar({ place, locations, startsOn }: PlaceBarProps) {
+  const { location, weekStart, today, setLocation, setWeek } = place;
+  useHotkey("ArrowLeft", () => setWeek(addDays(weekStart, -7)));
+  useHotkey("ArrowRight", () => setWeek(addDays(weekStart, 7)));
+  useHotkey("t", () => setWeek(weekStartOf(today, startsOn)));
+  return (
+    <>
+      {locations.length > 1 && (
+        <SelectInput
+          label="Location"
+          isCompact
+          value={location.id}
+          onChange={setLocation}
+          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <WeekPicker value={weekStart} onChange={setWeek} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { changesByPerson } from "@crewline/domain/schedules/changes-by-person";
+import { dayName } from "@crewline/domain/schedules/day-name";
+import { publishDiff } from "@crewline/domain/schedules/publish-diff";
+import type { PublishDiff } from "@crewline/domain/schedules/publish-diff";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { publishedShiftsSource } from "../../live/shifts.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { useNotice } from "../../ui/use-notice.ts";
+import { PersonChangesList } from "./person-changes-list.tsx";
+import type { Place } from "./use-place.ts";
+
+interface PublishDialogProps {
+  place: Place;
+  shifts: readonly Shift[];
+  employees: readonly Employee[];
+  onClose: () => void;
+}
+
+/** Shows who gets which change, then publishes the week. */
+export function PublishDialog({ place, shifts, employees, onClose }: PublishDialogProps) {
+  const { location, weekStart } = place;
+  const reader = useReader();
+  const notify = useNotice();
+  const published = useLive(
+    useMemo(
+      () => publishedShiftsSource(reader, { weekStart, locationId: location.id }),
+      [reader, weekStart, location.id],
+    ),
+  );
+  const publish = useCommand(trpc.schedules.publish.mutationOptions(), {
+    onDone: ({ added, changed, removed }) => {
+      notify(`Published: ${added} added, ${changed} changed, ${removed} removed.`);
+      onClose();
+    },
+  });
+  const nameOf = (id: string) => employees.find((one) => one.id === id)?.name ?? "Somebody";
+  return (
+    <FormDialog
+      open
+      title={`Publish ${location.name}, week of ${dayName(weekStart)}`}
+      submitLabel="Publish"
+      onSubmit={async () => {
+        await publish.run({ locationId: location.id, weekStart });
+      }}
+      isRunning={publish.isRunning}
+      problem={publish.problem}
+      onClose={onClose}
+    >
+      <DataStates result={published} label="what is published">
+        {(seen) => <Changes diff={publishDiff(shifts, seen)} nameOf={nameOf} />}
+      </DataStates>
+    </FormDialog>
+  );
+}
+
+function Changes(props: { diff: PublishDiff; nameOf: (employeeId: string) => string }) {
+  const { diff, nameOf } = props;
+  const people = changesByPerson(diff);
+  if (people.length === 0) {
+    return <p>Staff already see the same. Publishing only clears the marks of the edits.</p>;
+  }
+  return <PersonChangesList people={people} nameOf={nameOf} />;
+}

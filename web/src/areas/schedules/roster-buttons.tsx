@@ -1,0 +1,71 @@
+import ContentCopy from "@mui/icons-material/ContentCopy";
+import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
+import PrintOutlined from "@mui/icons-material/PrintOutlined";
+import PublishOutlined from "@mui/icons-material/PublishOutlined";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Schedule } from "@crewline/domain/schedules/schedule";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import { useHotkey } from "../../ui/use-hotkey.ts";
+import { CopyWeekDialog } from "./copy-week-dialog.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { hasPendingChanges } from "./schedule-state.tsx";
+import type { Place } from "./use-place.ts";
+
+interface RosterButtonsProps {
+  place: Place;
+  schedule: Schedule | null;
+  shifts: readonly Shift[];
+  employees: readonly Employee[];
+}
+
+/** What can be done with the whole week. */
+export function RosterButtons({ place, schedule, shifts, employees }: RosterButtonsProps) {
+  const [shown, setShown] = useState<"copy" | "publish" | "keys" | null>(null);
+  const isPending = hasPendingChanges(schedule, shifts);
+  const close = () => setShown(null);
+  useHotkey("?", () => setShown("keys"));
+  return (
+    <>
+      <Tooltip title="Keys (?)">
+        <IconButton
+          aria-label="Keys"
+          onClick={() => setShown("keys")}
+          sx={{ display: { xs: "none", md: "inline-flex" } }}
+        >
+          <KeyboardOutlined />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Print">
+        <IconButton aria-label="Print" onClick={() => window.print()}>
+          <PrintOutlined />
+        </IconButton>
+      </Tooltip>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<ContentCopy />}
+        onClick={() => setShown("copy")}
+      >
+        Copy last week
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<PublishOutlined />}
+        disabled={!isPending}
+        onClick={() => setShown("publish")}
+      >
+        {isPending ? "Publish" : "All published"}
+      </Button>
+      {shown === "copy" && <CopyWeekDialog place={place} onClose={close} />}
+      {shown === "publish" && (
+        <PublishDialog place={place} shifts={shifts} employees={employees} onClose={close} />
+      )}
+      {shown === "keys" && <KeysDialog onClose={close} />}
+    </>
+  );
+}

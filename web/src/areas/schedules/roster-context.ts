@@ -1,0 +1,49 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import type { Names } from "@crewline/domain/schedules/find-overlap";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { weekDays } from "@crewline/domain/time/local-date";
+import { peopleAt } from "./people-at.ts";
+
+/** What every part of one location's week needs to know. */
+export interface RosterWeek {
+  location: Location;
+  weekStart: LocalDate;
+  days: readonly LocalDate[];
+  today: LocalDate;
+  /** People who may be planned here, in the order of the grid. */
+  people: readonly Employee[];
+  names: Names;
+  /** The standing shifts of the week at this location, unanswered changes included. */
+  shifts: readonly Shift[];
+  /** Those, and what the people on screen work elsewhere in the same week. */
+  others: readonly Shift[];
+}
+
+interface RosterWeekInput {
+  place: { location: Location; weekStart: LocalDate; today: LocalDate };
+  locations: readonly Location[];
+  employees: readonly Employee[];
+  shifts: readonly Shift[];
+  elsewhere: readonly Shift[];
+}
+
+export function rosterWeek(input: RosterWeekInput): RosterWeek {
+  const { place, locations, employees, shifts, elsewhere } = input;
+  const employeeNames = new Map(employees.map(({ id, name }) => [id, name]));
+  const locationNames = new Map(locations.map(({ id, name }) => [id, name]));
+  return {
+    location: place.location,
+    weekStart: place.weekStart,
+    today: place.today,
+    days: weekDays(place.weekStart),
+    people: peopleAt(employees, place.location.id, place.weekStart),
+    names: {
+      employee: (id) => employeeNames.get(id) ?? "Somebody",
+      location: (id) => locationNames.get(id) ?? "another location",
+    },
+    shifts,
+    others: [...shifts, ...elsewhere],
+  };
+}

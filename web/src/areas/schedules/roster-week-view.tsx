@@ -1,0 +1,91 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Company } from "@crewline/domain/company/company";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+import { weekBoard } from "@crewline/domain/schedules/week-board";
+import { useHotkey } from "../../ui/use-hotkey.ts";
+import { AddShiftDialog } from "./add-shift-dialog.tsx";
+import { DayRoster } from "./day-roster.tsx";
+import { draftPlan } from "./draft-plan.ts";
+import { EditShiftDialog } from "./edit-shift-dialog.tsx";
+import { overtimeCounter } from "./overtime-by-person.ts";
+import { rosterWeek } from "./roster-context.ts";
+import { unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
+import { useElsewhere } from "./use-elsewhere.ts";
+import type { Place } from "./use-place.ts";
+import { useRosterActions } from "./use-roster-actions.ts";
+import { useUnsavedShifts } from "./use-unsaved-shifts.ts";
+import { WeekGrid } from "./week-grid.tsx";
+
+interface RosterWeekViewProps {
+  company: Company;
+  locations: readonly Location[];
+  place: Place;
+  /** The shifts of the week as live data shows them, deleted ones included. */
+  live: readonly Shift[];
+  employees: readonly Employee[];
+}
+
+/** The week as a grid, on phones as one day after another, and the form of a single shift. */
+export function RosterWeekView(props: RosterWeekViewProps) {
+  const { company, locations, place, live, employees } = props;
+  const [search, setSearch] = useSearchParams();
+  const [draft, setDraft] = useState<ShiftPlan | null>(null);
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("md"));
+  const store = useUnsavedShifts();
+  const shifts = withUnsaved(live, store.unsaved);
+  const elsewhere = useElsewhere(place, employees);
+  const week = rosterWeek({ place, locations, employees, shifts, elsewhere: elsewhere.shifts });
+  const countOvertime = useMemo(() => overtimeCounter(company.workRules), [company.workRules]);
+  const actions = useRosterActions(week, store);
+  const board = weekBoard(
+    week.days,
+    shifts,
+    week.people.map(({ id }) => id),
+  );
+  const opened = live.find(({ id }) => id === search.get("shift"));
+  const open = (shiftId: string | null) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      if (shiftId === null) after.delete("shift");
+      else after.set("shift", shiftId);
+      return after;
+    });
+  const startDay = week.days.includes(week.today) ? week.today : place.weekStart;
+  useHotkey("n", () => setDraft(draftPlan(week, { employeeId: null, day: startDay }, null)));
+  const view = {
+    week,
+    board,
+    savingIds: unsavedIds(live, store.unsaved),
+    actions,
+    onOpen: open,
+    onDetails: setDraft,
+  };
+  return (
+    <>
+      {isPhone ? (
+        <DayRoster {...view} />
+      ) : (
+        <WeekGrid {...view} overtime={countOvertime(week, elsewhere.knownLocationIds)} />
+      )}
+      {draft !== null && (
+        <AddShiftDialog week={week} draft={draft} onClose={() => setDraft(null)} />
+      )}
+      {opened !== undefined && (
+        <EditShiftDialog
+          key={opened.id}
+          week={week}
+          shift={opened}
+          onRemove={() => {
+            open(null);
+            actions.remove(opened);
+          }}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  );
+}

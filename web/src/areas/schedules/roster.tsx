@@ -1,0 +1,64 @@
+import { useMemo } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import type { Location } from "@crewline/domain/locations/location";
+import { scheduleSource } from "../../live/schedules.ts";
+import { shiftsSource } from "../../live/shifts.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { allResults } from "../../ui/load-result.ts";
+import { Page } from "../../ui/page.tsx";
+import { PlaceBar } from "./place-bar.tsx";
+import { RosterButtons } from "./roster-buttons.tsx";
+import { RosterWeekView } from "./roster-week-view.tsx";
+import { ScheduleState } from "./schedule-state.tsx";
+import { usePlace } from "./use-place.ts";
+
+interface RosterProps {
+  company: Company;
+  /** The locations that the person may plan. */
+  locations: [Location, ...Location[]];
+}
+
+/** The working roster of one location's week, drafts included. */
+export function Roster({ company, locations }: RosterProps) {
+  const reader = useReader();
+  const startsOn = company.workRules.weekStart;
+  const place = usePlace(locations, startsOn);
+  const { location, weekStart } = place;
+  const sources = useMemo(() => {
+    const week = { locationId: location.id, weekStart };
+    return { shifts: shiftsSource(reader, week), schedule: scheduleSource(reader, week) };
+  }, [reader, location.id, weekStart]);
+  const result = allResults({
+    shifts: useLive(sources.shifts),
+    schedule: useLive(sources.schedule),
+    employees: useEmployees(),
+  });
+  return (
+    <Page
+      title="Schedules"
+      filters={
+        <>
+          <PlaceBar place={place} locations={locations} startsOn={startsOn} />
+          {result.status === "ready" && <ScheduleState {...result.data} />}
+        </>
+      }
+      actions={result.status === "ready" && <RosterButtons {...result.data} place={place} />}
+    >
+      <DataStates result={result} label="the schedule">
+        {({ shifts, employees }) => (
+          <RosterWeekView
+            key={`${location.id} ${weekStart}`}
+            company={company}
+            locations={locations}
+            place={place}
+            live={shifts}
+            employees={employees}
+          />
+        )}
+      </DataStates>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from "@mui/material/styles";
+
+/**
+ * Styles the shift cards below it by class name. The state shows by pattern and mark as well as by
+ * colour: drafts are hatched with a dashed edge, published ones solid, changes carry a dot.
+ */
+export const ShiftCards = styled("div")(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    "& .shift": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: 6,
+      width: "100%",
+      minHeight: 32,
+      padding: "3px 6px",
+      font: "inherit",
+      textAlign: "left",
+      lineHeight: 1.3,
+      color: palette.text.primary,
+      backgroundColor: palette.background.paper,
+      border: `1px solid ${palette.text.secondary}`,
+      borderLeft: `4px solid ${palette.primary.main}`,
+      borderRadius: 4,
+      cursor: "pointer",
+      position: "relative",
+    },
+    "& .shift:hover": { backgroundColor: palette.action.hover },
+    "& .shift:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+    "& .shift.draft": {
+      borderStyle: "dashed",
+      borderLeftStyle: "solid",
+      borderLeftColor: palette.text.secondary,
+      backgroundImage: `repeating-linear-gradient(135deg, transparent 0 6px, ${palette.action.selected} 6px 8px)`,
+    },
+    "& .shift.changed": { borderLeftColor: palette.warning.main },
+    "& .shift.unassigned": { borderLeftStyle: "double" },
+    "& .shift.saving": { opacity: 0.65 },
+    "& .shift.cut": { opacity: 0.5 },
+    "& .shift .time": { fontWeight: 600, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+    "& .shift .role": {
+      color: palette.text.secondary,
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+    },
+    "& .shift .mark": {
+      marginLeft: "auto",
+      width: 14,
+      height: 14,
+      flexShrink: 0,
+      fill: "currentColor",
+    },
+    "& .shift .late": { fontSize: "0.6875rem", color: palette.text.secondary },
+    "@media print": {
+      "& .shift": { minHeight: 0, borderWidth: 1 },
+      "& .shift .mark": { display: "none" },
+    },
+  };
+});

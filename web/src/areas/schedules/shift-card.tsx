@@ -1,0 +1,59 @@
+import { memo } from "react";
+import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
+import { describeShift, isOvernight, stateWords, timesOf } from "./shift-words.ts";
+
+interface ShiftCardProps {
+  shift: Shift;
+  /** Whose shift it is; shown where no row says it. */
+  who: string;
+  isNamed?: boolean;
+  isSaving: boolean;
+  isInGrid?: boolean;
+}
+
+/**
+ * One shift. Clicks and keys are handled by the list or grid around it, which finds the shift by
+ * `data-shift`: so a card is painted again only when its shift changes.
+ */
+export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
+  const { shift, who, isNamed, isSaving, isInGrid } = props;
+  const classes = ["shift", shift.state];
+  if (shift.employeeId === null) classes.push("unassigned");
+  if (isSaving) classes.push("saving");
+  return (
+    <button
+      type="button"
+      className={classes.join(" ")}
+      data-shift={shift.id}
+      draggable={isInGrid === true && !isSaving}
+      tabIndex={isInGrid === true ? -1 : 0}
+      aria-label={describeShift(shift, who)}
+      aria-busy={isSaving}
+    >
+      <span className="time">{timesOf(shift)}</span>
+      {isOvernight(shift) && <span className="late">next day</span>}
+      {isNamed === true && <span>{who}</span>}
+      {shift.jobRole !== null && <span className="role">{shift.jobRole}</span>}
+      <StateMark state={shift.state} />
+    </button>
+  );
+});
+
+const marks: Readonly<Record<ShiftState, string | null>> = {
+  draft:
+    "M2 10.5V12h1.5l5.6-5.6-1.5-1.5zM10.6 4.9a.5.5 0 0 0 0-.7L9.8 3.4a.5.5 0 0 0-.7 0l-.8.8 1.5 1.5z",
+  published: null,
+  changed: "M7 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8z",
+  cancelled: null,
+};
+
+function StateMark({ state }: { state: ShiftState }) {
+  const path = marks[state];
+  if (path === null) return null;
+  return (
+    <svg className="mark" viewBox="0 0 14 14" aria-hidden="true">
+      <title>{stateWords[state]}</title>
+      <path d={path} />
+    </svg>
+  );
+}

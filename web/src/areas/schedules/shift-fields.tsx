@@ -1,0 +1,102 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { dayName } from "@crewline/domain/schedules/day-name";
+import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { DayInput } from "../../ui/day-input.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { TimeInput } from "../../ui/time-input.tsx";
+import type { CheckedForm } from "./check-shift-form.ts";
+import { RepeatedHourInput } from "./repeated-hour-input.tsx";
+import type { ShiftForm } from "./shift-form.ts";
+
+interface ShiftFieldsProps {
+  form: ShiftForm;
+  onChange: (change: Partial<ShiftForm>) => void;
+  checked: CheckedForm;
+  errors: Readonly<Record<string, string>>;
+  people: readonly Employee[];
+  timeZone: string;
+}
+
+/** The fields of one shift, with what follows from them below the times. */
+export function ShiftFields(props: ShiftFieldsProps) {
+  const { form, onChange, checked, errors, people, timeZone } = props;
+  const field = (name: keyof ShiftForm & string) => ({
+    value: form[name] ?? "",
+    error: errors[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
+  return (
+    <>
+      <SelectInput label="Person" {...field("employeeId")} options={personOptions(people)} />
+      <DayInput label="Day" {...field("day")} isRequired />
+      <Stack direction="row" spacing={2}>
+        <TimeInput label="Start" {...field("startsAtLocal")} isRequired />
+        <TimeInput label="End" {...field("endsAtLocal")} isRequired />
+      </Stack>
+      {checked.repeated.includes("startsAtLocal") && (
+        <RepeatedHourInput
+          label={`${form.startsAtLocal} happens twice that night. Which one starts the shift?`}
+          {...field("startsInRepeatedHour")}
+        />
+      )}
+      {checked.repeated.includes("endsAtLocal") && (
+        <RepeatedHourInput
+          label={`${form.endsAtLocal} happens twice that night. Which one ends the shift?`}
+          {...field("endsInRepeatedHour")}
+        />
+      )}
+      <Consequence form={form} checked={checked} timeZone={timeZone} />
+      <Stack direction="row" spacing={2}>
+        <SelectInput
+          label="Job role"
+          {...field("jobRole")}
+          options={roleOptions(people, form.employeeId, form.jobRole)}
+        />
+        <TextInput label="Unpaid break (minutes)" inputMode="numeric" {...field("breakMinutes")} />
+      </Stack>
+      <TextInput label="Note" rows={2} maxLength={500} {...field("note")} />
+    </>
+  );
+}
+
+interface ConsequenceProps {
+  form: ShiftForm;
+  checked: CheckedForm;
+  timeZone: string;
+}
+
+/** How long the shift is and on which day it ends, so that nobody has to work it out. */
+function Consequence({ form, checked, timeZone }: ConsequenceProps) {
+  const { placed } = checked;
+  if (placed === null) return null;
+  const unpaidBreakSeconds = Math.round((Number(form.breakMinutes) || 0) * 60);
+  const hours = formatDuration(plannedSeconds({ ...placed, unpaidBreakSeconds }));
+  const endDay = localDateAt(placed.endsAt, timeZone);
+  const end = endDay === form.day ? "" : `, ends on ${dayName(endDay)}`;
+  return (
+    <Typography component="output" variant="body2" sx={{ color: "text.secondary" }}>
+      {`${hours} hours to work${end}`}
+    </Typography>
+  );
+}
+
+function personOptions(people: readonly Employee[]) {
+  return [
+    { value: "", label: "Nobody yet (open shift)" },
+    ...people.map((person) => ({ value: person.id, label: person.name })),
+  ];
+}
+
+/** The roles of the chosen person, or of everybody for an open shift, and the one that is set. */
+function roleOptions(people: readonly Employee[], employeeId: string, current: string) {
+  const asked = employeeId === "" ? people : people.filter((one) => one.id === employeeId);
+  const roles = new Set(asked.flatMap((person) => person.jobRoles));
+  if (current !== "") roles.add(current);
+  const sorted = [...roles].toSorted((a, b) => a.localeCompare(b));
+  return [{ value: "", label: "Any" }, ...sorted.map((role) => ({ value: role, label: role }))];
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from "react-router-dom";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+
+/** The day that is shown of a week, kept in the address: today when the week holds it. */
+export function useDay(
+  days: readonly LocalDate[],
+  today: LocalDate,
+): [LocalDate, (day: LocalDate) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get("day") ?? today;
+  const day = days.includes(named) ? named : (days[0] ?? today);
+  const setDay = (chosen: LocalDate) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set("day", chosen);
+        return after;
+      },
+      { replace: true },
+    );
+  return [day, setDay];
+}

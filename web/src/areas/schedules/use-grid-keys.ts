@@ -1,0 +1,90 @@
+import { useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import type { Direction } from "./grid-focus.ts";
+import { neighbour, nextStop, spotOf } from "./grid-focus.ts";
+import { timesOf } from "./shift-words.ts";
+import type { CellPlace, RosterActions } from "./use-roster-actions.ts";
+
+interface GridKeysInput {
+  findShift: (shiftId: string) => Shift | undefined;
+  actions: RosterActions;
+  onType: (place: CellPlace, initial: string) => void;
+  /** The shift that should have the focus once it has moved. */
+  onMoved: (shiftId: string) => void;
+}
+
+interface Held {
+  shift: Shift;
+  isCut: boolean;
+}
+
+/** The keyboard of the week grid; `said` is what a screen reader is told about the clipboard. */
+export function useGridKeys(input: GridKeysInput) {
+  const held = useRef<Held | null>(null);
+  const [said, setSaid] = useState("");
+
+  const hold = (shift: Shift, isCut: boolean) => {
+    held.current = { shift, isCut };
+    setSaid(`${isCut ? "Cut" : "Copied"} ${timesOf(shift)}. Press Ctrl+V in another cell.`);
+  };
+  const paste = (place: CellPlace) => {
+    if (held.current === null) return;
+    const { shift, isCut } = held.current;
+    const current = input.findShift(shift.id);
+    if (!isCut) input.actions.copyTo(shift, place);
+    else if (current !== undefined) input.actions.moveTo(current, place);
+    if (isCut) held.current = null;
+    setSaid(`Pasted ${timesOf(shift)}.`);
+  };
+
+  const onShift = (command: Command, shift: Shift, beside: CellPlace | null) => {
+    if (command === "copy" || command === "cut") hold(shift, command === "cut");
+    if (command === "remove") input.actions.remove(shift);
+    if (command === "move" && beside !== null) {
+      input.onMoved(shift.id);
+      input.actions.moveTo(shift, beside);
+    }
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { shiftId, place } = spotOf(event.target);
+    if (place === null || !(event.target instanceof Element)) return;
+    const command = commandOf(event, shiftId !== null);
+    if (command === null) return;
+    event.preventDefault();
+    const grid = event.currentTarget;
+    const shift = shiftId === null ? undefined : input.findShift(shiftId);
+    if (command === "paste") paste(place);
+    else if (command === "type") input.onType(place, event.key === "Enter" ? "" : event.key);
+    else if (command === "walk") nextStop(grid, event.target, event.key as Direction)?.focus();
+    else if (shift !== undefined) {
+      onShift(command, shift, placeBeside(grid, event.target, event.key));
+    }
+  };
+  return { handleKeyDown, said };
+}
+
+type Command = "copy" | "cut" | "paste" | "remove" | "type" | "walk" | "move";
+
+const withControl: Readonly<Record<string, Command>> = { c: "copy", x: "cut", v: "paste" };
+
+function commandOf(event: KeyboardEvent, isShift: boolean): Command | null {
+  const { key } = event;
+  if (event.altKey) return null;
+  if (event.ctrlKey || event.metaKey) return withControl[key.toLowerCase()] ?? null;
+  if (key.startsWith("Arrow")) return event.shiftKey && isShift ? "move" : "walk";
+  return isShift ? (onCard[key] ?? typed(key)) : key === "Enter" ? "type" : typed(key);
+}
+
+const onCard: Readonly<Record<string, Command>> = { Delete: "remove", Backspace: "remove" };
+
+function typed(key: string): Command | null {
+  return /^\d$/u.test(key) ? "type" : null;
+}
+
+/** The place one day or one person further, or null at the edge. */
+function placeBeside(grid: HTMLElement, from: Element, key: string): CellPlace | null {
+  const cell = from.closest<HTMLElement>("[data-day]");
+  return cell === null ? null : spotOf(neighbour(grid, cell, key as Direction)).place;
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from "react-router-dom";
+import type { Location } from "@crewline/domain/locations/location";
+import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
+import { localDateSchema, weekStartOf } from "@crewline/domain/time/local-date";
+import { todayIn, useToday } from "../../pickers/use-today.ts";
+
+/** Which week of which location is on screen; a person may send the address to a colleague. */
+export interface Place {
+  location: Location;
+  weekStart: LocalDate;
+  today: LocalDate;
+  setLocation: (locationId: string) => void;
+  setWeek: (weekStart: LocalDate) => void;
+}
+
+/** The place that the address names, else the first location and its present week. */
+export function usePlace(locations: readonly [Location, ...Location[]], startsOn: Weekday): Place {
+  const [search, setSearch] = useSearchParams();
+  const location = locations.find(({ id }) => id === search.get("location")) ?? locations[0];
+  const today = useToday(location.timeZone);
+  const set = (change: Record<string, string>) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change)) after.set(name, value);
+        after.delete("shift");
+        after.delete("day");
+        return after;
+      },
+      { replace: true },
+    );
+  return {
+    location,
+    weekStart: weekStartOf(namedDay(search.get("week")) ?? todayIn(location.timeZone), startsOn),
+    today,
+    setLocation: (locationId) => set({ location: locationId }),
+    setWeek: (weekStart) => set({ week: weekStart }),
+  };
+}
+
+function namedDay(text: string | null): LocalDate | null {
+  const parsed = localDateSchema.safeParse(text);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Problem } from "../../api/problem.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+
+/** Tells a refusal that has no form of its own to stand in. */
+export function useProblemNotice(problem: Problem | null): void {
+  const notify = useNotice();
+  const tell = useEffectEvent((text: string) => notify({ text, tone: "danger" }));
+  useEffect(() => {
+    if (problem !== null) tell(problem.message);
+  }, [problem]);
+}

@@ -1,0 +1,104 @@
+import type { MouseEvent } from "react";
+import { styled } from "@mui/material/styles";
+import { dayName } from "@crewline/domain/schedules/day-name";
+import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+import type { WeekBoard } from "@crewline/domain/schedules/week-board";
+import { spotOf } from "./grid-focus.ts";
+import { GridRow } from "./grid-row.tsx";
+import type { RosterWeek } from "./roster-context.ts";
+import { ShiftCards } from "./shift-card-styles.ts";
+import { useGridDrag } from "./use-grid-drag.ts";
+import { useGridFocus } from "./use-grid-focus.ts";
+import { useGridKeys } from "./use-grid-keys.ts";
+import { useGridTyping } from "./use-grid-typing.ts";
+import type { RosterActions } from "./use-roster-actions.ts";
+import { WeekGridFoot } from "./week-grid-foot.tsx";
+import { WeekGridHead } from "./week-grid-head.tsx";
+import { WeekGridRoot } from "./week-grid-root.ts";
+
+const OnlyHeard = styled("output")({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+
+export interface WeekGridProps {
+  week: RosterWeek;
+  board: WeekBoard<Shift>;
+  /** Seconds over the limits by person; empty where they cannot be known. */
+  overtime: ReadonlyMap<string, number>;
+  savingIds: ReadonlySet<string>;
+  actions: RosterActions;
+  onOpen: (shiftId: string) => void;
+  /** Asks for a new shift with all its fields. */
+  onDetails: (draft: ShiftPlan) => void;
+}
+
+/** The week of a location: open shifts on top, then a row for each person. */
+export function WeekGrid(props: WeekGridProps) {
+  const { week, board, overtime, savingIds, actions, onOpen, onDetails } = props;
+  const { gridRef, focusLater, handleFocus } = useGridFocus();
+  const { place, typing, start } = useGridTyping({ week, actions, onDetails, focusLater });
+  const byId = new Map(week.shifts.map((shift) => [shift.id, shift]));
+  const findShift = (id: string) => (savingIds.has(id) ? undefined : byId.get(id));
+  const drag = useGridDrag(findShift, actions);
+  const { handleKeyDown, said } = useGridKeys({
+    findShift,
+    actions,
+    onType: start,
+    onMoved: (shiftId) => focusLater({ shiftId, place: null }),
+  });
+  const handleClick = (event: MouseEvent) => {
+    const spot = spotOf(event.target);
+    if (event.target instanceof Element && event.target.closest("input, .link") !== null) return;
+    if (spot.shiftId === null) return spot.place && start(spot.place, "");
+    return findShift(spot.shiftId) && onOpen(spot.shiftId);
+  };
+  const dayLabels = week.days.map(dayName);
+  return (
+    <ShiftCards>
+      <WeekGridRoot>
+        <table
+          ref={gridRef}
+          // A table whose cells are walked with the arrow keys is what ARIA calls a grid.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+          role="grid"
+          aria-label={`Shifts at ${week.location.name}, week of ${dayName(week.weekStart)}`}
+          onClick={handleClick}
+          onKeyDown={handleKeyDown}
+          onFocus={handleFocus}
+          {...drag}
+        >
+          <WeekGridHead days={week.days} today={week.today} />
+          <tbody className="body">
+            {[board.open, ...board.rows].map((row) => (
+              <GridRow
+                key={row.employeeId ?? "open"}
+                employeeId={row.employeeId}
+                who={row.employeeId === null ? "Open shifts" : week.names.employee(row.employeeId)}
+                detail={detailOf(week, row.employeeId)}
+                days={week.days}
+                dayLabels={dayLabels}
+                cells={row.cells}
+                plannedSeconds={row.plannedSeconds}
+                overtimeSeconds={overtime.get(row.employeeId ?? "") ?? null}
+                savingIds={savingIds}
+                typingDay={place !== null && place.employeeId === row.employeeId ? place.day : null}
+                typing={place !== null && place.employeeId === row.employeeId ? typing : null}
+              />
+            ))}
+          </tbody>
+          <WeekGridFoot board={board} />
+        </table>
+      </WeekGridRoot>
+      <OnlyHeard>{said}</OnlyHeard>
+    </ShiftCards>
+  );
+}
+
+function detailOf({ people }: RosterWeek, employeeId: string | null): string {
+  if (employeeId === null) return "Nobody assigned yet";
+  return people.find((person) => person.id === employeeId)?.jobRoles.join(", ") ?? "";
+}

@@ -1,0 +1,64 @@
+import { styled } from "@mui/material/styles";
+import { dayName, weekdayName } from "@crewline/domain/schedules/day-name";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+
+const Strip = styled("div")(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: "grid",
+    gridTemplateColumns: "repeat(7, 1fr)",
+    gap: 4,
+    marginBottom: 16,
+    "& button": {
+      minHeight: 56,
+      padding: "4px 0",
+      font: "inherit",
+      lineHeight: 1.2,
+      color: palette.text.primary,
+      background: "none",
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 4,
+      cursor: "pointer",
+    },
+    "& button[aria-pressed=true]": {
+      borderColor: palette.primary.main,
+      boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+      fontWeight: 600,
+    },
+    "& button:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+    "& .short": { display: "block", fontSize: "0.75rem", color: palette.text.secondary },
+    "& .count": { display: "block", fontSize: "0.75rem" },
+  };
+});
+
+interface WeekStripProps {
+  days: readonly LocalDate[];
+  today: LocalDate;
+  selected: LocalDate;
+  /** A short line for each day, for example how many shifts it has. */
+  counts: readonly string[];
+  onSelect: (day: LocalDate) => void;
+}
+
+/** The seven days of a week side by side, small enough for a phone. */
+export function WeekStrip({ days, today, selected, counts, onSelect }: WeekStripProps) {
+  return (
+    <Strip role="group" aria-label="Days of the week">
+      {days.map((day, index) => (
+        <button
+          key={day}
+          type="button"
+          aria-pressed={day === selected}
+          aria-label={`${dayName(day)}${day === today ? ", today" : ""}: ${counts[index] ?? ""}`}
+          onClick={() => onSelect(day)}
+        >
+          <span className="short">{weekdayName(day).slice(0, 2)}</span>
+          {Number(day.slice(8))}
+          <span className="count">
+            {day === today ? "today" : (counts[index] ?? "").split(" ")[0]}
+          </span>
+        </button>
+      ))}
+    </Strip>
+  );
+}
