@@ -1,7 +1,7 @@
 import { plannedSeconds } from "../schedules/planned-seconds.ts";
 import type { Shift } from "../schedules/shift.ts";
-import type { TimeEntry, TimeEntryState, WorkBreak } from "../time-entries/time-entry.ts";
-import { elapsedSeconds } from "../time/instant.ts";
+import type { TimeEntry, TimeEntryState, WorkSpan } from "../time-entries/time-entry.ts";
+import { unpaidBreakSeconds, workedSeconds } from "../time-entries/worked-seconds.ts";
 import type { Instant } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { BoardRow, DailySummary } from "./daily-summary.ts";
@@ -47,10 +47,9 @@ export function summariseDay(sources: DaySources): DailySummary {
   };
 }
 
-function countedSeconds(entry: TimeEntry): number {
-  const { startsAt, endsAt, breaks } = entry.payable;
-  if (endsAt === null || !countedStates.includes(entry.state)) return 0;
-  return Math.max(0, elapsedSeconds(startsAt, endsAt) - unpaidSeconds(breaks));
+function countedSeconds({ payable, state }: TimeEntry): number {
+  if (payable.endsAt === null || !countedStates.includes(state)) return 0;
+  return Math.max(0, workedSeconds(payable, payable.endsAt));
 }
 
 function boardOf(sources: DaySources): BoardRow[] {
@@ -114,7 +113,7 @@ function punchesOf(entry: TimeEntry): Pick<BoardRow, keyof typeof noPunches> {
     clockedInAt: startsAt,
     breakStartedAt: running === null ? null : running.startsAt,
     isBreakPaid: running !== null && running.isPaid,
-    unpaidBreakSeconds: unpaidSeconds(breaks),
+    unpaidBreakSeconds: finishedUnpaid(entry.payable),
     clockedOutAt: endOf(entry),
   };
 }
@@ -125,12 +124,9 @@ function endOf(entry: TimeEntry): Instant | null {
   return entry.state === "needsFix" ? (entry.proposedEndsAt ?? entry.payable.startsAt) : null;
 }
 
-function unpaidSeconds(breaks: readonly WorkBreak[]): number {
-  return sum(
-    breaks.map(({ startsAt, endsAt, isPaid }) =>
-      isPaid || endsAt === null ? 0 : elapsedSeconds(startsAt, endsAt),
-    ),
-  );
+function finishedUnpaid(span: WorkSpan): number {
+  const breaks = span.breaks.filter((taken) => taken.endsAt !== null);
+  return unpaidBreakSeconds({ ...span, breaks }, span.startsAt);
 }
 
 function byStart(a: TimeEntry, b: TimeEntry): number {

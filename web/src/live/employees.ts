@@ -19,6 +19,15 @@ export function employeesSource(reader: Reader): LiveSource<Employee[]> {
   });
 }
 
+/** One person of the directory. */
+export function employeeSource(reader: Reader, employeeId: string): LiveSource<Employee | null> {
+  return documentSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/employees/${employeeId}`,
+    schema: employeeSchema,
+  });
+}
+
 /** Contact data: one's own, or of people within reach. */
 export function employeeProfileSource(
   reader: Reader,
