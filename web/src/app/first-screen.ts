@@ -1,5 +1,6 @@
 import { isLoginPath } from "@crewline/domain/access/menu";
 import { currentSession } from "../session/current-session.ts";
+import { loadFirestore } from "../live/load-firestore.ts";
 import { loadPage } from "./area-pages.ts";
 import { pageOfPath } from "./paths.ts";
 import { loadSignedInApp } from "./signed-in-loader.ts";
@@ -12,6 +13,7 @@ export async function loadFirstScreen(path: string): Promise<void> {
     await Promise.allSettled([chunk]);
     return;
   }
+  void loadFirestore().catch(() => null);
   const needed = Promise.allSettled([chunk, loadSignedInApp()]);
   await identityKnown();
   const isVisitor = !currentSession.state().identity;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { loadFirestore } from "../live/load-firestore.ts";
 import { loadPage } from "./area-pages.ts";
 import { loadSignedInApp } from "./signed-in-loader.ts";
 
@@ -10,11 +11,7 @@ export function usePrefetchWhileTyping(isLogin: boolean): void {
     const prefetch = (event: Event) => {
       if (!(event.target instanceof HTMLInputElement) || event.target.name !== "password") return;
       listening.abort();
-      void Promise.allSettled([
-        loadSignedInApp(),
-        loadPage("home"),
-        import("../live/firestore.ts"),
-      ]);
+      void Promise.allSettled([loadSignedInApp(), loadPage("home"), loadFirestore()]);
     };
     document.addEventListener("input", prefetch, { signal: listening.signal });
     return () => listening.abort();

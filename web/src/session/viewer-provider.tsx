@@ -4,8 +4,10 @@ import { useEffect } from "react";
 import { isSignInEnded } from "../api/sign-in-ended.ts";
 import { queryClient } from "../api/query-client.ts";
 import { trpc } from "../api/trpc.ts";
+import { endLiveReads } from "../live/end-live-reads.ts";
 import type { Identity } from "./identity.ts";
 import { signOut } from "./sign-out.ts";
+import { useFreshClaims } from "./use-fresh-claims.ts";
 import type { Viewer } from "./viewer.ts";
 import { ViewerContext } from "./viewer.ts";
 
@@ -20,6 +22,7 @@ interface ViewerProviderProps {
  * loaded is forgotten before the next one signs in.
  */
 export function ViewerProvider({ identity, children }: ViewerProviderProps) {
+  useFreshClaims(identity);
   const { data, error } = useQuery(trpc.user.userInfo.queryOptions());
   const isEnded = error !== null && isSignInEnded(error);
   useEffect(() => {
@@ -44,6 +47,5 @@ export function ViewerProvider({ identity, children }: ViewerProviderProps) {
 
 async function forget(): Promise<void> {
   queryClient.clear();
-  const { closeFirestore } = await import("../live/firestore.ts");
-  await closeFirestore();
+  await endLiveReads();
 }

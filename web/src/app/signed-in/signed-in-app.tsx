@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router-dom";
 import { menuFor } from "@crewline/domain/access/menu";
 import { queryClient } from "../../api/query-client.ts";
+import { ReaderProvider } from "../../session/reader-provider.tsx";
 import { useSession, useSessionState } from "../../session/use-session.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { ViewerProvider } from "../../session/viewer-provider.tsx";
@@ -30,13 +31,21 @@ export function SignedInApp() {
 function SignedInScreens() {
   const viewer = useViewer();
   const { pathname } = useLocation();
-  if (pathname === ON_BOARD_PATH) return <PageOutlet name="onBoard" />;
+  if (pathname === ON_BOARD_PATH) {
+    return (
+      <ReaderProvider>
+        <PageOutlet name="onBoard" />
+      </ReaderProvider>
+    );
+  }
   const [firstItem] = menuFor(viewer);
   if (firstItem === undefined) return <Navigate to={ON_BOARD_PATH} replace />;
   if (pathname === "/" && firstItem.path !== "/") return <Navigate to={firstItem.path} replace />;
   return (
     <Shell>
-      <AreaOutlet />
+      <ReaderProvider>
+        <AreaOutlet />
+      </ReaderProvider>
     </Shell>
   );
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { ShiftState } from "../schedules/shift.ts";
+import { unpublishedWeeks } from "./unpublished-weeks.ts";
+
+const shift = (locationId: string, weekStart: string, state: ShiftState) => ({
+  locationId,
+  weekStart,
+  state,
+});
+
+test("each location's week with planned or changed shifts counts them, the earliest week first", () => {
+  const weeks = unpublishedWeeks([
+    shift("pier", "2026-11-23", "draft"),
+    shift("dock", "2026-11-16", "changed"),
+    shift("dock", "2026-11-16", "draft"),
+    shift("dock", "2026-11-23", "draft"),
+  ]);
+  expect(weeks).toEqual([
+    { locationId: "dock", weekStart: "2026-11-16", shiftCount: 2 },
+    { locationId: "dock", weekStart: "2026-11-23", shiftCount: 1 },
+    { locationId: "pier", weekStart: "2026-11-23", shiftCount: 1 },
+  ]);
+});
+
+test("published and cancelled shifts need nothing", () => {
+  const shifts = [
+    shift("dock", "2026-11-16", "published"),
+    shift("dock", "2026-11-16", "cancelled"),
+  ];
+  expect(unpublishedWeeks(shifts)).toEqual([]);
+});

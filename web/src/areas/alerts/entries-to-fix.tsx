@@ -1,0 +1,52 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import { formatDay, formatTime } from "@crewline/domain/time/format";
+import { addDays } from "@crewline/domain/time/local-date";
+import { useMemo } from "react";
+import { timeEntriesSource } from "../../live/time-entries.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { allResults } from "../../ui/load-result.ts";
+import type { AlertItem } from "./alert-list.tsx";
+import { AlertList } from "./alert-list.tsx";
+
+/** Older entries are found on Time Entries; a pay period is rarely longer than this. */
+const DAYS_BACK = 31;
+
+/** Entries without an end that can be paid, as far as the person may see them. */
+export function EntriesToFix() {
+  const reader = useReader();
+  const source = useMemo(() => {
+    const today = todayIn("UTC");
+    const range = { fromDay: addDays(today, -DAYS_BACK), toDay: addDays(today, 1) };
+    return timeEntriesSource(reader, range);
+  }, [reader]);
+  const result = allResults({ entries: useLive(source), employees: useEmployees() });
+  return (
+    <DataStates result={result} label="the time entries">
+      {({ entries, employees }) => (
+        <AlertList
+          title="Entries to fix"
+          nothing={`Every entry of the last ${DAYS_BACK} days has its times.`}
+          items={entries
+            .filter(({ state }) => state === "needsFix")
+            .map((entry) => alertOf(entry, employees))}
+        />
+      )}
+    </DataStates>
+  );
+}
+
+function alertOf(entry: TimeEntry, employees: readonly Employee[]): AlertItem {
+  const name = employees.find(({ id }) => id === entry.employeeId)?.name ?? "Somebody";
+  const started = formatTime(entry.payable.startsAt, entry.timeZone);
+  return {
+    id: entry.id,
+    what: `${name}, ${formatDay(entry.day)}`,
+    detail: `Clocked in at ${started}, never clocked out. Not paid until somebody sets the end.`,
+    path: `/time-entries?${new URLSearchParams({ week: entry.weekStart, entry: entry.id })}`,
+  };
+}

@@ -1,0 +1,99 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import { formatDay } from "@crewline/domain/time/format";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { weekDays } from "@crewline/domain/time/local-date";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+const Agenda = styled("ol")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  maxWidth: 880,
+  "& > li": {
+    display: "grid",
+    gap: 8,
+    padding: "16px 0",
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up("sm")]: { gridTemplateColumns: "140px 1fr" },
+  },
+  "& .today": { color: theme.vars.palette.primary.main },
+  "& ul": { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 12 },
+  "& ul ul": { gap: 2, marginTop: 2 },
+  "& .place": { fontWeight: 600 },
+  "& .shift": { display: "flex", flexWrap: "wrap", columnGap: 12 },
+  "& .time": { minWidth: 100, fontVariantNumeric: "tabular-nums" },
+  "& .quiet": { color: theme.vars.palette.text.secondary },
+}));
+
+interface CalendarAgendaProps {
+  weekStart: LocalDate;
+  today: LocalDate;
+  shifts: readonly PublishedShift[];
+  employees: readonly Employee[];
+  locations: readonly Location[];
+}
+
+export function CalendarAgenda({ weekStart, today, shifts, ...names }: CalendarAgendaProps) {
+  if (shifts.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing is published for this week"
+        text="The shifts of all locations appear here as soon as their week is published on Schedules."
+      />
+    );
+  }
+  const byDay = Map.groupBy(shifts, (shift) => shift.day);
+  return (
+    <Agenda>
+      {weekDays(weekStart).map((day) => (
+        <li key={day}>
+          <Typography
+            component="h2"
+            className={day === today ? "today" : ""}
+            sx={{ fontWeight: 600 }}
+          >
+            {formatDay(day)}
+            {day === today && " (today)"}
+          </Typography>
+          <DayOfCalendar shifts={byDay.get(day) ?? []} {...names} />
+        </li>
+      ))}
+    </Agenda>
+  );
+}
+
+type DayOfCalendarProps = Pick<CalendarAgendaProps, "shifts" | "employees" | "locations">;
+
+/** A day's shifts below the location where they are. */
+function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
+  if (shifts.length === 0) return <span className="quiet">No shifts</span>;
+  const byLocation = Map.groupBy(shifts, (shift) => shift.locationId);
+  const present = locations.filter(({ id }) => byLocation.has(id));
+  return (
+    <ul>
+      {present.map(({ id, name }) => (
+        <li key={id}>
+          <span className="place">{name}</span>
+          <ul>
+            {(byLocation.get(id) ?? []).map((shift) => (
+              <li key={shift.id} className="shift">
+                <span className="time">{`${shift.startsAtLocal}–${shift.endsAtLocal}`}</span>
+                <span>{nameOf(shift.employeeId, employees)}</span>
+                {shift.jobRole !== null && <span className="quiet">{shift.jobRole}</span>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nameOf(id: string | null, employees: readonly Employee[]): string {
+  if (id === null) return "Open shift";
+  return employees.find((employee) => employee.id === id)?.name ?? "Somebody";
+}

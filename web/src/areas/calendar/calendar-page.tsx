@@ -1,0 +1,55 @@
+import type { Company } from "@crewline/domain/company/company";
+import { localDateSchema, weekStartOf } from "@crewline/domain/time/local-date";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { publishedShiftsSource } from "../../live/shifts.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useCompany } from "../../pickers/use-company.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { useLocations } from "../../pickers/use-locations.ts";
+import { useToday } from "../../pickers/use-today.ts";
+import { WeekPicker } from "../../pickers/week-picker.tsx";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { allResults } from "../../ui/load-result.ts";
+import { Page } from "../../ui/page.tsx";
+import { CalendarAgenda } from "./calendar-agenda.tsx";
+
+/** The published week of the whole company, day by day. */
+export function CalendarPage() {
+  const company = useCompany();
+  if (company.status === "ready") return <CalendarOf company={company.data} />;
+  return (
+    <Page title="Calendar">
+      <DataStates result={company} label="the calendar">
+        {() => null}
+      </DataStates>
+    </Page>
+  );
+}
+
+function CalendarOf({ company }: { company: Company }) {
+  const reader = useReader();
+  const [search, setSearch] = useSearchParams();
+  const today = useToday(company.timeZone);
+  const named = localDateSchema.safeParse(search.get("week"));
+  const weekStart = weekStartOf(named.data ?? today, company.workRules.weekStart);
+  const source = useMemo(() => publishedShiftsSource(reader, { weekStart }), [reader, weekStart]);
+  const result = allResults({
+    shifts: useLive(source),
+    employees: useEmployees(),
+    locations: useLocations(),
+  });
+  return (
+    <Page
+      title="Calendar"
+      filters={
+        <WeekPicker value={weekStart} onChange={(week) => setSearch({ week }, { replace: true })} />
+      }
+    >
+      <DataStates result={result} label="the published shifts">
+        {(data) => <CalendarAgenda {...data} weekStart={weekStart} today={today} />}
+      </DataStates>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useMemo } from "react";
+import { memberSource } from "../live/members.ts";
+import type { Reader } from "../live/reader.ts";
+import { useLive } from "../live/use-live.ts";
+import { useViewer } from "./use-viewer.ts";
+import { ReaderContext } from "./viewer.ts";
+
+/**
+ * What live sources need to know about a member. A manager's screens wait for the membership,
+ * because the rules refuse a query that reaches beyond its locations.
+ */
+export function ReaderProvider({ children }: { children: ReactNode }) {
+  const { uid, companyId, role, employeeId } = useViewer();
+  const locationIds = useManagedLocations();
+  const reader = useMemo<Reader | null>(
+    () =>
+      companyId === null || role === null || locationIds === undefined
+        ? null
+        : { uid, companyId, role, employeeId, locationIds },
+    [uid, companyId, role, employeeId, locationIds],
+  );
+  const isWaiting = locationIds === undefined;
+  return <ReaderContext value={reader}>{isWaiting ? null : children}</ReaderContext>;
+}
+
+/** The ids of a manager's locations, null for everybody else, undefined while they load. */
+function useManagedLocations(): readonly string[] | null | undefined {
+  const { uid, companyId, role } = useViewer();
+  const isManager = role === "manager" && companyId !== null;
+  const member = useLive(isManager ? memberSource({ companyId, uid }) : null);
+  const data = member.status === "ready" ? member.data : null;
+  if (!isManager) return null;
+  return member.status === "loading" ? undefined : (data?.locationIds ?? none);
+}
+
+const none: readonly string[] = [];
