@@ -21,7 +21,12 @@ const header = [
 ];
 
 const SECONDS_PER_HUNDREDTH = 36n;
-const earningWords = { regular: "Regular", overtime: "Overtime", doubletime: "Double time" };
+const earningWords = {
+  regular: "Regular",
+  overtime: "Overtime",
+  doubletime: "Double time",
+  addition: "Extra pay",
+};
 
 /**
  * The payroll file of a report: one line per person, earning, rate, job role and location, and a

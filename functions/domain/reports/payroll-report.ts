@@ -19,7 +19,7 @@ export const payrollLineSchema = z.object({
   locationId: idSchema,
   locationName: z.string(),
   jobRole: z.string().nullable(),
-  kind: z.enum(["regular", "overtime", "doubletime"]),
+  kind: z.enum(["regular", "overtime", "doubletime", "addition"]),
   seconds: z.int().min(0),
   rateTenThousandths: z.int().min(0),
   amountMinor: z.int(),

@@ -50,7 +50,10 @@ export const employeeWeekSchema = z.object({
 });
 export type EmployeeWeek = z.infer<typeof employeeWeekSchema>;
 
-/** `employeeWeeks/.../private/pay`: the money of that week; the lines add up to `totalMinor`. */
+/** Why an hour is paid as it is. */
+export const tierReasonSchema = z.enum(["regular", "daily", "weekly", "seventhDay", "consecutive"]);
+
+/** `employeeWeeks/.../private/pay`: lines and additions of that week add up to `totalMinor`. */
 export const employeeWeekPaySchema = z.object({
   employeeId: idSchema,
   weekStart: localDateSchema,
@@ -67,8 +70,12 @@ export const employeeWeekPaySchema = z.object({
       seconds: z.int().min(0),
       rateTenThousandths: z.int().min(0),
       amountMinor: z.int(),
+      multiplierPercent: z.int(),
+      because: tierReasonSchema,
     }),
   ),
+  /** Pay that belongs to no hour: bonuses, premiums for missed breaks. */
+  additions: z.array(z.object({ kind: z.string(), amountMinor: z.int() })),
   problems: z.array(z.string()),
 });
 export type EmployeeWeekPay = z.infer<typeof employeeWeekPaySchema>;

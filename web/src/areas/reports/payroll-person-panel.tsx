@@ -20,7 +20,12 @@ interface PayrollPersonPanelProps {
   onClose: () => void;
 }
 
-const kindWords = { regular: "Regular", overtime: "Overtime", doubletime: "Double time" };
+const kindWords = {
+  regular: "Regular",
+  overtime: "Overtime",
+  doubletime: "Double time",
+  addition: "Extra pay",
+};
 
 /** The lines of one person: hours times rate, which add up to the sum in the list and the file. */
 export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPanelProps) {

@@ -1,0 +1,33 @@
+import type { PayrollLine } from "./payroll-report.ts";
+
+const kindOrder = { regular: 0, overtime: 1, doubletime: 2, addition: 3 };
+
+/**
+ * Lines that differ in nothing but hours and amount become one. They were rounded so that they add
+ * up within each week; adding them up keeps that. By name, then earning, then rate.
+ */
+export function addUpLines(lines: readonly PayrollLine[]): PayrollLine[] {
+  const sums = new Map<string, PayrollLine>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    const known = sums.get(key);
+    if (known === undefined) sums.set(key, { ...line });
+    else {
+      known.seconds += line.seconds;
+      known.amountMinor += line.amountMinor;
+    }
+  }
+  return [...sums.values()].toSorted(
+    (a, b) =>
+      a.employeeName.localeCompare(b.employeeName) ||
+      a.employeeId.localeCompare(b.employeeId) ||
+      kindOrder[a.kind] - kindOrder[b.kind] ||
+      a.rateTenThousandths - b.rateTenThousandths ||
+      a.locationName.localeCompare(b.locationName),
+  );
+}
+
+function keyOf(line: PayrollLine): string {
+  const { employeeId, kind, rateTenThousandths, locationId, jobRole } = line;
+  return JSON.stringify([employeeId, kind, rateTenThousandths, locationId, jobRole]);
+}
