@@ -1,0 +1,94 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { workedUntil } from "@crewline/domain/home/day-figures";
+import type { DailySummary } from "@crewline/domain/home/daily-summary";
+import type { Location } from "@crewline/domain/locations/location";
+import type { Weekday } from "@crewline/domain/time/local-date";
+import { dailySummariesSource } from "../../live/daily-summaries.ts";
+import { useLive } from "../../live/use-live.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { FigureBar } from "./figure-bar.tsx";
+import { NeedsYou } from "./needs-you.tsx";
+import { NowBoard } from "./now-board.tsx";
+import { Section } from "./section.tsx";
+
+interface AllLocationsProps {
+  locations: readonly [Location, ...Location[]];
+  startsOn: Weekday;
+}
+
+/** Today at every location, each in its own zone; the days before are read one location at a time. */
+export function AllLocations({ locations, startsOn }: AllLocationsProps) {
+  const reader = useReader();
+  const now = useNow();
+  const todays = locations.map((location) => todayIn(location.timeZone));
+  const [fromDay = "", ...later] = todays.toSorted();
+  const toDay = later.at(-1) ?? fromDay;
+  const ids = locations.map(({ id }) => id).join(" ");
+  const result = useLive(
+    useMemo(
+      () => dailySummariesSource(reader, { fromDay, toDay, locationIds: ids.split(" ") }),
+      [reader, fromDay, toDay, ids],
+    ),
+  );
+  return (
+    <DataStates result={result} label="the day">
+      {(summaries) => {
+        const days = locations.map((location) => {
+          const today = todayIn(location.timeZone);
+          return { location, today, summary: find(summaries, location.id, today) };
+        });
+        return (
+          <>
+            <NowBoard
+              boards={days.map(({ location, summary }) => ({
+                location,
+                board: summary?.board ?? [],
+              }))}
+            />
+            <Section title="Needs you today">
+              {days.map(({ location, today, summary }) => (
+                <div key={location.id}>
+                  <Link component={RouterLink} to={`/?location=${location.id}`}>
+                    {location.name}
+                  </Link>
+                  <NeedsYou
+                    location={location}
+                    summaries={summary === undefined ? [] : [summary]}
+                    today={today}
+                    startsOn={startsOn}
+                    calm="Nothing from today, and next week is published."
+                  />
+                </div>
+              ))}
+              <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
+                Choose a location to see what is left from the last seven days.
+              </Typography>
+            </Section>
+            <Section title="Planned and worked hours today">
+              {days.map(({ location, summary }) => (
+                <FigureBar
+                  key={location.id}
+                  label={location.name}
+                  scheduledSeconds={summary?.scheduledSeconds ?? 0}
+                  workedSeconds={
+                    summary === undefined ? 0 : workedUntil(summary, location.timeZone, now)
+                  }
+                />
+              ))}
+            </Section>
+          </>
+        );
+      }}
+    </DataStates>
+  );
+}
+
+function find(summaries: readonly DailySummary[], locationId: string, day: string) {
+  return summaries.find((one) => one.locationId === locationId && one.day === day);
+}

@@ -1,0 +1,50 @@
+import { workedSoFar } from "@crewline/domain/home/board-status";
+import type { BoardStatus } from "@crewline/domain/home/board-status";
+import type { BoardRow } from "@crewline/domain/home/daily-summary";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { formatTime } from "@crewline/domain/time/format";
+import { elapsedSeconds } from "@crewline/domain/time/instant";
+import type { Instant } from "@crewline/domain/time/instant";
+import type { StatusTone } from "../../ui/status-chip.tsx";
+
+export const statusWords: Readonly<Record<BoardStatus, string>> = {
+  working: "Working",
+  onBreak: "On a break",
+  late: "Late",
+  noShow: "No-show",
+  next: "Next",
+  done: "Done",
+};
+
+export const statusTones: Readonly<Record<BoardStatus, StatusTone>> = {
+  working: "good",
+  onBreak: "info",
+  late: "warning",
+  noShow: "danger",
+  next: "neutral",
+  done: "neutral",
+};
+
+/** What is to be known about a person besides the status: since when, how long, how late. */
+export function boardDetail(
+  row: BoardRow,
+  status: BoardStatus,
+  { now, zone }: { now: Instant; zone: string },
+): string {
+  const time = (instant: Instant | null) => (instant === null ? "" : formatTime(instant, zone));
+  const lasted = (since: Instant | null) =>
+    since === null ? "" : formatDuration(Math.max(0, elapsedSeconds(since, now)));
+  switch (status) {
+    case "working":
+      return `since ${time(row.clockedInAt)}, ${formatDuration(workedSoFar(row, now))} worked`;
+    case "onBreak":
+      return `since ${time(row.breakStartedAt)}, for ${lasted(row.breakStartedAt)}`;
+    case "late":
+    case "noShow":
+      return `expected at ${time(row.shiftStartsAt)}, ${lasted(row.shiftStartsAt)} ago`;
+    case "next":
+      return `${time(row.shiftStartsAt)}–${time(row.shiftEndsAt)}`;
+    case "done":
+      return `until ${time(row.clockedOutAt)}`;
+  }
+}

@@ -1,0 +1,90 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import { formatTime } from "@crewline/domain/time/format";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { PunchButton } from "./punch-button.tsx";
+import type { Punch } from "./use-punch.ts";
+
+interface ClockInFormProps {
+  employee: Employee;
+  lastLocationId: string | null;
+  shifts: readonly PublishedShift[];
+  locations: readonly Location[];
+  punch: Punch;
+}
+
+/** Where and as what somebody starts to work; what the schedule says is chosen already. */
+export function ClockInForm(props: ClockInFormProps) {
+  const { employee, lastLocationId, shifts, locations, punch } = props;
+  const now = useNow();
+  const places = locations.filter(({ id }) => employee.locationIds.includes(id));
+  const shift = shiftOfNow(shifts, now);
+  const [chosenPlace, setChosenPlace] = useState<string | null>(null);
+  const [chosenRole, setChosenRole] = useState<string | null>(null);
+  const place = firstOf(places, [chosenPlace, shift?.locationId ?? null, lastLocationId]);
+  const jobRole = chosenRole ?? shift?.jobRole ?? employee.jobRoles[0] ?? "";
+  if (place === undefined) {
+    return <Typography>You are not assigned to a location. Ask your manager.</Typography>;
+  }
+  return (
+    <Stack spacing={2}>
+      <Typography>
+        {shift === undefined ? "No shift is planned for you now." : expectation(shift, now)}
+      </Typography>
+      {places.length > 1 && (
+        <SelectInput
+          label="Location"
+          value={place.id}
+          onChange={setChosenPlace}
+          options={places.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {employee.jobRoles.length > 1 && (
+        <SelectInput
+          label="Job role"
+          value={jobRole}
+          onChange={setChosenRole}
+          options={employee.jobRoles.map((role) => ({ value: role, label: role }))}
+        />
+      )}
+      <PunchButton
+        kind="clockIn"
+        punch={punch}
+        at={{ locationId: place.id, jobRole: jobRole === "" ? null : jobRole }}
+      />
+      {places.length === 1 && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {`at ${place.name}`}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** The shift that runs, else the next one of today. */
+function shiftOfNow(shifts: readonly PublishedShift[], now: string): PublishedShift | undefined {
+  return shifts.find(
+    ({ endsAt, startsAt, timeZone, day }) =>
+      endsAt > now && (startsAt <= now || day === localDateAt(now, timeZone)),
+  );
+}
+
+/** The first wanted location that is among the person's own, else the home location. */
+function firstOf(places: readonly Location[], wanted: readonly (string | null)[]) {
+  const known = wanted.flatMap((id) => places.find((place) => place.id === id) ?? []);
+  return known[0] ?? places[0];
+}
+
+function expectation({ startsAt, endsAt, timeZone }: PublishedShift, now: string): string {
+  const from = formatTime(startsAt, timeZone);
+  const to = formatTime(endsAt, timeZone);
+  return startsAt > now
+    ? `Your shift is from ${from} to ${to}.`
+    : `Your shift began at ${from} and ends at ${to}.`;
+}

@@ -1,0 +1,64 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import type { DailySummary } from "@crewline/domain/home/daily-summary";
+import type { Location } from "@crewline/domain/locations/location";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
+import { scheduleSource } from "../../live/schedules.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import { needsOf } from "./needs.ts";
+import { PlainList } from "./plain-list.ts";
+
+interface NeedsYouProps {
+  location: Location;
+  summaries: readonly DailySummary[];
+  today: LocalDate;
+  startsOn: Weekday;
+  /** What to say when nothing waits. */
+  calm: string;
+}
+
+/** What waits for a decision at a location, each with the way to it. */
+export function NeedsYou({ location, summaries, today, startsOn, calm }: NeedsYouProps) {
+  const reader = useReader();
+  const nextWeekStart = addDays(weekStartOf(today, startsOn), 7);
+  const schedule = useLive(
+    useMemo(
+      () => scheduleSource(reader, { locationId: location.id, weekStart: nextWeekStart }),
+      [reader, location.id, nextWeekStart],
+    ),
+  );
+  const needs = needsOf({
+    locationId: location.id,
+    today,
+    startsOn,
+    summaries,
+    nextWeekStart,
+    nextSchedule: schedule.status === "ready" ? schedule.data : undefined,
+  });
+  if (needs.length === 0) {
+    return <Typography sx={{ color: "text.secondary" }}>{calm}</Typography>;
+  }
+  return (
+    <PlainList aria-label={`Needs you at ${location.name}`}>
+      {needs.map(({ tone, label, text, action, to }) => (
+        <li key={`${label} ${to}`}>
+          <StatusChip tone={tone} label={label} />
+          <span>{text}</span>
+          <Link
+            component={RouterLink}
+            to={to}
+            className="end"
+            aria-label={`${action}: ${label}, ${text}`}
+          >
+            {action}
+          </Link>
+        </li>
+      ))}
+    </PlainList>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import type { Location } from "@crewline/domain/locations/location";
+import { dayName } from "@crewline/domain/schedules/day-name";
+import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import { formatTime } from "@crewline/domain/time/format";
+import { useNow } from "../../ui/use-now.ts";
+import { PlainList } from "./plain-list.ts";
+import { Section } from "./section.tsx";
+
+interface NextShiftsProps {
+  shifts: readonly PublishedShift[];
+  locations: readonly Location[];
+}
+
+/** What the person works next, as published. */
+export function NextShifts({ shifts, locations }: NextShiftsProps) {
+  const now = useNow();
+  const coming = shifts.filter(({ endsAt }) => endsAt > now);
+  return (
+    <Section
+      title="Next shifts"
+      aside={
+        <Link component={RouterLink} to="/schedules">
+          Whole week
+        </Link>
+      }
+    >
+      {coming.length === 0 ? (
+        <Typography sx={{ color: "text.secondary" }}>
+          Nothing is published for you yet. New shifts appear here by themselves.
+        </Typography>
+      ) : (
+        <PlainList>
+          {coming.map((shift) => (
+            <li key={shift.id}>
+              <strong>{dayName(shift.day)}</strong>
+              <span>
+                {`${formatTime(shift.startsAt, shift.timeZone)}–${formatTime(shift.endsAt, shift.timeZone)}`}
+              </span>
+              <span className="quiet">
+                {[locations.find(({ id }) => id === shift.locationId)?.name, shift.jobRole]
+                  .filter((part) => part !== undefined && part !== null)
+                  .join(", ")}
+              </span>
+              {shift.note !== "" && <span className="whole">{shift.note}</span>}
+            </li>
+          ))}
+        </PlainList>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import Typography from "@mui/material/Typography";
+import { byUrgency, statusOf } from "@crewline/domain/home/board-status";
+import type { BoardStatus } from "@crewline/domain/home/board-status";
+import type { BoardRow } from "@crewline/domain/home/daily-summary";
+import type { Location } from "@crewline/domain/locations/location";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { boardDetail, statusTones, statusWords } from "./board-words.ts";
+import { PlainList } from "./plain-list.ts";
+import { Section } from "./section.tsx";
+
+interface Board {
+  location: Location;
+  board: readonly BoardRow[];
+}
+
+/** How often late and no-show are judged anew. */
+const tickMs = 15_000;
+
+/** Who works, is on a break, late, missing or comes next, of one or several locations. */
+export function NowBoard({ boards }: { boards: readonly Board[] }) {
+  const now = useNow(tickMs);
+  const placed = boards.flatMap(({ location, board }) =>
+    board.map((row) => ({ row, location, status: statusOf(row, now) })),
+  );
+  const order = byUrgency(
+    placed.map(({ row }) => row),
+    now,
+  );
+  const sorted = placed.toSorted((a, b) => order.indexOf(a.row) - order.indexOf(b.row));
+  const present = sorted.filter(({ status }) => status !== "done");
+  const done = sorted.length - present.length;
+  return (
+    <Section title="Now" aside={<Counts statuses={sorted.map(({ status }) => status)} />}>
+      {present.length === 0 ? (
+        <Typography sx={{ color: "text.secondary" }}>
+          {done === 0
+            ? "Nobody is planned or working today."
+            : "Everybody who was planned today is done."}
+        </Typography>
+      ) : (
+        <PlainList aria-label="People today">
+          {present.map(({ row, location, status }) => (
+            <li key={`${location.id} ${row.employeeId} ${row.shiftStartsAt} ${row.entryId}`}>
+              <StatusChip tone={statusTones[status]} label={statusWords[status]} />
+              <strong>{row.employeeName}</strong>
+              <span className="quiet">
+                {[row.jobRole, boards.length > 1 ? location.name : null]
+                  .filter((part) => part !== null)
+                  .join(", ")}
+              </span>
+              <span className="end">
+                {boardDetail(row, status, { now, zone: location.timeZone })}
+              </span>
+            </li>
+          ))}
+        </PlainList>
+      )}
+      {done > 0 && present.length > 0 && (
+        <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
+          {done === 1 ? "1 more is done for today." : `${done} more are done for today.`}
+        </Typography>
+      )}
+    </Section>
+  );
+}
+
+function Counts({ statuses }: { statuses: readonly BoardStatus[] }) {
+  const counted: readonly BoardStatus[] = ["working", "onBreak", "late", "noShow"];
+  const words = counted
+    .map((status) => ({ status, count: statuses.filter((one) => one === status).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${statusWords[status].toLowerCase()}`);
+  return <Typography component="output">{words.join(", ")}</Typography>;
+}

@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import { addUp, workedUntil } from "@crewline/domain/home/day-figures";
+import type { DailySummary } from "@crewline/domain/home/daily-summary";
+import type { Location } from "@crewline/domain/locations/location";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { Weekday } from "@crewline/domain/time/local-date";
+import { dailySummariesSource } from "../../live/daily-summaries.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useToday } from "../../pickers/use-today.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { FigureBar } from "./figure-bar.tsx";
+import { NeedsYou } from "./needs-you.tsx";
+import { NowBoard } from "./now-board.tsx";
+import { Section } from "./section.tsx";
+
+interface OneLocationProps {
+  location: Location;
+  startsOn: Weekday;
+}
+
+/**
+ * A location's day. The last seven days are read: they hold the week so far, and what of the week
+ * before may still wait for a decision.
+ */
+export function OneLocation({ location, startsOn }: OneLocationProps) {
+  const reader = useReader();
+  const today = useToday(location.timeZone);
+  const fromDay = addDays(today, -6);
+  const result = useLive(
+    useMemo(
+      () => dailySummariesSource(reader, { fromDay, toDay: today, locationIds: [location.id] }),
+      [reader, fromDay, today, location.id],
+    ),
+  );
+  return (
+    <DataStates result={result} label="the day">
+      {(summaries) => (
+        <>
+          <NowBoard
+            boards={[{ location, board: summaries.find(({ day }) => day === today)?.board ?? [] }]}
+          />
+          <Section title="Needs you">
+            <NeedsYou
+              location={location}
+              summaries={summaries}
+              today={today}
+              startsOn={startsOn}
+              calm="Nothing: the last seven days are decided, and next week is published."
+            />
+          </Section>
+          <Progress
+            location={location}
+            summaries={summaries}
+            today={today}
+            weekStart={weekStartOf(today, startsOn)}
+          />
+        </>
+      )}
+    </DataStates>
+  );
+}
+
+interface ProgressProps {
+  location: Location;
+  summaries: readonly DailySummary[];
+  today: string;
+  weekStart: string;
+}
+
+/** Planned against worked hours, today and in the week so far. */
+function Progress({ location, summaries, today, weekStart }: ProgressProps) {
+  const now = useNow();
+  const worked = (summary: DailySummary) => workedUntil(summary, location.timeZone, now);
+  const day = addUp(summaries, { fromDay: today, toDay: today }, worked);
+  const week = addUp(summaries, { fromDay: weekStart, toDay: today }, worked);
+  return (
+    <Section title="Planned and worked hours">
+      <FigureBar label="Today" {...day} />
+      <FigureBar label="This week until today" {...week} />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { WeekEntry } from "@crewline/domain/time-entries/employee-week";
+import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
+import { elapsedSeconds } from "@crewline/domain/time/instant";
+import type { Instant } from "@crewline/domain/time/instant";
+
+/** What a person's own clock shows: not running, working or on a break, each since when. */
+export type OwnClock =
+  | { kind: "out" }
+  | { kind: "working"; entry: WeekEntry }
+  | { kind: "onBreak"; entry: WeekEntry; since: Instant };
+
+/** The clock as the entries tell it: the one that is running, if any. */
+export function clockOf(entries: readonly WeekEntry[]): OwnClock {
+  const entry = entries.find(({ state }) => state === "clockedIn" || state === "onBreak");
+  if (entry === undefined) return { kind: "out" };
+  const running = entry.breaks.find(({ endsAt }) => endsAt === null);
+  return running === undefined
+    ? { kind: "working", entry }
+    : { kind: "onBreak", entry, since: running.startsAt };
+}
+
+/**
+ * Seconds worked so far in the entry. A device whose clock is behind the server's shows 0 instead
+ * of a negative time.
+ */
+export function runningSeconds(entry: WeekEntry, now: Instant): number {
+  return Math.max(0, workedSeconds(entry, now));
+}
+
+export function secondsSince(since: Instant, now: Instant): number {
+  return Math.max(0, elapsedSeconds(since, now));
+}
+
+/** Hours, minutes and seconds, "7:05:09", for a clock that ticks. */
+export function formatTicking(seconds: number): string {
+  const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(
+    Math.floor,
+  );
+  return [hours, ...[minutes, rest].map((part) => String(part).padStart(2, "0"))].join(":");
+}

@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import type { Location } from "@crewline/domain/locations/location";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { employeeSource } from "../../live/employees.ts";
+import { employeeWeekSource } from "../../live/employee-weeks.ts";
+import { publishedShiftsFromSource } from "../../live/shifts.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useToday } from "../../pickers/use-today.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { allResults } from "../../ui/load-result.ts";
+import { NextShifts } from "./next-shifts.tsx";
+import { OwnWeek } from "./own-week.tsx";
+import { PunchClock } from "./punch-clock.tsx";
+
+interface OwnHomeProps {
+  employeeId: string;
+  company: Company;
+  locations: readonly Location[];
+}
+
+/** How many of the next shifts are shown; one more may be the one of last night. */
+const shownShifts = 4;
+
+/** A person's own clock, next shifts and hours. */
+export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
+  const reader = useReader();
+  const today = useToday(company.timeZone);
+  const weekStart = weekStartOf(today, company.workRules.weekStart);
+  const sources = useMemo(
+    () => ({
+      employee: employeeSource(reader, employeeId),
+      week: employeeWeekSource(reader, { employeeId, weekStart }),
+      before: employeeWeekSource(reader, { employeeId, weekStart: addDays(weekStart, -7) }),
+      shifts: publishedShiftsFromSource(reader, {
+        employeeId,
+        fromDay: addDays(today, -1),
+        limit: shownShifts,
+      }),
+    }),
+    [reader, employeeId, today, weekStart],
+  );
+  const result = allResults({
+    employee: useLive(sources.employee),
+    week: useLive(sources.week),
+    before: useLive(sources.before),
+    shifts: useLive(sources.shifts),
+  });
+  return (
+    <DataStates result={result} label="your clock">
+      {({ employee, week, before, shifts }) => {
+        if (employee === null) return null;
+        const entries = [...(before?.entries ?? []), ...(week?.entries ?? [])];
+        return (
+          <>
+            <PunchClock
+              employee={employee}
+              entries={entries}
+              shifts={shifts}
+              locations={locations}
+            />
+            <NextShifts shifts={shifts} locations={locations} />
+            <OwnWeek week={week} entries={entries} locations={locations} />
+          </>
+        );
+      }}
+    </DataStates>
+  );
+}

@@ -1,0 +1,89 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import type { Location } from "@crewline/domain/locations/location";
+import type { EmployeeWeek, WeekEntry } from "@crewline/domain/time-entries/employee-week";
+import type { TimeEntryState } from "@crewline/domain/time-entries/time-entry";
+import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDay, formatSpan } from "@crewline/domain/time/format";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/status-chip.tsx";
+import { PlainList } from "./plain-list.ts";
+import { Section } from "./section.tsx";
+
+interface OwnWeekProps {
+  /** This week as the server has computed it; null before its first punch. */
+  week: EmployeeWeek | null;
+  entries: readonly WeekEntry[];
+  locations: readonly Location[];
+}
+
+const shownEntries = 5;
+
+/** The person's own hours of this week, and the last entries. */
+export function OwnWeek({ week, entries, locations }: OwnWeekProps) {
+  const last = entries
+    .filter(({ endsAt, state }) => endsAt !== null || state === "needsFix")
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? 1 : -1))
+    .slice(0, shownEntries);
+  return (
+    <Section
+      title="Hours this week"
+      aside={
+        <Link component={RouterLink} to="/time-entries">
+          All entries
+        </Link>
+      }
+    >
+      <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{hoursWords(week)}</Typography>
+      {last.length > 0 && (
+        <PlainList aria-label="Last entries">
+          {last.map((entry) => (
+            <LastEntry key={entry.entryId} entry={entry} zone={zoneOf(entry, locations)} />
+          ))}
+        </PlainList>
+      )}
+    </Section>
+  );
+}
+
+function LastEntry({ entry, zone }: { entry: WeekEntry; zone: string }) {
+  const { startsAt, endsAt, state } = entry;
+  const { label, tone } = stateWords[state];
+  return (
+    <li>
+      <span>{formatDay(localDateAt(startsAt, zone))}</span>
+      <span>{formatSpan({ startsAt, endsAt }, zone, "?")}</span>
+      {endsAt !== null && <span>{formatDuration(workedSeconds(entry, endsAt))}</span>}
+      <span className="end">
+        <StatusChip tone={tone} label={label} />
+      </span>
+    </li>
+  );
+}
+
+const stateWords: Readonly<Record<TimeEntryState, { label: string; tone: StatusTone }>> = {
+  clockedIn: { label: "Working", tone: "info" },
+  onBreak: { label: "On a break", tone: "info" },
+  closed: { label: "Not approved yet", tone: "neutral" },
+  needsFix: { label: "No clock-out", tone: "danger" },
+  approved: { label: "Approved", tone: "good" },
+  rejected: { label: "Sent back", tone: "warning" },
+  voided: { label: "Voided", tone: "neutral" },
+  locked: { label: "Locked", tone: "good" },
+  exported: { label: "In payroll", tone: "good" },
+};
+
+function hoursWords(week: EmployeeWeek | null): string {
+  if (week === null) return "No finished time in this week yet.";
+  const { workedSeconds: worked, overtimeSeconds, doubletimeSeconds } = week.hours;
+  const over = overtimeSeconds + doubletimeSeconds;
+  const hours = `${formatDuration(worked)} hours of finished time`;
+  return over === 0 ? `${hours}.` : `${hours}, ${formatDuration(over)} of it overtime.`;
+}
+
+function zoneOf({ locationId }: WeekEntry, locations: readonly Location[]): string {
+  return locations.find(({ id }) => id === locationId)?.timeZone ?? "UTC";
+}

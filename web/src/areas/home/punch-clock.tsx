@@ -1,0 +1,106 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import type { WeekEntry } from "@crewline/domain/time-entries/employee-week";
+import { formatTime } from "@crewline/domain/time/format";
+import { useNow } from "../../ui/use-now.ts";
+import { ClockInForm } from "./clock-in-form.tsx";
+import type { OwnClock } from "./own-clock.ts";
+import { clockOf, formatTicking, runningSeconds, secondsSince } from "./own-clock.ts";
+import { PunchButton } from "./punch-button.tsx";
+import { Section } from "./section.tsx";
+import { usePunch } from "./use-punch.ts";
+
+const Ticking = styled("div")({
+  fontSize: "3rem",
+  fontWeight: 600,
+  lineHeight: 1.1,
+  fontVariantNumeric: "tabular-nums",
+});
+
+interface PunchClockProps {
+  employee: Employee;
+  /** Entries of this and the last week; one of them may be running. */
+  entries: readonly WeekEntry[];
+  shifts: readonly PublishedShift[];
+  locations: readonly Location[];
+}
+
+/** The person's own clock: what it shows is what the server has recorded. */
+export function PunchClock({ employee, entries, shifts, locations }: PunchClockProps) {
+  const clock = clockOf(entries);
+  const punch = usePunch(clock);
+  return (
+    <Section title="Time clock">
+      {punch.problem !== null && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {punch.problem.message}
+        </Alert>
+      )}
+      {clock.kind === "out" ? (
+        <ClockInForm
+          employee={employee}
+          lastLocationId={entries.at(-1)?.locationId ?? null}
+          shifts={shifts}
+          locations={locations}
+          punch={punch}
+        />
+      ) : (
+        <>
+          <Running clock={clock} locations={locations} />
+          <Box sx={{ display: "grid", gap: 1.5, mt: 2 }}>
+            {clock.kind === "working" ? (
+              <PunchButton kind="startBreak" punch={punch} />
+            ) : (
+              <PunchButton kind="endBreak" punch={punch} />
+            )}
+            <PunchButton kind="clockOut" punch={punch} />
+          </Box>
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface RunningProps {
+  clock: Exclude<OwnClock, { kind: "out" }>;
+  locations: readonly Location[];
+}
+
+function Running({ clock, locations }: RunningProps) {
+  const now = useNow(1000);
+  const { entry } = clock;
+  const location = locations.find(({ id }) => id === entry.locationId);
+  const zone = location?.timeZone ?? "UTC";
+  const worked = runningSeconds(entry, now);
+  const since = `Working since ${formatTime(entry.startsAt, zone)}`;
+  const where = location === undefined ? since : `${since} at ${location.name}`;
+  if (clock.kind === "working") {
+    return (
+      <>
+        <Typography>{where}</Typography>
+        <Ticking role="timer" aria-label="Worked so far">
+          {formatTicking(worked)}
+        </Ticking>
+        <Typography sx={{ color: "text.secondary" }}>
+          worked so far, without unpaid breaks
+        </Typography>
+      </>
+    );
+  }
+  return (
+    <>
+      <Typography>{`On a break since ${formatTime(clock.since, zone)}`}</Typography>
+      <Ticking role="timer" aria-label="Length of the break">
+        {formatTicking(secondsSince(clock.since, now))}
+      </Ticking>
+      <Typography sx={{ color: "text.secondary" }}>
+        {`${where}, ${formatTicking(worked)} worked`}
+      </Typography>
+    </>
+  );
+}

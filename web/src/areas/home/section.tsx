@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useId } from "react";
+
+interface SectionProps {
+  title: string;
+  /** A link or short figure at the right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of Home with its own heading. */
+export function Section({ title, aside, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{
+        p: 2,
+        mb: 2,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+      }}
+    >
+      <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "baseline", mb: 1 }}>
+        <Typography id={titleId} component="h2" variant="h2">
+          {title}
+        </Typography>
+        {aside}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from "react-router-dom";
+import type { Location } from "@crewline/domain/locations/location";
+import type { Weekday } from "@crewline/domain/time/local-date";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { AllLocations } from "./all-locations.tsx";
+import { OneLocation } from "./one-location.tsx";
+
+interface TeamHomeProps {
+  /** The locations that the person looks after. */
+  locations: readonly [Location, ...Location[]];
+  startsOn: Weekday;
+}
+
+/** With more than these, all locations at once would be more than a person (or a page) can read. */
+const mostTogether = 4;
+
+/** Who works now, what needs a decision, and how the day goes: of one location, or of all. */
+export function TeamHome({ locations, startsOn }: TeamHomeProps) {
+  const [search, setSearch] = useSearchParams();
+  const mayShowAll = locations.length > 1 && locations.length <= mostTogether;
+  const named = locations.find(({ id }) => id === search.get("location"));
+  const chosen = named ?? (mayShowAll ? null : locations[0]);
+  const options = locations.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      {locations.length > 1 && (
+        <SelectInput
+          label="Location"
+          isCompact
+          value={chosen?.id ?? ""}
+          onChange={(id) => setSearch(id === "" ? {} : { location: id }, { replace: true })}
+          options={mayShowAll ? [{ value: "", label: "All locations" }, ...options] : options}
+        />
+      )}
+      {chosen === null ? (
+        <AllLocations locations={locations} startsOn={startsOn} />
+      ) : (
+        <OneLocation key={chosen.id} location={chosen} startsOn={startsOn} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import type { Problem } from "../../api/problem.ts";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import type { OwnClock } from "./own-clock.ts";
+
+export type PunchKind = "clockIn" | "startBreak" | "endBreak" | "clockOut";
+
+export interface Punch {
+  run: (kind: PunchKind, at?: { locationId: string; jobRole: string | null }) => void;
+  /** The punch that is being saved, or is saved and not yet seen in live data. */
+  underWay: PunchKind | null;
+  problem: Problem | null;
+}
+
+/** How long live data may take to show a saved punch before the buttons work again. */
+const patienceMs = 6000;
+
+/**
+ * One punch at a time: a second tap of an impatient thumb does nothing. The clock only shows what
+ * the server has recorded; until then the button says that the punch is under way.
+ */
+export function usePunch(clock: OwnClock): Punch {
+  const clockIn = useCommand(trpc.timeEntries.clockIn.mutationOptions());
+  const startBreak = useCommand(trpc.timeEntries.startBreak.mutationOptions());
+  const endBreak = useCommand(trpc.timeEntries.endBreak.mutationOptions());
+  const clockOut = useCommand(trpc.timeEntries.clockOut.mutationOptions());
+  const isBusy = useRef(false);
+  const [sent, setSent] = useState<{ kind: PunchKind; from: OwnClock["kind"] } | null>(null);
+  const isAwaited = sent !== null && sent.from === clock.kind;
+
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setSent(null), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+
+  const commands = {
+    clockIn: (at?: { locationId: string; jobRole: string | null }) =>
+      at === undefined ? Promise.resolve(null) : clockIn.run(at),
+    startBreak: () => startBreak.run({}),
+    endBreak: () => endBreak.run({}),
+    clockOut: () => clockOut.run({}),
+  };
+  const all = [clockIn, startBreak, endBreak, clockOut];
+  const send: Punch["run"] = async (kind, at) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    for (const command of all) command.clearProblem();
+    setSent({ kind, from: clock.kind });
+    if ((await commands[kind](at)) === null) setSent(null);
+    isBusy.current = false;
+  };
+  return {
+    run: (kind, at) => void send(kind, at),
+    underWay: isAwaited ? sent.kind : null,
+    problem: all.map(({ problem }) => problem).find((problem) => problem !== null) ?? null,
+  };
+}
