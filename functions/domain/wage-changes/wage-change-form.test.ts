@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { WageChangeForm } from "./wage-change-form.ts";
+import { wageChangeFormSchema } from "./wage-change-form.ts";
+
+const form: WageChangeForm = {
+  employeeId: "ana",
+  jobRole: "",
+  locationId: " ",
+  effectiveDate: "2026-12-01",
+  rateTenThousandths: "18.50",
+  reason: "merit",
+  note: "",
+};
+const problems = (change: Partial<WageChangeForm>) => {
+  const result = wageChangeFormSchema.safeParse({ change: { ...form, ...change } });
+  return result.error?.issues.map((issue) => [issue.path.join("."), issue.message]);
+};
+
+test("an empty job role or location stands for all of them, and the rate is read as typed", () => {
+  expect(wageChangeFormSchema.parse({ change: form }).change).toEqual({
+    ...form,
+    jobRole: null,
+    locationId: null,
+    rateTenThousandths: 185_000,
+  });
+  const named = { ...form, jobRole: " Lead ", locationId: "mill" };
+  expect(wageChangeFormSchema.parse({ change: named }).change).toMatchObject({
+    jobRole: "Lead",
+    locationId: "mill",
+  });
+});
+
+test.each([
+  [{ employeeId: "" }, "change.employeeId", "Choose a person."],
+  [{ effectiveDate: "" }, "change.effectiveDate", "Choose a day."],
+  [
+    { rateTenThousandths: "much" },
+    "change.rateTenThousandths",
+    "Enter an hourly rate, for example 18.50.",
+  ],
+])("what is missing is said beside its field: %o", (change, field, message) => {
+  expect(problems(change)).toEqual([[field, message]]);
+});

@@ -1,0 +1,67 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { saveUserSchema } from "@crewline/domain/users/user";
+import { queryClient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { useViewer } from "../../session/use-viewer.ts";
+import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+import { useSubmitOnce } from "../../ui/use-submit-once.ts";
+
+const inputSchema = saveUserSchema.omit({ idempotencyKey: true });
+
+/** The name by which colleagues see the signed-in person's acts. */
+export function MySettings() {
+  const viewer = useViewer();
+  const [typed, setTyped] = useState<string | null>(null);
+  const form = useCheckedForm(inputSchema, useCommand(trpc.user.save.mutationOptions()));
+  const formRef = useFocusFirstError(form.problem);
+  const notify = useNotice();
+  const displayName = typed ?? viewer.displayName;
+
+  const handleSubmit = useSubmitOnce(async () => {
+    if ((await form.submit({ displayName })) === null) return;
+    await queryClient.invalidateQueries(trpc.user.userInfo.queryFilter());
+    setTyped(null);
+    notify("Saved.");
+  });
+
+  return (
+    <form noValidate onSubmit={handleSubmit} ref={formRef}>
+      <Stack spacing={2} sx={{ maxWidth: 520 }}>
+        <FormProblemAlert problem={form.problem} />
+        <TextInput
+          label="Your name"
+          value={displayName}
+          onChange={setTyped}
+          error={form.errorOf("displayName")}
+          help="Others see it beside what you change and approve."
+          autoComplete="name"
+          isRequired
+        />
+        <TextInput
+          label="E-mail"
+          value={viewer.email}
+          onChange={() => undefined}
+          help="You sign in with this address."
+          isDisabled
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={form.isRunning}
+            disabled={displayName === viewer.displayName}
+          >
+            Save
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

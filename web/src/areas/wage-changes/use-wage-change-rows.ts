@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { useLive } from "../../live/use-live.ts";
+import { wageChangesSource } from "../../live/wage-changes.ts";
+import { useCompany } from "../../pickers/use-company.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { useLocations } from "../../pickers/use-locations.ts";
+import { todayIn, useToday } from "../../pickers/use-today.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { allResults, mapResult } from "../../ui/load-result.ts";
+import type { WageChangeFilter } from "./wage-change-rows.ts";
+import { filterRows, wageChangeRows } from "./wage-change-rows.ts";
+
+/** The wage changes within reach that match the filter, live; and whether there are any at all. */
+export function useWageChangeRows({ employee, show }: WageChangeFilter) {
+  const reader = useReader();
+  const result = allResults({
+    changes: useLive(wageChangesSource(reader)),
+    employees: useEmployees(),
+    locations: useLocations(),
+    company: useCompany(),
+  });
+  const data = result.status === "ready" ? result.data : null;
+  const companyZone = data?.company.timeZone ?? "UTC";
+  const today = useToday(companyZone);
+  const rows = useMemo(
+    () => (data === null ? [] : wageChangeRows({ ...data, todayIn, companyZone })),
+    // The day is not read here, but states change with it.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [data?.changes, data?.employees, data?.locations, companyZone, today],
+  );
+  const shown = useMemo(() => filterRows(rows, { employee, show }), [rows, employee, show]);
+  return mapResult(result, () => ({ rows: shown, hasAny: rows.length > 0 }));
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+import { filterRows, wageChangeRows } from "./wage-change-rows.ts";
+
+const mill: Location = {
+  id: "mill",
+  name: "Old Mill",
+  address: "",
+  timeZone: "America/Chicago",
+  status: "active",
+  openingHours: {},
+  version: 1,
+};
+const ana: Employee = {
+  id: "ana",
+  name: "Ana Diaz",
+  jobRoles: [],
+  locationIds: ["mill"],
+  status: "active",
+  colour: "#1b6e3c",
+  userId: null,
+  payrollId: null,
+  hiredOn: null,
+  terminatedOn: null,
+  version: 1,
+};
+const change = (id: string, fields: Partial<WageChange>): WageChange => ({
+  id,
+  employeeId: "ana",
+  employeeLocationIds: ["mill"],
+  jobRole: null,
+  locationId: null,
+  effectiveDate: "2026-01-01",
+  rateTenThousandths: 185_000,
+  previousRateTenThousandths: null,
+  currency: "USD",
+  reason: "merit",
+  note: "",
+  isCancelled: false,
+  createdAt: "2026-01-01T12:00:00.000Z",
+  createdBy: "u",
+  createdByName: "Olga",
+  version: 1,
+  ...fields,
+});
+// New York has the next day already while it is still the day before in Chicago.
+const todayIn = (zone: string) => (zone === "America/Chicago" ? "2026-11-20" : "2026-11-21");
+const rows = wageChangeRows({
+  changes: [
+    change("next", { effectiveDate: "2026-11-21" }),
+    change("now", { locationId: "mill" }),
+    change("gone", { employeeId: "left", locationId: "shut", effectiveDate: "2026-11-21" }),
+  ],
+  employees: [ana],
+  locations: [mill],
+  todayIn,
+  companyZone: "America/New_York",
+});
+
+test("a change begins on the day of the person's home location", () => {
+  expect(rows.map((row) => [row.state, row.isCancellable])).toEqual([
+    ["scheduled", true],
+    ["active", false],
+    ["active", false],
+  ]);
+});
+
+test("names stand in for people and places that are not there any more", () => {
+  expect(rows.map((row) => [row.employeeName, row.locationName])).toEqual([
+    ["Ana Diaz", null],
+    ["Ana Diaz", "Old Mill"],
+    ["Former employee", "Former location"],
+  ]);
+});
+
+test("the list shows one person or all, upcoming or begun", () => {
+  const shown = (employee: string, show: string) =>
+    filterRows(rows, { employee, show }).map((row) => row.change.id);
+  expect(shown("", "all")).toEqual(["next", "now", "gone"]);
+  expect(shown("ana", "upcoming")).toEqual(["next"]);
+  expect(shown("ana", "begun")).toEqual(["now"]);
+  expect(shown("", "cancelled")).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { formatRate } from "@crewline/domain/money/rate";
+import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+import type { WageChangeState } from "@crewline/domain/wage-changes/wage-change-state";
+import type { StatusTone } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import type { WageChangeRow } from "./wage-change-rows.ts";
+
+const states: Record<WageChangeState, { tone: StatusTone; label: string }> = {
+  scheduled: { tone: "info", label: "Scheduled" },
+  active: { tone: "good", label: "Active" },
+  superseded: { tone: "neutral", label: "Superseded" },
+  cancelled: { tone: "danger", label: "Cancelled" },
+};
+
+/** The state of a change in words. */
+export function WageChangeStateChip({ state }: { state: WageChangeState }) {
+  return <StatusChip {...states[state]} />;
+}
+
+/** The new rate as the locale writes it. */
+export function newRate({ rateTenThousandths, currency }: WageChange): string {
+  return formatRate(rateTenThousandths, currency);
+}
+
+/** The rate before, or a dash for the first one. */
+export function rateBefore({ previousRateTenThousandths, currency }: WageChange): string {
+  return previousRateTenThousandths === null
+    ? "–"
+    : formatRate(previousRateTenThousandths, currency);
+}
+
+/** For which work the rate holds. */
+export function appliesTo({ change, locationName }: WageChangeRow): string {
+  const parts = [change.jobRole, locationName].filter((part) => part !== null);
+  return parts.length === 0 ? "All work" : parts.join(", ");
+}

@@ -1,0 +1,26 @@
+import Typography from "@mui/material/Typography";
+import { currentRate } from "@crewline/domain/employees/rate-timeline";
+import { formatRate } from "@crewline/domain/money/rate";
+import { employeePaySource } from "../live/employees.ts";
+import { useLive } from "../live/use-live.ts";
+import { useReader } from "../session/use-reader.ts";
+
+interface PresentRateProps {
+  employeeId: string;
+  /** The person's own day. */
+  today: string;
+}
+
+/** The rate that a person has now, in one line. */
+export function PresentRate({ employeeId, today }: PresentRateProps) {
+  const pay = useLive(employeePaySource(useReader(), employeeId));
+  if (pay.status !== "ready") return null;
+  const rate = currentRate(pay.data?.rates ?? [], today);
+  return (
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      {rate === null || pay.data === null
+        ? "There is no general rate yet."
+        : `Now ${formatRate(rate.rateTenThousandths, pay.data.currency)} an hour.`}
+    </Typography>
+  );
+}

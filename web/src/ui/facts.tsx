@@ -1,0 +1,36 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+const List = styled("dl")(({ theme }) => ({
+  margin: 0,
+  display: "grid",
+  gridTemplateColumns: "minmax(110px, auto) 1fr",
+  gap: "8px 16px",
+  "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
+  "& dd": { margin: 0, minWidth: 0, overflowWrap: "anywhere" },
+}));
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** What is known about a record, for reading. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts.map(({ label, value }) => (
+        <FactRow key={label} label={label} value={value} />
+      ))}
+    </List>
+  );
+}
+
+function FactRow({ label, value }: Fact) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
