@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { parseRate } from "../money/rate.ts";
+import { addEmployeesSchema, newEmployeeSchema } from "./employee-inputs.ts";
+
+const person = newEmployeeSchema.shape;
+
+const textOrNone = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
+
+const rateOrNone = z.string().transform((text, context) => {
+  if (text.trim() === "") return null;
+  const rate = parseRate(text);
+  if (rate !== null) return rate;
+  context.addIssue("Enter an hourly rate, for example 18.50, or leave it empty.");
+  return z.NEVER;
+});
+
+/** One new person as a form holds it, all text; the result is what the server takes. */
+export const newEmployeeFormSchema = addEmployeesSchema
+  .pick({ locationIds: true, ratesFrom: true })
+  .extend({
+    people: z.tuple([
+      z.object({
+        name: person.name,
+        email: textOrNone.pipe(person.email),
+        jobRole: textOrNone.pipe(person.jobRole),
+        rateTenThousandths: rateOrNone.pipe(person.rateTenThousandths),
+      }),
+    ]),
+  });
+
+export type NewEmployeeForm = z.input<typeof newEmployeeFormSchema>["people"][0];

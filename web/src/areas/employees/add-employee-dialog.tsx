@@ -1,0 +1,127 @@
+import { useState } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import type { Location } from "@crewline/domain/locations/location";
+import type { NewEmployeeForm } from "@crewline/domain/employees/new-employee-form";
+import { newEmployeeFormSchema } from "@crewline/domain/employees/new-employee-form";
+import { payPeriodOf } from "@crewline/domain/time/pay-period";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
+import { LocationsPicker } from "../../pickers/locations-picker.tsx";
+import { useCompany } from "../../pickers/use-company.ts";
+import { useLocations } from "../../pickers/use-locations.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { DayInput } from "../../ui/day-input.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { allResults } from "../../ui/load-result.ts";
+import { MoneyInput } from "../../ui/money-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+
+interface AddEmployeeDialogProps {
+  onClose: () => void;
+  onAdded: (employeeId: string) => void;
+}
+
+/** Asks for one new person. */
+export function AddEmployeeDialog(props: AddEmployeeDialogProps) {
+  const result = allResults({ company: useCompany(), locations: useLocations() });
+  return result.status === "ready" ? <Dialog {...props} {...result.data} /> : null;
+}
+
+interface DialogProps extends AddEmployeeDialogProps {
+  company: Company;
+  locations: readonly Location[];
+}
+
+const blank: NewEmployeeForm = { name: "", email: "", jobRole: "", rateTenThousandths: "" };
+
+function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
+  const [person, setPerson] = useState(blank);
+  const [locationIds, setLocationIds] = useState(() => onlyActive(locations));
+  const [ratesFrom, setRatesFrom] = useState(() => startOfPresentPeriod(company));
+  const add = useCommand(trpc.employees.add.mutationOptions());
+  const form = useCheckedForm(newEmployeeFormSchema, add);
+  const notify = useNotice();
+  const set = (changes: Partial<NewEmployeeForm>) => setPerson({ ...person, ...changes });
+  const errorOf = (field: string) => form.errorOf(`people.0.${field}`);
+
+  const handleSubmit = async () => {
+    const added = await form.submit({ people: [person], locationIds, ratesFrom });
+    if (added === null) return;
+    notify(`${person.name.trim()} is added.`);
+    onClose();
+    const [employeeId] = added.employeeIds;
+    if (employeeId !== undefined) onAdded(employeeId);
+  };
+
+  return (
+    <FormDialog
+      open
+      title="Add employee"
+      submitLabel="Add employee"
+      onSubmit={handleSubmit}
+      isRunning={form.isRunning}
+      problem={form.problem}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        value={person.name}
+        onChange={(name) => set({ name })}
+        error={errorOf("name")}
+        autoFocus
+        isRequired
+      />
+      <TextInput
+        label="E-mail"
+        type="email"
+        value={person.email}
+        onChange={(email) => set({ email })}
+        error={errorOf("email")}
+        help="Nobody is written to yet. You can give a login later."
+      />
+      <LocationsPicker
+        label="Locations"
+        value={locationIds}
+        onChange={(ids) => setLocationIds([...ids])}
+        error={form.errorOf("locationIds")}
+        help="The first one is the home location: its time decides the working day."
+        isRequired
+      />
+      <JobRolePicker
+        value={person.jobRole}
+        onChange={(jobRole) => set({ jobRole })}
+        error={errorOf("jobRole")}
+      />
+      <MoneyInput
+        label="Hourly rate"
+        value={person.rateTenThousandths}
+        onChange={(rateTenThousandths) => set({ rateTenThousandths })}
+        error={errorOf("rateTenThousandths")}
+        currency={company.currency}
+        per="an hour"
+      />
+      {person.rateTenThousandths !== "" && (
+        <DayInput
+          label="Rate holds from"
+          value={ratesFrom}
+          onChange={setRatesFrom}
+          error={form.errorOf("ratesFrom")}
+          isRequired
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** Where there is one place of work, nobody has to choose it. */
+function onlyActive(locations: readonly Location[]): string[] {
+  const active = locations.filter(({ status }) => status === "active");
+  return active.length === 1 ? active.map(({ id }) => id) : [];
+}
+
+function startOfPresentPeriod({ timeZone, payPeriod }: Company): string {
+  return payPeriodOf(todayIn(timeZone), payPeriod).firstDay;
+}

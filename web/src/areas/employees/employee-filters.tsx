@@ -1,0 +1,56 @@
+import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
+import { LocationPicker } from "../../pickers/location-picker.tsx";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { SearchInput } from "../../ui/search-input.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import type { UrlParams } from "../../ui/use-url-params.ts";
+
+/** Search, status, job role and location, all kept in the address. */
+export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
+  const { values, set } = params;
+  const employees = useEmployees();
+  const jobRoles = employees.status === "ready" ? jobRolesOf(employees.data) : [];
+  const known = new Set([...jobRoles, ...(values.role === "" ? [] : [values.role])]);
+  return (
+    <>
+      <SearchInput
+        label="Search by name or payroll ID"
+        value={values.q}
+        onChange={(q) => set({ q })}
+      />
+      <SelectInput
+        label="Status"
+        value={values.status}
+        options={statusOptions}
+        onChange={(status) => set({ status })}
+        isCompact
+      />
+      <SelectInput
+        label="Job role"
+        value={values.role}
+        options={[
+          { value: "", label: "All job roles" },
+          ...[...known].map((role) => ({ value: role, label: role })),
+        ]}
+        onChange={(role) => set({ role })}
+        isCompact
+      />
+      <LocationPicker
+        value={values.location}
+        onChange={(location) => set({ location })}
+        allLabel="All locations"
+        isCompact
+      />
+    </>
+  );
+}
+
+type FilterName = "q" | "status" | "role" | "location";
+
+const statusOptions = [
+  { value: "", label: "All present" },
+  { value: "active", label: "Active" },
+  { value: "invited", label: "Invited" },
+  { value: "onLeave", label: "On leave" },
+  { value: "terminated", label: "Terminated" },
+];

@@ -1,0 +1,94 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import { homeZone } from "@crewline/domain/employees/home-zone";
+import { mayReadPay, mayReadProfile } from "@crewline/domain/employees/record-access";
+import type { Location } from "@crewline/domain/locations/location";
+import { useCompany } from "../../pickers/use-company.ts";
+import { useRecordReader } from "../../pickers/use-record-reader.ts";
+import { useMay } from "../../session/use-may.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { mapResult } from "../../ui/load-result.ts";
+import { SidePanel } from "../../ui/side-panel.tsx";
+import { AccessTab } from "./access-tab.tsx";
+import { DirectoryEntry } from "./directory-entry.tsx";
+import { EmployeeStatusChip } from "./employee-words.tsx";
+import { HistoryTab } from "./history-tab.tsx";
+import { PayTab } from "./pay-tab.tsx";
+import { ProfileTab } from "./profile-tab.tsx";
+import { WorkTab } from "./work-tab.tsx";
+
+interface EmployeePanelProps {
+  /** Null closes the panel. */
+  employee: Employee | null;
+  locations: readonly Location[];
+  tab: string;
+  onTab: (tab: string) => void;
+  onClose: () => void;
+}
+
+/** The record of one employee, as far as the signed-in person may see it. */
+export function EmployeePanel({ employee, locations, tab, onTab, onClose }: EmployeePanelProps) {
+  const items = useTabs(employee);
+  const shown = items.find(({ id }) => id === tab) ?? items[0];
+  const tabs =
+    items.length > 1 && shown !== undefined ? { items, value: shown.id, onChange: onTab } : null;
+  return (
+    <SidePanel
+      open={employee !== null}
+      title={employee?.name ?? ""}
+      subtitle={employee !== null && <EmployeeStatusChip status={employee.status} />}
+      onClose={onClose}
+      {...(tabs === null ? {} : { tabs })}
+    >
+      {employee !== null && (
+        <TabContent key={employee.id} tab={shown?.id} employee={employee} locations={locations} />
+      )}
+    </SidePanel>
+  );
+}
+
+function useTabs(employee: Employee | null) {
+  const reader = useRecordReader();
+  const mayGiveAccess = useMay("employees", "giveAccess");
+  if (employee === null || !mayReadProfile(reader, employee)) return [];
+  return [
+    { id: "profile", label: "Profile" },
+    { id: "work", label: "Work" },
+    ...(mayReadPay(reader, employee) ? [{ id: "pay", label: "Pay" }] : []),
+    ...(mayGiveAccess ? [{ id: "access", label: "Access" }] : []),
+    { id: "history", label: "History" },
+  ];
+}
+
+interface TabContentProps {
+  tab: string | undefined;
+  employee: Employee;
+  locations: readonly Location[];
+}
+
+function TabContent({ tab, employee, locations }: TabContentProps) {
+  const zone = mapResult(useCompany(), (company) =>
+    homeZone(employee, locations, company.timeZone),
+  );
+  switch (tab) {
+    case "profile":
+      return <ProfileTab employee={employee} />;
+    case "work":
+      return <WorkTab employee={employee} locations={locations} />;
+    case "pay":
+      return (
+        <DataStates result={zone} label="rates">
+          {(timeZone) => <PayTab employee={employee} locations={locations} timeZone={timeZone} />}
+        </DataStates>
+      );
+    case "access":
+      return <AccessTab employee={employee} locations={locations} />;
+    case "history":
+      return (
+        <DataStates result={zone} label="the history">
+          {(timeZone) => <HistoryTab employeeId={employee.id} timeZone={timeZone} />}
+        </DataStates>
+      );
+    default:
+      return <DirectoryEntry employee={employee} locations={locations} />;
+  }
+}

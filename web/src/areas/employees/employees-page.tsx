@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { useLocations } from "../../pickers/use-locations.ts";
+import { useMay } from "../../session/use-may.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { allResults } from "../../ui/load-result.ts";
+import { Page } from "../../ui/page.tsx";
+import { useHotkey } from "../../ui/use-hotkey.ts";
+import { useUrlParams } from "../../ui/use-url-params.ts";
+import { AddEmployeeDialog } from "./add-employee-dialog.tsx";
+import { EmployeeActions } from "./employee-actions.tsx";
+import { EmployeeFilters } from "./employee-filters.tsx";
+import { EmployeePanel } from "./employee-panel.tsx";
+import { EmployeeTable } from "./employee-table.tsx";
+import { PastePeopleDialog } from "./paste-people-dialog.tsx";
+
+const filterDefaults = { q: "", status: "", role: "", location: "" };
+const panelDefaults = { employee: "", tab: "" };
+
+/** The directory of everybody who is paid, and the record of each one. */
+export function EmployeesPage() {
+  const filters = useUrlParams(filterDefaults);
+  const panel = useUrlParams(panelDefaults);
+  const [adding, setAdding] = useState<"one" | "list" | null>(null);
+  const mayAdd = useMay("employees", "add");
+  const result = allResults({ employees: useEmployees(), locations: useLocations() });
+  const open = (employeeId: string) => panel.set({ employee: employeeId, tab: "" }, "push");
+  useHotkey("n", () => setAdding(mayAdd ? "one" : null));
+  return (
+    <Page
+      title="Employees"
+      actions={mayAdd && <EmployeeActions onAdd={setAdding} />}
+      filters={<EmployeeFilters params={filters} />}
+    >
+      <DataStates result={result} label="the directory">
+        {({ employees, locations }) => (
+          <>
+            <EmployeeTable
+              employees={employees}
+              locations={locations}
+              filter={filters.values}
+              onOpen={(employee: Employee) => open(employee.id)}
+              onAdd={mayAdd ? setAdding : null}
+              onClear={filters.clear}
+            />
+            <EmployeePanel
+              employee={employees.find(({ id }) => id === panel.values.employee) ?? null}
+              locations={locations}
+              tab={panel.values.tab}
+              onTab={(tab) => panel.set({ tab })}
+              onClose={() => panel.clear()}
+            />
+          </>
+        )}
+      </DataStates>
+      {adding === "one" && <AddEmployeeDialog onClose={() => setAdding(null)} onAdded={open} />}
+      {adding === "list" && <PastePeopleDialog onClose={() => setAdding(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import ContentCopy from "@mui/icons-material/ContentCopy";
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { formatDayTime } from "@crewline/domain/time/format";
+import { browserZone } from "../../pickers/zone-picker.tsx";
+import { useNotice } from "../../ui/use-notice.ts";
+
+interface InvitationLinkProps {
+  link: string;
+  expiresAt: string;
+  email: string;
+}
+
+/** The link of an invitation that was just made; it cannot be shown again later. */
+export function InvitationLink({ link, expiresAt, email }: InvitationLinkProps) {
+  const notify = useNotice();
+
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify("The link is copied.");
+    } catch {
+      notify({ text: "Copying is not allowed here. Select the link and copy it.", tone: "danger" });
+    }
+  };
+
+  return (
+    <Alert severity="success" icon={false}>
+      <AlertTitle>Invitation made</AlertTitle>
+      {`A mail to ${email} is in the outbox. You can also hand over this link. It works until ${formatDayTime(expiresAt, browserZone())} and cannot be shown again.`}
+      <TextField
+        label="Invitation link"
+        value={link}
+        size="small"
+        fullWidth
+        onFocus={(event) => event.target.select()}
+        slotProps={{ htmlInput: { readOnly: true } }}
+        sx={{ my: 1.5 }}
+      />
+      <Button startIcon={<ContentCopy />} variant="outlined" onClick={() => void handleCopy()}>
+        Copy link
+      </Button>
+    </Alert>
+  );
+}

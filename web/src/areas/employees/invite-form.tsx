@@ -1,0 +1,113 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { roles } from "@crewline/domain/access/role";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { LocationsPicker } from "../../pickers/locations-picker.tsx";
+import { CheckInput } from "../../ui/check-input.tsx";
+import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
+import { useSubmitOnce } from "../../ui/use-submit-once.ts";
+import { roleWords } from "./employee-words.tsx";
+import { InvitationLink } from "./invitation-link.tsx";
+import { invitationSchema, newInvitation } from "./new-invitation.ts";
+import { RevokeInvitation } from "./revoke-invitation.tsx";
+
+interface InviteFormProps {
+  employee: Employee;
+  /** The address known from the profile; empty when there is none. */
+  email: string;
+}
+
+/** Offers a login by an invitation; a new one replaces the one before. */
+export function InviteForm({ employee, email }: InviteFormProps) {
+  const [draft, setDraft] = useState(() => newInvitation(employee, email));
+  const invite = useCommand(trpc.employees.invite.mutationOptions());
+  const form = useCheckedForm(invitationSchema, invite);
+  const [sent, setSent] = useState<{ link: string; expiresAt: string } | null>(null);
+  const formRef = useFocusFirstError(form.problem);
+  const isInvited = employee.status === "invited";
+  const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+
+  const handleSubmit = useSubmitOnce(async () => {
+    setSent(await form.submit(draft));
+  });
+
+  return (
+    <Stack spacing={2}>
+      {isInvited && <Pending employee={employee} onRevoked={() => setSent(null)} />}
+      {sent !== null && <InvitationLink {...sent} email={draft.email} />}
+      <form noValidate onSubmit={handleSubmit} ref={formRef}>
+        <Stack spacing={2}>
+          {!isInvited && (
+            <Typography sx={{ color: "text.secondary" }}>
+              {`${employee.name} has no login yet. With one, shifts, hours and the punch clock are on the phone.`}
+            </Typography>
+          )}
+          <FormProblemAlert problem={form.problem} />
+          <TextInput
+            label="E-mail"
+            type="email"
+            value={draft.email}
+            onChange={(value) => set({ email: value })}
+            error={form.errorOf("email")}
+            help="The invitation is for this address only."
+            isRequired
+          />
+          <SelectInput
+            label="Role"
+            value={draft.role}
+            options={roleOptions}
+            onChange={(role) => set({ role })}
+            help={roleWords[draft.role].help}
+          />
+          {draft.role === "manager" && (
+            <>
+              <LocationsPicker
+                label="Manages"
+                value={draft.locationIds}
+                onChange={(ids) => set({ locationIds: [...ids] })}
+                error={form.errorOf("locationIds")}
+                isRequired
+              />
+              <CheckInput
+                label="May see wages"
+                value={draft.mayViewWages}
+                onChange={(mayViewWages) => set({ mayViewWages })}
+                help="Of people at these locations, and the cost of their hours."
+              />
+            </>
+          )}
+          <div>
+            <Button type="submit" variant="contained" loading={form.isRunning}>
+              {isInvited ? "Send a new invitation" : "Give access"}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+const roleOptions = roles
+  .toReversed()
+  .map((role) => ({ value: role, label: roleWords[role].label }));
+
+function Pending({ employee, onRevoked }: { employee: Employee; onRevoked: () => void }) {
+  return (
+    <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
+      <StatusChip tone="info" label="Invited, not accepted yet" />
+      <Typography sx={{ color: "text.secondary" }}>
+        A new invitation replaces the one before; its link stops working then.
+      </Typography>
+      <RevokeInvitation employee={employee} onRevoked={onRevoked} />
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import Add from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { EmployeePay } from "@crewline/domain/employees/employee-pay";
+import { currentRate, rateTimeline } from "@crewline/domain/employees/rate-timeline";
+import type { Location } from "@crewline/domain/locations/location";
+import { formatRate } from "@crewline/domain/money/rate";
+import { employeePaySource } from "../../live/employees.ts";
+import { useLive } from "../../live/use-live.ts";
+import { AddWageChangeDialog } from "../../pickers/add-wage-change-dialog.tsx";
+import { useToday } from "../../pickers/use-today.ts";
+import { useMay } from "../../session/use-may.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { RateTable } from "./rate-table.tsx";
+
+interface PayTabProps {
+  employee: Employee;
+  locations: readonly Location[];
+  /** The zone whose days decide which rate holds. */
+  timeZone: string;
+}
+
+/** What the person earns an hour: now, before and planned. */
+export function PayTab({ employee, locations, timeZone }: PayTabProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const pay = useLive(employeePaySource(useReader(), employee.id));
+  const mayChange = useMay("wageChanges", "edit");
+  const addButton = mayChange && (
+    <Button variant="outlined" startIcon={<Add />} onClick={() => setIsAdding(true)}>
+      Add wage change
+    </Button>
+  );
+  return (
+    <>
+      <DataStates result={pay} label="rates">
+        {(data) =>
+          data === null || data.rates.length === 0 ? (
+            <EmptyState
+              title="No rate yet"
+              text="Hours are counted already. They are paid as soon as there is a rate for their day."
+              action={addButton}
+            />
+          ) : (
+            <Rates pay={data} locations={locations} timeZone={timeZone} action={addButton} />
+          )
+        }
+      </DataStates>
+      {isAdding && (
+        <AddWageChangeDialog employeeId={employee.id} onClose={() => setIsAdding(false)} />
+      )}
+    </>
+  );
+}
+
+interface RatesProps {
+  pay: EmployeePay;
+  locations: readonly Location[];
+  timeZone: string;
+  action: ReactNode;
+}
+
+function Rates({ pay, locations, timeZone, action }: RatesProps) {
+  const today = useToday(timeZone);
+  const now = currentRate(pay.rates, today);
+  return (
+    <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
+      <div>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          Now
+        </Typography>
+        <Typography variant="h1" component="p">
+          {now === null
+            ? "No general rate"
+            : `${formatRate(now.rateTenThousandths, pay.currency)} an hour`}
+        </Typography>
+      </div>
+      <RateTable
+        spans={rateTimeline(pay.rates, today)}
+        currency={pay.currency}
+        locations={locations}
+      />
+      {action}
+    </Stack>
+  );
+}

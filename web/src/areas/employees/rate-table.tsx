@@ -1,0 +1,63 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import type { RateSpan } from "@crewline/domain/employees/rate-timeline";
+import type { Location } from "@crewline/domain/locations/location";
+import { formatRate } from "@crewline/domain/money/rate";
+import { formatDate } from "@crewline/domain/time/format";
+import type { StatusTone } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/status-chip.tsx";
+
+interface RateTableProps {
+  spans: readonly RateSpan[];
+  currency: string;
+  locations: readonly Location[];
+}
+
+/** The timeline of rates as a table. */
+export function RateTable({ spans, currency, locations }: RateTableProps) {
+  const names = new Map(locations.map(({ id, name }) => [id, name]));
+  return (
+    <Table size="small" aria-label="Rates">
+      <TableHead>
+        <TableRow>
+          <TableCell>From</TableCell>
+          <TableCell align="right">Rate</TableCell>
+          <TableCell>For</TableCell>
+          <TableCell>State</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {spans.map((span) => (
+          <TableRow key={`${span.effectiveDate}|${span.jobRole}|${span.locationId}`}>
+            <TableCell>{daysOf(span)}</TableCell>
+            <TableCell align="right">{formatRate(span.rateTenThousandths, currency)}</TableCell>
+            <TableCell>{workOf(span, names)}</TableCell>
+            <TableCell>
+              <StatusChip {...states[span.state]} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const states: Record<RateSpan["state"], { tone: StatusTone; label: string }> = {
+  scheduled: { tone: "info", label: "Planned" },
+  active: { tone: "good", label: "Now" },
+  past: { tone: "neutral", label: "Past" },
+};
+
+function daysOf({ effectiveDate, lastDay }: RateSpan): string {
+  const from = formatDate(effectiveDate);
+  return lastDay === null ? from : `${from} to ${formatDate(lastDay)}`;
+}
+
+function workOf({ jobRole, locationId }: RateSpan, names: ReadonlyMap<string, string>): string {
+  const place = locationId === null ? null : (names.get(locationId) ?? "Former location");
+  const parts = [jobRole, place].filter((part) => part !== null);
+  return parts.length === 0 ? "All work" : parts.join(", ");
+}
