@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
+
+const base = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+const project = `${base}/projects/${stackEnvironment.GCLOUD_PROJECT}`;
+
+/** A login made for one test, as the browser holds it after signing in. */
+export interface Login {
+  uid: string;
+  email: string;
+  password: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+export interface AccountChange {
+  displayName?: string;
+  emailVerified?: boolean;
+  disableUser?: boolean;
+  /** Sign-ins before this second are revoked; a text of digits, as the service takes it. */
+  validSince?: string;
+  /** Custom claims as JSON text. */
+  customAttributes?: string;
+}
+
+/** Signs a new person up with e-mail and password. */
+export async function aLogin(email = `${randomUUID()}@people.example`): Promise<Login> {
+  const password = "correct horse";
+  const answer = await post(`${base}/accounts:signUp?key=any`, {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  return { ...tokensOf(answer), uid: textOf(answer, "localId"), email, password };
+}
+
+/** The same person after signing in again: fresh tokens with the claims of this moment. */
+export async function signInAgain(login: Login): Promise<Login> {
+  const { email, password } = login;
+  const body = { email, password, returnSecureToken: true };
+  const answer = await post(`${base}/accounts:signInWithPassword?key=any`, body);
+  return { ...login, ...tokensOf(answer) };
+}
+
+/** Changes an account as an administrator of the project. */
+export async function changeAccount(uid: string, change: AccountChange): Promise<void> {
+  await post(`${project}/accounts:update`, { localId: uid, ...change }, "Bearer owner");
+}
+
+/** An ID token with other contents. The emulator takes unsigned ones; production never does. */
+export function alteredToken(idToken: string, change: Record<string, unknown>): string {
+  const payload = { ...payloadOf(idToken), ...change };
+  return `${encode({ alg: "none", typ: "JWT" })}.${encode(payload)}.`;
+}
+
+export function payloadOf(idToken: string): Record<string, unknown> {
+  const text = Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8");
+  return asRecord(JSON.parse(text));
+}
+
+async function post(url: string, body: object, authorization?: string) {
+  const headers = { "Content-Type": "application/json", ...(authorization && { authorization }) };
+  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  const answer = asRecord(await response.json());
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+function tokensOf(answer: Record<string, unknown>) {
+  return { idToken: textOf(answer, "idToken"), refreshToken: textOf(answer, "refreshToken") };
+}
+
+function textOf(answer: Record<string, unknown>, name: string): string {
+  const value = answer[name];
+  if (typeof value !== "string") throw new Error(`The Auth emulator gave no ${name}.`);
+  return value;
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
+}
