@@ -1,0 +1,31 @@
+import { companyOptionsRouter } from "./areas/company-options/router.ts";
+import { employeesRouter } from "./areas/employees/router.ts";
+import { locationsRouter } from "./areas/locations/router.ts";
+import { onBoardRouter } from "./areas/on-board/router.ts";
+import { reportsRouter } from "./areas/reports/router.ts";
+import { schedulesRouter } from "./areas/schedules/router.ts";
+import { settingsRouter } from "./areas/settings/router.ts";
+import { timeEntriesRouter } from "./areas/time-entries/router.ts";
+import { timeEntryAuditsRouter } from "./areas/time-entry-audits/router.ts";
+import { userRouter } from "./areas/user/router.ts";
+import { usersRouter } from "./areas/users/router.ts";
+import { wageChangesRouter } from "./areas/wage-changes/router.ts";
+import { router } from "./rpc/trpc.ts";
+
+/** The whole API: one line an area. */
+export const appRouter = router({
+  companyOptions: companyOptionsRouter,
+  employees: employeesRouter,
+  locations: locationsRouter,
+  onBoard: onBoardRouter,
+  reports: reportsRouter,
+  schedules: schedulesRouter,
+  settings: settingsRouter,
+  timeEntries: timeEntriesRouter,
+  timeEntryAudits: timeEntryAuditsRouter,
+  user: userRouter,
+  users: usersRouter,
+  wageChanges: wageChangesRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,3 @@
+export function addEmployees(..._input: unknown[]): Promise<never> {
+  throw new Error("addEmployees is not there yet");
+}

@@ -1,0 +1,3 @@
+export function inviteEmployee(..._input: unknown[]): Promise<never> {
+  throw new Error("inviteEmployee is not there yet");
+}

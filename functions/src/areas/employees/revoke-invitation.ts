@@ -1,0 +1,3 @@
+export function revokeInvitation(..._input: unknown[]): Promise<never> {
+  throw new Error("revokeInvitation is not there yet");
+}

@@ -1,0 +1,3 @@
+export function setEmploymentEnd(..._input: unknown[]): Promise<never> {
+  throw new Error("setEmploymentEnd is not there yet");
+}

@@ -1,0 +1,3 @@
+export function setLocationStatus(..._input: unknown[]): Promise<never> {
+  throw new Error("setLocationStatus is not there yet");
+}

@@ -1,0 +1,3 @@
+export function payrollReport(..._input: unknown[]): Promise<never> {
+  throw new Error("payrollReport is not there yet");
+}

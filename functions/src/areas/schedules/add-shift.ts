@@ -1,0 +1,3 @@
+export function addShift(..._input: unknown[]): Promise<never> {
+  throw new Error("addShift is not there yet");
+}

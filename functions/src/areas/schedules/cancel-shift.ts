@@ -1,0 +1,3 @@
+export function cancelShift(..._input: unknown[]): Promise<never> {
+  throw new Error("cancelShift is not there yet");
+}

@@ -1,0 +1,54 @@
+import { idSchema } from "@crewline/domain/rules/fields";
+import {
+  addShiftSchema,
+  cancelShiftSchema,
+  copyWeekSchema,
+  publishWeekSchema,
+  saveShiftSchema,
+} from "@crewline/domain/schedules/schedule";
+import { z } from "zod";
+import { editedSchema } from "../../rpc/answers.ts";
+import { may } from "../../rpc/procedures.ts";
+import { router } from "../../rpc/trpc.ts";
+import { addShift } from "./add-shift.ts";
+import { cancelShift } from "./cancel-shift.ts";
+import { copyScheduleWeek } from "./copy-schedule-week.ts";
+import { publishWeek } from "./publish-week.ts";
+import { saveShift } from "./save-shift.ts";
+
+const edit = may("schedules", "edit");
+const countSchema = z.int().min(0);
+
+const copiedSchema = z.object({
+  copied: countSchema,
+  skipped: z.array(z.object({ who: z.string(), why: z.string() })),
+});
+const publishedSchema = z.object({
+  added: countSchema,
+  changed: countSchema,
+  removed: countSchema,
+  publishedVersion: countSchema,
+});
+
+export const schedulesRouter = router({
+  addShift: edit
+    .input(addShiftSchema)
+    .output(z.object({ shiftId: idSchema }))
+    .mutation(({ ctx, input }) => addShift(ctx.actor, input)),
+  saveShift: edit
+    .input(saveShiftSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveShift(ctx.actor, input)),
+  cancelShift: edit
+    .input(cancelShiftSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => cancelShift(ctx.actor, input)),
+  copyWeek: edit
+    .input(copyWeekSchema)
+    .output(copiedSchema)
+    .mutation(({ ctx, input }) => copyScheduleWeek(ctx.actor, input)),
+  publish: may("schedules", "publish")
+    .input(publishWeekSchema)
+    .output(publishedSchema)
+    .mutation(({ ctx, input }) => publishWeek(ctx.actor, input)),
+});

@@ -1,0 +1,3 @@
+export function saveCompany(..._input: unknown[]): Promise<never> {
+  throw new Error("saveCompany is not there yet");
+}

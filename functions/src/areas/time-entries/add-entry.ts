@@ -1,0 +1,3 @@
+export function addEntry(..._input: unknown[]): Promise<never> {
+  throw new Error("addEntry is not there yet");
+}

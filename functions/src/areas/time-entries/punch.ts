@@ -1,0 +1,3 @@
+export function punch(..._input: unknown[]): Promise<never> {
+  throw new Error("punch is not there yet");
+}

@@ -1,0 +1,67 @@
+import { idSchema } from "@crewline/domain/rules/fields";
+import {
+  addTimeEntrySchema,
+  approveTimeEntriesSchema,
+  clockInSchema,
+  correctTimeEntrySchema,
+  decideTimeEntrySchema,
+  punchSchema,
+} from "@crewline/domain/time-entries/time-entry-inputs";
+import { z } from "zod";
+import { editedSchema } from "../../rpc/answers.ts";
+import { may } from "../../rpc/procedures.ts";
+import { router } from "../../rpc/trpc.ts";
+import { addEntry } from "./add-entry.ts";
+import { approveEntries, approvedSchema } from "./approve-entries.ts";
+import { clockIn } from "./clock-in.ts";
+import { correctEntry } from "./correct-entry.ts";
+import { decideEntry } from "./decide-entry.ts";
+import { punch } from "./punch.ts";
+
+const punching = may("timeEntries", "punch");
+const edit = may("timeEntries", "edit");
+const approve = may("timeEntries", "approve");
+const entryIdSchema = z.object({ entryId: idSchema });
+
+export const timeEntriesRouter = router({
+  clockIn: punching
+    .input(clockInSchema)
+    .output(entryIdSchema)
+    .mutation(({ ctx, input }) => clockIn(ctx.actor, input)),
+  startBreak: punching
+    .input(punchSchema)
+    .output(entryIdSchema)
+    .mutation(({ ctx, input }) => punch(ctx.actor, input, "startBreak")),
+  endBreak: punching
+    .input(punchSchema)
+    .output(entryIdSchema)
+    .mutation(({ ctx, input }) => punch(ctx.actor, input, "endBreak")),
+  clockOut: punching
+    .input(punchSchema)
+    .output(entryIdSchema)
+    .mutation(({ ctx, input }) => punch(ctx.actor, input, "clockOut")),
+  add: edit
+    .input(addTimeEntrySchema)
+    .output(entryIdSchema)
+    .mutation(({ ctx, input }) => addEntry(ctx.actor, input)),
+  correct: edit
+    .input(correctTimeEntrySchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => correctEntry(ctx.actor, input)),
+  approve: approve
+    .input(approveTimeEntriesSchema)
+    .output(approvedSchema)
+    .mutation(({ ctx, input }) => approveEntries(ctx.actor, input)),
+  unapprove: approve
+    .input(decideTimeEntrySchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => decideEntry(ctx.actor, input, "unapprove")),
+  reject: approve
+    .input(decideTimeEntrySchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => decideEntry(ctx.actor, input, "reject")),
+  void: edit
+    .input(decideTimeEntrySchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => decideEntry(ctx.actor, input, "void")),
+});

@@ -1,0 +1,3 @@
+export function findInvitation(..._input: unknown[]): Promise<never> {
+  throw new Error("findInvitation is not there yet");
+}

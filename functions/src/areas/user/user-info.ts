@@ -1,0 +1,3 @@
+export function userInfo(..._input: unknown[]): Promise<never> {
+  throw new Error("userInfo is not there yet");
+}

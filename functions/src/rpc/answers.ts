@@ -1,0 +1,10 @@
+import { versionSchema } from "@crewline/domain/rules/fields";
+import { z } from "zod";
+
+/** What an edit answers: the version that the next edit has to name. */
+export const editedSchema = z.object({ version: versionSchema });
+export type Edited = z.infer<typeof editedSchema>;
+
+/** What is answered when there is nothing to tell but that it was done. */
+export const doneSchema = z.object({});
+export type Done = z.infer<typeof doneSchema>;

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { TRPCError } from "@trpc/server";
+import { instantFromMilliseconds } from "@crewline/domain/time/instant";
+import { nowMillis } from "../platform/clock.ts";
+import type { CompanyStore } from "../store/company-store.ts";
+import { companyStore } from "../store/company-store.ts";
+import { idempotencyKeys } from "../store/idempotency-keys.ts";
+import type { Unit } from "../store/unit.ts";
+import { inTransaction } from "../store/unit.ts";
+import type { Caller, CompanyCaller } from "./actor.ts";
+
+/** Longer than a phone stays offline with a punch in its queue. */
+const KEPT_MILLIS = 14 * 86_400_000;
+
+interface Attempt {
+  idempotencyKey: string;
+}
+
+/**
+ * Runs a command of a company in one transaction and keeps its answer in the same one: the same
+ * attempt sent again gets the same answer, and nothing happens twice.
+ */
+export function command<T extends object>(
+  caller: CompanyCaller,
+  input: Attempt,
+  work: (store: CompanyStore) => Promise<T>,
+): Promise<T> {
+  return attempt(caller, input, (unit) => work(companyStore(unit, caller.companyId)));
+}
+
+/** As `command`, for what does not belong to a company yet. */
+export function attempt<T extends object>(
+  caller: Caller,
+  input: Attempt,
+  work: (unit: Unit) => Promise<T>,
+): Promise<T> {
+  return inTransaction(async (unit) => {
+    const earlier = await findAnswer<T>(unit, caller, input);
+    if (earlier !== null) return earlier;
+    const answer = await work(unit);
+    keepAnswer(unit, { caller, input, answer });
+    return answer;
+  });
+}
+
+/** The answer that the same attempt got before, or null. Refuses a key used for something else. */
+async function findAnswer<T>(unit: Unit, caller: Caller, input: Attempt): Promise<T | null> {
+  const kept = await idempotencyKeys(unit).find(keyOf(caller, input));
+  if (kept === null) return null;
+  if (kept.procedure !== caller.procedure || kept.inputHash !== hashOf(input)) {
+    throw new TRPCError({
+      code: "BAD_REQUEST",
+      message: "This idempotency key was used for something else.",
+    });
+  }
+  return JSON.parse(kept.answerJson) as T;
+}
+
+interface Done {
+  caller: Caller;
+  input: Attempt;
+  answer: object;
+}
+
+function keepAnswer(unit: Unit, { caller, input, answer }: Done): void {
+  idempotencyKeys(unit).create(keyOf(caller, input), {
+    procedure: caller.procedure,
+    inputHash: hashOf(input),
+    answerJson: JSON.stringify(answer),
+    expiresAt: instantFromMilliseconds(nowMillis() + KEPT_MILLIS),
+  });
+}
+
+function keyOf(caller: Caller, input: Attempt): string {
+  return `${caller.uid}_${input.idempotencyKey}`;
+}
+
+function hashOf(input: Attempt): string {
+  return createHash("sha256").update(JSON.stringify(input)).digest("base64url");
+}

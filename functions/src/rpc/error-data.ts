@@ -1,0 +1,41 @@
+import type { TRPCError } from "@trpc/server";
+import { ZodError } from "zod";
+import type { RuleCode } from "@crewline/domain/rules/rule-messages";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+
+/** What the client learns about a failure besides its code and its sentence. */
+export interface ErrorDetails {
+  rule: { code: RuleCode; fields: Readonly<Record<string, unknown>> } | null;
+  /** The first message for each field of the input, by its path ("people.0.email"). */
+  fieldErrors: Record<string, string> | null;
+}
+
+/** The broken rule behind an error, or null. */
+export function violationOf({ cause }: TRPCError): RuleViolation | null {
+  return cause instanceof RuleViolation ? cause : null;
+}
+
+/** The details of an error that a person can act on; nothing of an unexpected one. */
+export function errorDetails(error: TRPCError): ErrorDetails {
+  const { cause, code } = error;
+  const broken = violationOf(error);
+  return {
+    rule: broken === null ? null : { code: broken.code, fields: broken.fields },
+    fieldErrors: code === "BAD_REQUEST" && cause instanceof ZodError ? fieldErrors(cause) : null,
+  };
+}
+
+/** The sentence that leaves the server: an unexpected error keeps its own to the log. */
+export function publicMessage({ cause, code, message }: TRPCError): string {
+  if (code === "INTERNAL_SERVER_ERROR") return "Something went wrong on the server.";
+  return code === "BAD_REQUEST" && cause instanceof ZodError ? "The input is not valid." : message;
+}
+
+function fieldErrors(error: ZodError): Record<string, string> {
+  const errors = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = path.join(".");
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return Object.fromEntries(errors);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { log } from "../platform/log.ts";
+import type { FunctionRequest, Rejection } from "./read-request.ts";
+import { ENDPOINT, readRequest } from "./read-request.ts";
+import { createRequestContext } from "./request-context.ts";
+
+const LARGEST_BATCH = 10;
+
+/** Hosting's cache keeps a 404 for ten minutes unless the answer forbids it. */
+const everyReply: Readonly<Record<string, string>> = {
+  "Cache-Control": "private, no-cache, no-store",
+  Pragma: "no-cache",
+  Expires: "0",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+};
+
+/** Everything below /api/trpc, answered by the router; each request has an id of its own. */
+export function trpcHandler(router: AnyTRPCRouter) {
+  return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
+    const requestId = randomUUID();
+    const read = readRequest(request);
+    const answer =
+      read instanceof Request
+        ? await answerWith(router, read, requestId)
+        : rejected(read, requestId);
+    response.statusCode = answer.status;
+    const type = answer.headers.get("content-type");
+    if (type !== null) response.setHeader("Content-Type", type);
+    for (const [name, value] of Object.entries(everyReply)) response.setHeader(name, value);
+    response.end(await answer.text());
+  };
+}
+
+function answerWith(router: AnyTRPCRouter, req: Request, requestId: string): Promise<Response> {
+  const authorization = req.headers.get("authorization") ?? undefined;
+  return fetchRequestHandler({
+    endpoint: ENDPOINT,
+    router,
+    req,
+    maxBatchSize: LARGEST_BATCH,
+    allowMethodOverride: false,
+    createContext: () => createRequestContext(requestId, authorization),
+    onError: ({ error, path }) => logUnexpected(error, path, requestId),
+  });
+}
+
+/** What a person did wrong is answered, not logged; faults of ours are logged once, here. */
+function logUnexpected(error: TRPCError, path: string | undefined, requestId: string): void {
+  if (error.code !== "INTERNAL_SERVER_ERROR") return;
+  log.error("procedure failed", { requestId, path, error: error.cause ?? error });
+}
+
+function rejected({ status, code, message }: Rejection, requestId: string): Response {
+  const data = { code, httpStatus: status, path: null, rule: null, fieldErrors: null, requestId };
+  return Response.json({ error: { message, code: -32600, data } }, { status });
+}

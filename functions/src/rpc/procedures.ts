@@ -1,0 +1,52 @@
+import { TRPCError } from "@trpc/server";
+import type { Area } from "@crewline/domain/access/area";
+import type { ActionOf, Scope } from "@crewline/domain/access/permissions";
+import { scopeOf } from "@crewline/domain/access/permissions";
+import type { SignedIn } from "../identity/verify-token.ts";
+import { readCompany } from "../store/read-company.ts";
+import type { Caller, CompanyCaller } from "./actor.ts";
+import { anyone } from "./trpc.ts";
+
+/** Anybody with a valid token; mutations ask Firebase Auth again, queries may be 30 s behind. */
+export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
+  const person = await ctx.identify(type === "mutation" ? "live" : "cached");
+  return next({ ctx: { person, caller: callerOf(person, path) } });
+});
+
+/** A member of a company; everything below is bound to the company of the token. */
+export const member = signedIn.use(({ ctx, next }) => {
+  const { companyId, role, employeeId } = ctx.person;
+  if (companyId === null || role === null) throw refuse("You do not belong to a company yet.");
+  const caller: CompanyCaller = { ...ctx.caller, companyId, role, employeeId };
+  return next({ ctx: { caller } });
+});
+
+/** A member whom the permission table allows the action; the scope says how far. */
+export function may<A extends Area>(area: A, action: ActionOf<A>) {
+  return member.use(async ({ ctx, next }) => {
+    const scope = scopeOf(ctx.person, area, action);
+    if (scope === null) throw refuse("Your role does not allow this.");
+    const locationIds = await reachOf(scope, ctx.caller);
+    return next({ ctx: { actor: { ...ctx.caller, scope, locationIds } } });
+  });
+}
+
+/** The product company's own staff, over all tenants. */
+export const staff = signedIn.use(({ ctx, next }) => {
+  if (!ctx.person.isStaff) throw refuse("This is for the staff of the product only.");
+  return next({ ctx });
+});
+
+function callerOf({ uid, email, displayName }: SignedIn, procedure: string): Caller {
+  return { uid, email, displayName: displayName ?? email.split("@")[0] ?? email, procedure };
+}
+
+async function reachOf(scope: Scope, caller: CompanyCaller): Promise<readonly string[] | null> {
+  if (scope !== "locations") return null;
+  const store = await readCompany(caller.companyId);
+  return (await store.members.find(caller.uid))?.locationIds ?? [];
+}
+
+function refuse(message: string): TRPCError {
+  return new TRPCError({ code: "FORBIDDEN", message });
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from "node:http";
+
+export const ENDPOINT = "/api/trpc";
+const LARGEST_BODY = 256 * 1024;
+const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
+
+/** A request as the functions framework hands it on: the body is read, `originalUrl` is whole. */
+export type FunctionRequest = IncomingMessage & { rawBody?: Buffer; originalUrl?: string };
+
+/** A request that is refused before any procedure sees it. */
+export interface Rejection {
+  status: number;
+  code: string;
+  message: string;
+}
+
+/**
+ * The request for tRPC, with nothing but what a procedure may see: no cookie and no other header
+ * can sign anybody in. Other paths, methods, body types and sizes are refused.
+ */
+export function readRequest(request: FunctionRequest): Request | Rejection {
+  const url = new URL(request.originalUrl ?? request.url ?? "/", "http://internal");
+  const refused = rejectionOf(request, url.pathname);
+  if (refused !== null) return refused;
+  const { authorization, "content-type": contentType } = request.headers;
+  const headers = new Headers();
+  if (authorization !== undefined) headers.set("authorization", authorization);
+  if (contentType !== undefined) headers.set("content-type", contentType);
+  const isPost = request.method === "POST";
+  const body = isPost ? new Uint8Array(request.rawBody ?? []) : null;
+  return new Request(url, { method: request.method ?? "GET", headers, body });
+}
+
+function rejectionOf({ method, headers, rawBody }: FunctionRequest, path: string) {
+  if (!path.startsWith(`${ENDPOINT}/`)) return notFound;
+  if (method !== "GET" && method !== "HEAD" && method !== "POST") return wrongMethod;
+  if (headers["trpc-accept"] !== undefined) return noStreams;
+  if (method !== "POST") return null;
+  if (!jsonType.test(headers["content-type"]?.trim() ?? "")) return onlyJson;
+  return (rawBody?.length ?? 0) > LARGEST_BODY ? tooLarge : null;
+}
+
+const notFound: Rejection = { status: 404, code: "NOT_FOUND", message: "There is nothing here." };
+const wrongMethod: Rejection = {
+  status: 405,
+  code: "METHOD_NOT_SUPPORTED",
+  message: "Use GET for queries and POST for mutations.",
+};
+const noStreams: Rejection = {
+  status: 406,
+  code: "BAD_REQUEST",
+  message: "Answers come as JSON only.",
+};
+const onlyJson: Rejection = {
+  status: 415,
+  code: "UNSUPPORTED_MEDIA_TYPE",
+  message: "Send application/json.",
+};
+const tooLarge: Rejection = {
+  status: 413,
+  code: "PAYLOAD_TOO_LARGE",
+  message: "The request is too large.",
+};

@@ -1,0 +1,34 @@
+import { TRPCError } from "@trpc/server";
+import type { Freshness, SignedIn } from "../identity/verify-token.ts";
+import { verifyToken } from "../identity/verify-token.ts";
+
+/** What a request brings along before anybody knows who sent it. */
+export interface RequestContext {
+  requestId: string;
+  /** The person behind the request; throws UNAUTHORIZED. The answer is kept for the batch. */
+  identify: (freshness: Freshness) => Promise<SignedIn>;
+}
+
+export function createRequestContext(
+  requestId: string,
+  authorization: string | undefined,
+): RequestContext {
+  const known = new Map<Freshness, Promise<SignedIn>>();
+  return {
+    requestId,
+    identify: (freshness) => {
+      const person = known.get(freshness) ?? identify(authorization, freshness);
+      known.set(freshness, person);
+      return person;
+    },
+  };
+}
+
+async function identify(
+  authorization: string | undefined,
+  freshness: Freshness,
+): Promise<SignedIn> {
+  const { signedIn, refusal } = await verifyToken(authorization, freshness);
+  if (signedIn === null) throw new TRPCError({ code: "UNAUTHORIZED", message: refusal });
+  return signedIn;
+}

@@ -1,0 +1,36 @@
+import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
+import type { RuleCode } from "@crewline/domain/rules/rule-messages";
+
+/** What each broken rule is on the wire; a new rule does not compile until it stands here. */
+export const rpcCodes = {
+  notFound: "NOT_FOUND",
+  staleVersion: "CONFLICT",
+  illegalTransition: "CONFLICT",
+  overlap: "CONFLICT",
+  alreadyClockedIn: "CONFLICT",
+  notClockedIn: "CONFLICT",
+  alreadyOnBreak: "CONFLICT",
+  notOnBreak: "CONFLICT",
+  missingHour: "UNPROCESSABLE_CONTENT",
+  repeatedHour: "UNPROCESSABLE_CONTENT",
+  endBeforeStart: "UNPROCESSABLE_CONTENT",
+  tooLong: "UNPROCESSABLE_CONTENT",
+  inFuture: "UNPROCESSABLE_CONTENT",
+  breakOutside: "UNPROCESSABLE_CONTENT",
+  reasonRequired: "UNPROCESSABLE_CONTENT",
+  entryOpen: "CONFLICT",
+  ownEntry: "FORBIDDEN",
+  periodLocked: "CONFLICT",
+  duplicateEffectiveDate: "CONFLICT",
+  duplicateName: "CONFLICT",
+  duplicateEmail: "CONFLICT",
+  notEmployee: "FORBIDDEN",
+  notWorking: "UNPROCESSABLE_CONTENT",
+  outsideLocation: "UNPROCESSABLE_CONTENT",
+  alreadyMember: "CONFLICT",
+  invitationInvalid: "NOT_FOUND",
+  invitationOtherEmail: "FORBIDDEN",
+  lastAdmin: "CONFLICT",
+  nothingToPublish: "CONFLICT",
+  archivedLocation: "UNPROCESSABLE_CONTENT",
+} as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

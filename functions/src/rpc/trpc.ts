@@ -1,0 +1,30 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import { errorDetails, publicMessage, violationOf } from "./error-data.ts";
+import type { RequestContext } from "./request-context.ts";
+import { rpcCodes } from "./rule-codes.ts";
+
+/** `isDev` is named because the emulator sets no NODE_ENV, and would send stack traces. */
+const trpc = initTRPC.context<RequestContext>().create({
+  isDev: false,
+  errorFormatter: ({ shape, error, ctx }) => ({
+    ...shape,
+    message: publicMessage(error),
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      path: shape.data.path,
+      ...errorDetails(error),
+      requestId: ctx?.requestId ?? null,
+    },
+  }),
+});
+
+export const { router, createCallerFactory } = trpc;
+
+/** Every procedure begins here: a broken rule leaves with the code of `rpcCodes`. */
+export const anyone = trpc.procedure.use(async ({ next }) => {
+  const result = await next();
+  const broken = result.ok ? null : violationOf(result.error);
+  if (broken === null) return result;
+  throw new TRPCError({ code: rpcCodes[broken.code], message: broken.message, cause: broken });
+});

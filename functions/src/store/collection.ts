@@ -1,0 +1,75 @@
+import type { Query, WhereFilterOp } from "firebase-admin/firestore";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { DocumentKind } from "./document.ts";
+import { fromDocument, toDocument, toFirestore } from "./document.ts";
+import type { Unit } from "./unit.ts";
+
+export type Filter = readonly [field: string, operator: WhereFilterOp, value: unknown];
+
+export interface ListOptions {
+  orderBy?: readonly [field: string, direction: "asc" | "desc"];
+  limit?: number;
+}
+
+/** A collection below one parent, bound to one unit of work. */
+export interface Collection<T extends object> {
+  /** An id that is free. */
+  newId: () => string;
+  find: (id: string) => Promise<T | null>;
+  /** Throws notFound, for what is missing and for what belongs to another company alike. */
+  get: (id: string) => Promise<T>;
+  /** The documents that exist among the ids. */
+  findAll: (ids: readonly string[]) => Promise<T[]>;
+  list: (filters: readonly Filter[], options?: ListOptions) => Promise<T[]>;
+  /** Fails when there is a document of that id already. */
+  create: (id: string, value: T) => void;
+  save: (id: string, value: T) => void;
+  remove: (id: string) => void;
+}
+
+const idForm = /^[A-Za-z0-9_-]{1,128}$/;
+
+/**
+ * The documents at `path`; `suffix` names a document below each id ("private/pay"), for what not
+ * everybody who sees the parent may see.
+ */
+export function collection<T extends object>(
+  unit: Unit,
+  { path, suffix, ...kind }: DocumentKind<T> & { path: string; suffix?: string },
+): Collection<T> {
+  const reference = (id: string) => {
+    if (!idForm.test(id)) throw new RuleViolation("notFound", { what: kind.what });
+    return unit.firestore.doc([path, id, ...(suffix === undefined ? [] : [suffix])].join("/"));
+  };
+  const findAll = async (ids: readonly string[]) => {
+    const snapshots = await unit.getAll([...new Set(ids)].map(reference));
+    return snapshots.filter((found) => found.exists).map((found) => fromDocument(found, kind));
+  };
+  const find = async (id: string) => (await findAll([id]))[0] ?? null;
+  return {
+    newId: () => unit.firestore.collection(path).doc().id,
+    find,
+    get: async (id) => {
+      const found = await find(id);
+      if (found === null) throw new RuleViolation("notFound", { what: kind.what });
+      return found;
+    },
+    findAll,
+    list: async (filters, options = {}) => {
+      const found = await unit.run(query(unit.firestore.collection(path), filters, options));
+      return found.docs.map((snapshot) => fromDocument(snapshot, kind));
+    },
+    create: (id, value) => unit.create(reference(id), toDocument(value)),
+    save: (id, value) => unit.set(reference(id), toDocument(value)),
+    remove: (id) => unit.delete(reference(id)),
+  };
+}
+
+function query(start: Query, filters: readonly Filter[], options: ListOptions): Query {
+  let result = start;
+  for (const [field, operator, value] of filters) {
+    result = result.where(field, operator, toFirestore(value));
+  }
+  if (options.orderBy !== undefined) result = result.orderBy(...options.orderBy);
+  return options.limit === undefined ? result : result.limit(options.limit);
+}

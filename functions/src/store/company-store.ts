@@ -1,0 +1,49 @@
+import type { Company } from "@crewline/domain/company/company";
+import { companies } from "./companies.ts";
+import type { CompanyUnit } from "./company-unit.ts";
+import { dailySummaries } from "./daily-summaries.ts";
+import { employeeEmails } from "./employee-emails.ts";
+import { employeePay } from "./employee-pay.ts";
+import { employeeProfiles } from "./employee-profiles.ts";
+import { employeeWeekPay } from "./employee-week-pay.ts";
+import { employeeWeeks } from "./employee-weeks.ts";
+import { employees } from "./employees.ts";
+import { locations } from "./locations.ts";
+import { members } from "./members.ts";
+import { publishedShifts } from "./published-shifts.ts";
+import { schedules } from "./schedules.ts";
+import { shifts } from "./shifts.ts";
+import { timeEntries } from "./time-entries.ts";
+import { timeEntryAudits } from "./time-entry-audits.ts";
+import type { Unit } from "./unit.ts";
+import { wageChanges } from "./wage-changes.ts";
+
+export type CompanyStore = ReturnType<typeof companyStore>;
+
+/**
+ * Everything of one company. Whoever holds it cannot name another one: the id comes from the
+ * verified token, never from an input.
+ */
+export function companyStore(unit: Unit, companyId: string) {
+  const bound: CompanyUnit = { unit, path: `companies/${companyId}` };
+  const all = companies(unit);
+  return {
+    company: () => all.get(companyId),
+    saveCompany: (company: Company) => all.save(companyId, company),
+    members: members(bound),
+    locations: locations(bound),
+    employees: employees(bound),
+    employeeProfiles: employeeProfiles(bound),
+    employeePay: employeePay(bound),
+    employeeEmails: employeeEmails(bound),
+    wageChanges: wageChanges(bound),
+    shifts: shifts(bound),
+    publishedShifts: publishedShifts(bound),
+    schedules: schedules(bound),
+    timeEntries: timeEntries(bound),
+    employeeWeeks: employeeWeeks(bound),
+    employeeWeekPay: employeeWeekPay(bound),
+    timeEntryAudits: timeEntryAudits(bound),
+    dailySummaries: dailySummaries(bound),
+  };
+}

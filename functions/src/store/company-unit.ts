@@ -1,0 +1,7 @@
+import type { Unit } from "./unit.ts";
+
+/** A unit of work bound to one company; `path` is the company's document. */
+export interface CompanyUnit {
+  unit: Unit;
+  path: string;
+}

@@ -1,0 +1,11 @@
+import { dailySummarySchema } from "@crewline/domain/home/daily-summary";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+export function dailySummaries({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/dailySummaries`,
+    schema: dailySummarySchema,
+    what: "summary",
+  });
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { idSchema } from "@crewline/domain/rules/fields";
+import { z } from "zod";
+import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./company-unit.ts";
+
+const employeeEmailSchema = z.object({ employeeId: idSchema });
+
+/**
+ * Which employee an address belongs to: the addresses lie in private documents, where no query
+ * finds them, and one address must not belong to two people.
+ */
+export function employeeEmails({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/employeeEmails`,
+    schema: employeeEmailSchema,
+    what: "e-mail address",
+  });
+}
+
+/** The id of an address; addresses hold characters that ids cannot. */
+export function employeeEmailId(email: string): string {
+  return createHash("sha256").update(email).digest("base64url");
+}

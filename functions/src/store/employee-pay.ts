@@ -1,0 +1,12 @@
+import { employeePaySchema } from "@crewline/domain/employees/employee-pay";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+export function employeePay({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/employees`,
+    suffix: "private/pay",
+    schema: employeePaySchema,
+    what: "employee",
+  });
+}

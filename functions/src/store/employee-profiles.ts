@@ -1,0 +1,12 @@
+import { employeeProfileSchema } from "@crewline/domain/employees/employee";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+export function employeeProfiles({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/employees`,
+    suffix: "private/profile",
+    schema: employeeProfileSchema,
+    what: "employee",
+  });
+}

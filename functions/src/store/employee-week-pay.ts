@@ -1,0 +1,12 @@
+import { employeeWeekPaySchema } from "@crewline/domain/time-entries/employee-week";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+export function employeeWeekPay({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/employeeWeeks`,
+    suffix: "private/pay",
+    schema: employeeWeekPaySchema,
+    what: "week",
+  });
+}

@@ -1,0 +1,11 @@
+import { employeeWeekSchema } from "@crewline/domain/time-entries/employee-week";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+export function employeeWeeks({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/employeeWeeks`,
+    schema: employeeWeekSchema,
+    what: "week",
+  });
+}

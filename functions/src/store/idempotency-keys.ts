@@ -1,0 +1,20 @@
+import { instantSchema } from "@crewline/domain/time/instant";
+import { z } from "zod";
+import { collection } from "./collection.ts";
+import type { Unit } from "./unit.ts";
+
+/** The answer of an attempt, kept until `expiresAt` (the collection's TTL field). */
+const idempotencyKeySchema = z.object({
+  procedure: z.string(),
+  inputHash: z.string(),
+  answerJson: z.string(),
+  expiresAt: instantSchema,
+});
+
+export function idempotencyKeys(unit: Unit) {
+  return collection(unit, {
+    path: "idempotencyKeys",
+    schema: idempotencyKeySchema,
+    what: "attempt",
+  });
+}

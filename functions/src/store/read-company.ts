@@ -1,0 +1,8 @@
+import type { CompanyStore } from "./company-store.ts";
+import { companyStore } from "./company-store.ts";
+import { readingUnit } from "./unit.ts";
+
+/** The store of one company for reading, outside of a transaction. */
+export async function readCompany(companyId: string): Promise<CompanyStore> {
+  return companyStore(await readingUnit(), companyId);
+}

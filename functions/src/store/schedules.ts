@@ -1,0 +1,11 @@
+import { scheduleSchema } from "@crewline/domain/schedules/schedule";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+export function schedules({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/schedules`,
+    schema: scheduleSchema,
+    what: "schedule",
+  });
+}

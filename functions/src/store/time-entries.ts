@@ -1,0 +1,11 @@
+import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+export function timeEntries({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/timeEntries`,
+    schema: timeEntrySchema,
+    what: "time entry",
+  });
+}

@@ -1,0 +1,55 @@
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QuerySnapshot,
+} from "firebase-admin/firestore";
+import { firestore } from "./firestore.ts";
+
+/** One piece of work on the database: in a transaction it reads first and writes at the end. */
+export interface Unit {
+  firestore: Firestore;
+  getAll: (references: readonly DocumentReference[]) => Promise<DocumentSnapshot[]>;
+  run: (query: Query) => Promise<QuerySnapshot>;
+  set: (reference: DocumentReference, data: DocumentData) => void;
+  create: (reference: DocumentReference, data: DocumentData) => void;
+  delete: (reference: DocumentReference) => void;
+}
+
+/**
+ * Runs the work in one transaction: all of its writes happen, or none. It may run more than once
+ * when others change what it has read, so it must not act on anything else.
+ */
+export async function inTransaction<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+  const database = await firestore();
+  return database.runTransaction((transaction) =>
+    work({
+      firestore: database,
+      getAll: (references) =>
+        references.length === 0 ? Promise.resolve([]) : transaction.getAll(...references),
+      run: (query) => transaction.get(query),
+      set: (reference, data) => void transaction.set(reference, data),
+      create: (reference, data) => void transaction.create(reference, data),
+      delete: (reference) => void transaction.delete(reference),
+    }),
+  );
+}
+
+/** Reads outside a transaction: for queries, which change nothing. */
+export async function readingUnit(): Promise<Unit> {
+  const database = await firestore();
+  const refuse = () => {
+    throw new Error("Writes need a transaction.");
+  };
+  return {
+    firestore: database,
+    getAll: (references) =>
+      references.length === 0 ? Promise.resolve([]) : database.getAll(...references),
+    run: (query) => query.get(),
+    set: refuse,
+    create: refuse,
+    delete: refuse,
+  };
+}

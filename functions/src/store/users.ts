@@ -1,0 +1,7 @@
+import { userSchema } from "@crewline/domain/users/user";
+import { collection } from "./collection.ts";
+import type { Unit } from "./unit.ts";
+
+export function users(unit: Unit) {
+  return collection(unit, { path: "users", schema: userSchema, what: "login" });
+}
