@@ -24,6 +24,8 @@ export interface Stack {
 }
 
 const logName = "emulators.log";
+/** Their warnings about lacking accounts and network are no failures. */
+const tellsOfFailure = /Error\b|Failed|has exited|could not|unable to start/;
 const stopMilliseconds = 20_000;
 
 /** Starts the four emulators and answers once all of them, and the functions, are ready. */
@@ -87,7 +89,7 @@ function readiness(child: ChildProcess): Promise<void> {
 }
 
 function failure(output: string): Problem {
-  const lines = output.split("\n").filter((line) => /error|fail|⚠|!!/i.test(line));
+  const lines = output.split("\n").filter((line) => tellsOfFailure.test(line));
   const said = lines.slice(-8).join("\n");
   const where = join(logFolder.replace(`${cacheFolder}/`, ".cache/"), logName);
   return new Problem(

@@ -20,7 +20,7 @@ const shared = ["package-lock.json", "tsconfig.base.json", "functions/domain"];
 
 export const functionsBuild: Build = {
   title: "server",
-  workspace: "functions",
+  workspace: "@crewline/functions",
   args: [],
   inputs: [...shared, "functions/src", "functions/package.json", "functions/rolldown.config.ts"],
   output: "functions/dist/index.js",
@@ -28,7 +28,7 @@ export const functionsBuild: Build = {
 
 export const webBuild: Build = {
   title: "web application",
-  workspace: "web",
+  workspace: "@crewline/web",
   args: ["--mode", "emulator"],
   inputs: [...shared, "web", "emulators/demo-sign-ins.ts"],
   output: "web/dist/index.html",
@@ -44,7 +44,7 @@ export async function buildWhatChanged(builds: readonly Build[]): Promise<void> 
 async function runBuild(build: Build): Promise<void> {
   const fingerprint = fingerprintOf(build.inputs.map((path) => inRoot(path)));
   say(`Building the ${build.title}.`);
-  const log = `build-${build.workspace}.log`;
+  const log = `build-${nameOf(build)}.log`;
   const command = ["npm", "run", "build", "--workspace", build.workspace, "--", ...build.args];
   const code = await runProgram({ command, cwd: root, log });
   if (code !== 0) {
@@ -66,7 +66,11 @@ function stampOf(build: Build, fingerprint: string): string {
 }
 
 function stampFile(build: Build): string {
-  return inCache("builds", build.workspace);
+  return inCache("builds", nameOf(build));
+}
+
+function nameOf({ workspace }: Build): string {
+  return workspace.slice(workspace.indexOf("/") + 1);
 }
 
 /** A hash of the names and contents of all files below the paths, tests and outputs left out. */

@@ -24,7 +24,7 @@ export async function runDevServers(): Promise<never> {
   });
   const args = ["--host", host, "--port", `${devServerPort}`, "--strictPort"];
   const vite = runProgram({
-    command: ["npm", "run", "dev", "--workspace", "web", "--", ...args],
+    command: ["npm", "run", "dev", "--workspace", "@crewline/web", "--", ...args],
     cwd: root,
   });
   await Promise.race([watch, vite]);
