@@ -32,7 +32,11 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: "baseline-widely-available",
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: inputs },
+    chunkSizeWarningLimit: 560,
+    rolldownOptions: {
+      input: inputs,
+      output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },
+    },
   },
 }));
 

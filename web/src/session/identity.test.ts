@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { AuthUser, TokenFacts } from "./identity.ts";
+import { hasSameRights, identityOf } from "./identity.ts";
+
+const user: AuthUser = {
+  uid: "u1",
+  email: "kim@staff.example",
+  emailVerified: true,
+  displayName: "Kim",
+  readToken: () => Promise.reject(new Error("not asked")),
+};
+
+const facts = (claims: Record<string, unknown>): TokenFacts => ({
+  token: "t",
+  refreshToken: "r",
+  issuedAtMs: 0,
+  signInProvider: "password",
+  claims,
+});
+
+const identity = (claims: Record<string, unknown>) =>
+  identityOf(user, facts(claims), "staff.example");
+
+describe("the identity in a token", () => {
+  test("holds company, role and employee of a member", () => {
+    const claims = { companyId: "c1", role: "manager", employeeId: "e1", admin: false };
+    expect(identity(claims)).toMatchObject({
+      companyId: "c1",
+      role: "manager",
+      employeeId: "e1",
+      isStaff: false,
+    });
+  });
+
+  test.each(["owner", "toString", 1, null, ["admin"], {}])("has no role for %j", (role) => {
+    expect(identity({ companyId: "c1", role }).role).toBeNull();
+  });
+
+  test("has no role without a company", () => {
+    expect(identity({ role: "admin", employeeId: "e1" })).toMatchObject({
+      companyId: null,
+      role: null,
+      employeeId: null,
+    });
+  });
+
+  test.each(["true", 1, {}, ["admin"], null])("is not staff for the claim admin = %j", (admin) => {
+    expect(identity({ admin }).isStaff).toBe(false);
+  });
+
+  test("is staff for an admin of the product company's domain", () => {
+    expect(identity({ admin: true }).isStaff).toBe(true);
+  });
+
+  test("has the same rights until company, role, employee or staff change", () => {
+    const before = identity({ companyId: "c1", role: "admin" });
+    expect(hasSameRights(before, { ...before, issuedAtMs: 9, displayName: "K" })).toBe(true);
+    expect(hasSameRights(before, { ...before, role: "manager" })).toBe(false);
+  });
+});
