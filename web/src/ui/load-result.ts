@@ -48,7 +48,7 @@ function worst(results: LoadResult<unknown>[]): Waiting | null {
 
 interface QueryLike<T> {
   data: T | undefined;
-  error: { message: string; data?: { code?: string } | null } | null;
+  error: { message: string; data?: { code?: string } | null | undefined } | null;
   refetch: () => unknown;
 }
 
