@@ -1,5 +1,6 @@
 import { createTRPCClient, httpBatchLink, loggerLink } from "@trpc/client";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@crewline/functions/api";
 import { authorization } from "./authorization.ts";
 import { freshTokenLink } from "./fresh-token-link.ts";
@@ -25,3 +26,6 @@ export const trpcClient = createTRPCClient<AppRouter>({
 });
 
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });
+
+/** What each procedure answers, by area and name. */
+export type RouterOutputs = inferRouterOutputs<AppRouter>;

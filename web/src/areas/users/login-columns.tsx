@@ -1,0 +1,53 @@
+import { formatDayTime } from "@crewline/domain/time/format";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import type { TableColumn } from "../../ui/table-column.ts";
+import type { Login } from "./use-logins.ts";
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const loginColumns: TableColumn<Login>[] = [
+  {
+    id: "email",
+    header: "E-mail",
+    cell: (login) => login.email ?? "No e-mail",
+    sortBy: (login) => login.email,
+    card: "title",
+  },
+  {
+    id: "name",
+    header: "Name",
+    cell: (login) => login.displayName ?? "",
+    sortBy: (login) => login.displayName,
+  },
+  {
+    id: "company",
+    header: "Company",
+    cell: (login) => login.companyName ?? "None",
+    sortBy: (login) => login.companyName,
+  },
+  {
+    id: "role",
+    header: "Role",
+    cell: (login) => login.role ?? "None",
+    sortBy: (login) => login.role,
+    width: 110,
+  },
+  { id: "state", header: "State", cell: (login) => <LoginState login={login} />, width: 170 },
+  {
+    id: "lastSignIn",
+    header: "Last sign-in",
+    cell: (login) =>
+      login.lastSignInAt === null ? "Never" : formatDayTime(login.lastSignInAt, zone),
+    sortBy: (login) => login.lastSignInAt,
+    width: 190,
+  },
+];
+
+function LoginState({ login }: { login: Login }) {
+  if (login.isDisabled) return <StatusChip tone="danger" label="Switched off" />;
+  return login.isEmailVerified ? (
+    <StatusChip tone="good" label="Verified" />
+  ) : (
+    <StatusChip tone="warning" label="Not verified" />
+  );
+}

@@ -1,0 +1,75 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import { DataStates } from "../../ui/data-states.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SearchInput } from "../../ui/search-input.tsx";
+import { useUrlParams } from "../../ui/use-url-params.ts";
+import { loginColumns } from "./login-columns.tsx";
+import type { Login } from "./use-logins.ts";
+import { useLogins } from "./use-logins.ts";
+
+/** The back office's list of logins over all companies. */
+export function UsersPage() {
+  const { values, set, clear } = useUrlParams({ q: "" });
+  const logins = useLogins();
+  return (
+    <Page
+      title="Users"
+      filters={<SearchInput label="Search users" value={values.q} onChange={(q) => set({ q })} />}
+    >
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Every login of every company. Roles are set with the command set-role; logins cannot be
+        changed here.
+      </Typography>
+      <DataStates result={logins.result} label="the logins">
+        {(all) => (
+          <Stack sx={{ gap: 2, alignItems: "start" }}>
+            <FoundLogins logins={all} search={values.q} onClear={clear} />
+            {logins.hasMore && (
+              <Button variant="outlined" loading={logins.isLoadingMore} onClick={logins.loadMore}>
+                Show more
+              </Button>
+            )}
+          </Stack>
+        )}
+      </DataStates>
+    </Page>
+  );
+}
+
+interface FoundLoginsProps {
+  logins: readonly Login[];
+  search: string;
+  onClear: () => void;
+}
+
+function FoundLogins({ logins, search, onClear }: FoundLoginsProps) {
+  const found = useMemo(
+    () => logins.filter((login) => isFound(login, search.trim().toLowerCase())),
+    [logins, search],
+  );
+  return (
+    <DataTable
+      label="Logins of all companies"
+      columns={loginColumns}
+      rows={found}
+      rowId={(login) => login.uid}
+      initialSort={{ id: "email", desc: false }}
+      empty={
+        <EmptyState
+          title="No login matches"
+          text="The search looks at e-mail, name and company of the logins loaded so far."
+          action={<Button onClick={onClear}>Clear the search</Button>}
+        />
+      }
+    />
+  );
+}
+
+function isFound({ email, displayName, companyName }: Login, text: string): boolean {
+  return [email, displayName, companyName].some((it) => it?.toLowerCase().includes(text) ?? false);
+}
