@@ -44,7 +44,7 @@ async function waitForOwner(record: StackRecord): Promise<void> {
 function runningSentence({ command, owner }: StackRecord): string {
   return command === "npm start"
     ? `Crewline is already running (process ${owner}): use it, or stop it with Ctrl-C there.`
-    : `The tests are running (process ${owner}) and use the same ports: wait until they are done.`;
+    : `${command} is under way (process ${owner}) and uses the same ports: wait until it is done.`;
 }
 
 /** The emulators outlive a killed owner: while they do, nothing is lost. */
@@ -67,7 +67,9 @@ function isStopping(): boolean {
 /** A number may have gone to another program since, so the command must fit as well. */
 function isOwnerAlive({ owner }: StackRecord): boolean {
   const found = listProcesses().find(({ pid }) => pid === owner);
-  return found !== undefined && /emulators\/start\.ts|tests\/run\.ts/.test(found.command);
+  return (
+    found !== undefined && /emulators\/start\.ts|tests\/(run|bench\/bench)\.ts/.test(found.command)
+  );
 }
 
 async function until(isDone: () => boolean, milliseconds: number): Promise<void> {

@@ -3,7 +3,7 @@ import { endTagged, tagVariable } from "../processes/tagged-processes.ts";
 import { watchParents } from "../processes/watch-parents.ts";
 import { say } from "../say.ts";
 import { clearLeftovers } from "./clear-leftovers.ts";
-import { removeStackRecord, writeStackRecord } from "./stack-record.ts";
+import { readStackRecord, removeStackRecord, writeStackRecord } from "./stack-record.ts";
 import type { StackRecord, StackState } from "./stack-record.ts";
 
 export interface Session {
@@ -23,8 +23,7 @@ export interface Session {
  */
 export async function openSession(command: StackRecord["command"]): Promise<Session> {
   const followsCutOff = await clearLeftovers();
-  const tag = randomUUID();
-  process.env[tagVariable] = tag;
+  const tag = markChildren();
   const mark = (state: StackState) => writeStackRecord({ tag, owner: process.pid, command, state });
   mark("starting");
   const stopRequested = listenForStop(tag).then(() => {
@@ -41,6 +40,25 @@ export async function openSession(command: StackRecord["command"]): Promise<Sess
       removeStackRecord();
     },
   };
+}
+
+/** The same for work that needs no stack, and may go on beside one: it leaves no record. */
+export function openStacklessSession(): Pick<Session, "tag" | "orStop" | "close"> {
+  const tag = markChildren();
+  const stopRequested = listenForStop(tag).then(() => null);
+  return {
+    tag,
+    orStop: (work) => Promise.race([work, stopRequested]),
+    close: async () => {
+      await endTagged(tag);
+    },
+  };
+}
+
+function markChildren(): string {
+  const tag = randomUUID();
+  process.env[tagVariable] = tag;
+  return tag;
 }
 
 /** The second signal does not wait for anything. */
@@ -63,8 +81,8 @@ function listenForStop(tag: string): Promise<void> {
 }
 
 async function stopAtOnce(tag: string): Promise<void> {
-  say("Stopping at once, without saving.");
+  say("Stopping at once.");
   await endTagged(tag);
-  removeStackRecord();
+  if (readStackRecord()?.tag === tag) removeStackRecord();
   process.exit(1);
 }

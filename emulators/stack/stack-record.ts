@@ -6,9 +6,9 @@ import { inCache } from "../paths.ts";
 const recordSchema = z.object({
   /** Marks the processes of the stack. */
   tag: z.string().min(1),
-  /** The process that looks after it: `npm start` or `npm test`. */
+  /** The process that looks after it. */
   owner: z.int().positive(),
-  command: z.enum(["npm start", "npm test"]),
+  command: z.enum(["npm start", "npm test", "npm run bench"]),
   /** Data is worth keeping once the stack runs: before, the demo company may be half made. */
   state: z.enum(["starting", "running", "stopping"]),
 });

@@ -12,7 +12,7 @@ let upload = "";
 
 beforeAll(async () => {
   upload = mkdtempSync(join(tmpdir(), "crewline-upload-"));
-  await run("npm", ["run", "build", "-w", "functions"], { cwd: repository });
+  await run("npm", ["run", "build", "-w", "@crewline/functions"], { cwd: repository });
   cpSync(join(repository, "functions"), upload, {
     recursive: true,
     filter: (path) => !notUploaded.has(basename(path)) && !basename(path).startsWith(".env"),

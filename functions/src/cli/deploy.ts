@@ -18,7 +18,7 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  run("npm", ["run", "build", "-w", "functions"]);
+  run("npm", ["run", "build", "-w", "@crewline/functions"]);
   run("npm", ["run", "build", "-w", "web"]);
   const config = writeConfig(findings.web["VITE_FIREBASE_AUTH_DOMAIN"] ?? "");
   const targets = "firestore,functions,hosting";

@@ -1,0 +1,94 @@
+import { ports, requireFreePorts } from "../emulators/ports.ts";
+import { prepareChromium } from "../emulators/prepare/chromium.ts";
+import { prepareFirestoreEmulator } from "../emulators/prepare/firestore-emulator.ts";
+import { describeError } from "../emulators/problem.ts";
+import { say } from "../emulators/say.ts";
+import { openSession, openStacklessSession } from "../emulators/stack/open-session.ts";
+import { startStack } from "../emulators/stack/start-stack.ts";
+import type { Stack } from "../emulators/stack/start-stack.ts";
+import { buildWhatChanged, functionsBuild, webBuild } from "../emulators/start/builds.ts";
+import type { Counts } from "./support/count-results.ts";
+import { sum } from "./support/count-results.ts";
+import type { Suite } from "./support/suites.ts";
+import { chooseSuites } from "./support/suites.ts";
+
+/** `npm test`: every suite, whatever fails before it, and one line at the end that sums up. */
+async function main(): Promise<boolean> {
+  const { chosen, filters } = chooseSuites(process.argv.slice(2));
+  const needsPorts = chosen.some(({ needsStack, name }) => needsStack || name === "stack");
+  const session = needsPorts ? await openSession("npm test") : openStacklessSession();
+  try {
+    const counts = await session.orStop(runAll({ chosen, filters, tag: session.tag }));
+    if (!counts) return false;
+    say(`\n${counts.passed} passed, ${counts.failed} failed`);
+    return counts.failed === 0;
+  } finally {
+    await session.close();
+  }
+}
+
+interface Plan {
+  chosen: readonly Suite[];
+  filters: readonly string[];
+  /** Marks the processes of the stack. */
+  tag: string;
+}
+
+async function runAll(plan: Plan): Promise<Counts> {
+  const { chosen, filters } = plan;
+  if (chosen.some(({ needsStack }) => needsStack)) await requireFreePorts(Object.values(ports));
+  if (chosen.some(({ name }) => name === "browser")) {
+    process.env["CHROMIUM_PATH"] = await prepareChromium();
+  }
+  const results: Counts[] = [];
+  const withStack = chosen.filter(({ needsStack }) => needsStack);
+  const before = chosen.filter(({ needsStack, name }) => !needsStack && name !== "stack");
+  for (const suite of before) results.push(await runSuite(suite, filters));
+  if (withStack.length > 0) results.push(await runWithStack({ ...plan, chosen: withStack }));
+  for (const suite of chosen.filter(({ name }) => name === "stack")) {
+    results.push(await runSuite(suite, filters));
+  }
+  return sum(results);
+}
+
+async function runWithStack({ chosen, filters, tag }: Plan): Promise<Counts> {
+  let stack: Stack;
+  try {
+    stack = await startTestStack(tag);
+  } catch (error) {
+    say(describeError(error));
+    return { passed: 0, failed: chosen.length };
+  }
+  const results: Counts[] = [];
+  try {
+    for (const suite of chosen) results.push(await runSuite(suite, filters));
+  } finally {
+    await stack.stop();
+  }
+  return sum(results);
+}
+
+/** Empty: each test makes the company it needs, so that none depends on another. */
+async function startTestStack(tag: string): Promise<Stack> {
+  const firestoreJar = await prepareFirestoreEmulator();
+  await buildWhatChanged([functionsBuild, webBuild]);
+  say("Starting the emulators.");
+  return startStack({ tag, firestoreJar });
+}
+
+async function runSuite({ title, run }: Suite, filters: readonly string[]): Promise<Counts> {
+  say(`\n== ${title}`);
+  const startedAt = Date.now();
+  const counts = await run(filters);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  // Not the words of the last line, which must stand alone in the whole output.
+  say(`${title}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s`);
+  return counts;
+}
+
+try {
+  process.exit((await main()) ? 0 : 1);
+} catch (error) {
+  process.stderr.write(`${describeError(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { defineConfig } from "vitest/config";
+import { stackEnvironment } from "./emulators/stack/stack-environment.ts";
+
+/** Suites that talk to the emulators; tests/run.ts starts those before, once for all of them. */
+function againstTheStack(name: string, timeoutSeconds: number) {
+  return {
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      env: stackEnvironment,
+      testTimeout: timeoutSeconds * 1000,
+      hookTimeout: timeoutSeconds * 1000,
+      fileParallelism: name !== "browser",
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "functions/{domain,src}/**/*.test.ts",
+            "web/**/*.test.{ts,tsx}",
+            "emulators/**/*.test.ts",
+            "tests/{architecture,bench,support,vectors}/**/*.test.ts",
+          ],
+          setupFiles: ["tests/support/fail-on-console.ts"],
+          testTimeout: 20_000,
+        },
+      },
+      againstTheStack("rules", 30),
+      againstTheStack("api", 30),
+      againstTheStack("browser", 180),
+      {
+        // Starts and kills stacks of its own, so it runs while no other one is up.
+        test: {
+          name: "stack",
+          include: ["tests/stack/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
