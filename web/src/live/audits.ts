@@ -32,7 +32,7 @@ export function auditsSource(reader: Reader, wanted: WantedAudits): LiveSource<T
   });
 }
 
-const reachFields = { location: "locationId", employee: "employeeId" };
+const reachFields = { location: "locationId", employee: "employeeId" } as const;
 
 /** Rows of one moment keep the order of their chain. */
 const newestFirst = descending<TimeEntryAudit>(

@@ -2,7 +2,7 @@ import type { DailySummary } from "@crewline/domain/home/daily-summary";
 import { dailySummarySchema } from "@crewline/domain/home/daily-summary";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { companyPath } from "./company.ts";
-import { between, by, equals, readableLocations } from "./filters.ts";
+import { atLocations, between, by, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
@@ -18,13 +18,12 @@ export function dailySummariesSource(
   reader: Reader,
   { fromDay, toDay, locationIds }: WantedSummaries,
 ): LiveSource<DailySummary[]> {
-  const ids = readableLocations(reader, locationIds);
   return listSource({
     uid: reader.uid,
     path: `${companyPath(reader)}/dailySummaries`,
     schema: dailySummarySchema,
     filters: between("day", fromDay, toDay),
-    alternatives: ids === null ? [[]] : ids.map((id) => [equals("locationId", id)]),
+    alternatives: atLocations("locationId", readableLocations(reader, locationIds)),
     compare: by(
       (summary) => summary.day,
       (summary) => summary.locationId,

@@ -29,7 +29,6 @@ export function employeeWeeksSource(
     filters: [equals("weekStart", weekStart)],
     alternatives: reachOf(reader, {
       location: "locationIds",
-      operator: "array-contains",
       employee: "employeeId",
     }),
     compare: by((week) => week.employeeId),

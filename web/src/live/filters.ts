@@ -1,7 +1,7 @@
 import type { LiveFilter } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
 
-export function equals(field: string, value: string | boolean): LiveFilter {
+export function equals(field: string, value: string): LiveFilter {
   return { field, operator: "==", value };
 }
 
@@ -13,23 +13,42 @@ export function between(field: string, fromDay: string, toDay: string): LiveFilt
   ];
 }
 
+/** Most values that Firestore takes in one condition. */
+const MOST_VALUES = 30;
+
+/** Which fields of a collection say where and whose a document is. */
+interface ReachFields {
+  /** Holds one location; or, by a name in the plural, several. */
+  location: "locationId" | "locationIds" | "employeeLocationIds";
+  employee: "employeeId";
+}
+
 /**
  * The alternatives that keep a reader's list inside what the rules let him or her read: an
- * employee's own, a manager's locations one by one (a rule can prove that), an admin's everything
- * or the wanted locations.
+ * employee's own, a manager's locations, an admin's everything or the wanted locations.
  */
 export function reachOf(
   reader: Reader,
-  fields: { location: string; operator?: "==" | "array-contains"; employee: string },
+  fields: ReachFields,
   wantedLocationIds?: readonly string[],
 ): LiveFilter[][] {
   if (reader.role === "employee") {
     return reader.employeeId === null ? [] : [[equals(fields.employee, reader.employeeId)]];
   }
-  const ids = readableLocations(reader, wantedLocationIds);
+  return atLocations(fields.location, readableLocations(reader, wantedLocationIds));
+}
+
+/** One alternative for each so many locations; null is not narrowed down, none has none. */
+export function atLocations(
+  field: ReachFields["location"],
+  ids: readonly string[] | null,
+): LiveFilter[][] {
   if (ids === null) return [[]];
-  const operator = fields.operator ?? "==";
-  return ids.map((value) => [{ field: fields.location, operator, value }]);
+  const operator = field === "locationId" ? "in" : "array-contains-any";
+  const chunks = Array.from({ length: Math.ceil(ids.length / MOST_VALUES) }, (_, index) =>
+    ids.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
+  );
+  return chunks.map((value) => [{ field, operator, value }]);
 }
 
 /** The locations to ask for, sorted so that equal wishes have equal keys; null asks for all. */

@@ -1,8 +1,8 @@
 /** One condition on a field, in the terms of Firestore. */
 export interface LiveFilter {
   field: string;
-  operator: "==" | ">=" | "<=" | "array-contains";
-  value: string | boolean;
+  operator: "==" | ">=" | "<=" | "in" | "array-contains-any";
+  value: string | readonly string[];
 }
 
 export interface LiveOrder {

@@ -35,7 +35,7 @@ export function timeEntriesSource(reader: Reader, wanted: WantedEntries): LiveSo
   });
 }
 
-const reachFields = { location: "locationId", employee: "employeeId" };
+const reachFields = { location: "locationId", employee: "employeeId" } as const;
 
 export function timeEntrySource(reader: Reader, entryId: string): LiveSource<TimeEntry | null> {
   return documentSource({

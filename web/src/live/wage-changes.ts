@@ -21,7 +21,6 @@ export function wageChangesSource(
       ? [[]]
       : reachOf(reader, {
           location: "employeeLocationIds",
-          operator: "array-contains",
           employee: "employeeId",
         }),
     compare: descending(

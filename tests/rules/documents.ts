@@ -1,0 +1,108 @@
+import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { dailySummaryId } from "@crewline/domain/home/daily-summary";
+import { scheduleId } from "@crewline/domain/schedules/schedule";
+
+/** Tokens of members count from this second on. */
+export const minIat = 1_790_000_000;
+
+export const week = "2026-11-16";
+export const day = "2026-11-18";
+const emptyWeek = "2026-11-23";
+
+/** Ana and Ben work at Quay, Cleo at Market; the managers manage Quay, one of them Market. */
+export const ids = {
+  company: "harbor",
+  otherCompany: "pier",
+  quay: "quay",
+  market: "market",
+  ana: "ana",
+  ben: "ben",
+  cleo: "cleo",
+} as const;
+
+const company = `companies/${ids.company}`;
+
+/** Where the documents are that the table of the rules names. */
+export const paths = {
+  company,
+  schedule: `${company}/schedules/${scheduleId(ids.quay, week)}`,
+  emptySchedule: `${company}/schedules/${scheduleId(ids.quay, emptyWeek)}`,
+  summary: `${company}/dailySummaries/${dailySummaryId(ids.quay, day)}`,
+  emptySummary: `${company}/dailySummaries/${dailySummaryId(ids.quay, emptyWeek)}`,
+  anasWeek: `${company}/employeeWeeks/${employeeWeekId(ids.ana, week)}`,
+  anasEmptyWeek: `${company}/employeeWeeks/${employeeWeekId(ids.ana, emptyWeek)}`,
+  /** A week in which Cleo helped out at Quay. */
+  cleosWeek: `${company}/employeeWeeks/${employeeWeekId(ids.cleo, week)}`,
+} as const;
+
+const atQuay = { employeeId: ids.ana, locationId: ids.quay, weekStart: week, day };
+const anas = { employeeId: ids.ana, employeeLocationIds: [ids.quay] };
+
+/** Every document of the tests; only what the rules look at, and enough to be found by a query. */
+const documents: Readonly<Record<string, Record<string, unknown>>> = {
+  [company]: { name: "Harbor" },
+  [`${company}/members/admin`]: membership([], false),
+  [`${company}/members/manager`]: membership([ids.quay], false),
+  [`${company}/members/wagesManager`]: membership([ids.quay], true),
+  [`${company}/members/otherManager`]: membership([ids.market], true),
+  [`${company}/members/staleManager`]: membership([ids.quay], true),
+  [`${company}/members/ana`]: membership([ids.quay], true),
+  [`${company}/locations/${ids.quay}`]: { name: "Quay" },
+  [`${company}/locations/${ids.market}`]: { name: "Market" },
+  ...employee(ids.ana, ids.quay),
+  ...employee(ids.ben, ids.quay),
+  ...employee(ids.cleo, ids.market),
+  [`${company}/wageChanges/change`]: anas,
+  [`${company}/wageChanges/nobodys`]: { employeeId: null, employeeLocationIds: [] },
+  [`${company}/shifts/shift`]: atQuay,
+  [`${company}/publishedShifts/shift`]: atQuay,
+  [paths.schedule]: { locationId: ids.quay, weekStart: week },
+  [`${company}/timeEntries/entry`]: atQuay,
+  [`${company}/timeEntries/nobodys`]: { ...atQuay, employeeId: null },
+  [paths.anasWeek]: { employeeId: ids.ana, weekStart: week, locationIds: [ids.quay] },
+  [`${paths.anasWeek}/private/pay`]: { totalMinor: 1 },
+  [paths.cleosWeek]: {
+    employeeId: ids.cleo,
+    weekStart: week,
+    locationIds: [ids.market, ids.quay],
+  },
+  [`${paths.cleosWeek}/private/pay`]: { totalMinor: 1 },
+  [paths.summary]: { locationId: ids.quay, day },
+  [`${company}/timeEntryAudits/row`]: atQuay,
+  [`${company}/secrets/secret`]: { value: 1 },
+  "users/ana": { displayName: "Ana" },
+  "invitations/hash": { companyId: ids.company },
+  "mail/letter": { to: "ana@harbor.example" },
+  "idempotencyKeys/key": { uid: "ana" },
+};
+
+/** Writes all documents past the rules; `withState` are the logins whose tokens are recorded. */
+export async function writeDocuments(
+  environment: RulesTestEnvironment,
+  withState: readonly string[],
+): Promise<void> {
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const firestore = context.firestore();
+    const batch = firestore.batch();
+    for (const [path, data] of Object.entries(documents)) batch.set(firestore.doc(path), data);
+    for (const uid of withState) batch.set(firestore.doc(`userState/${uid}`), { minIat });
+    await batch.commit();
+  });
+}
+
+export const documentPaths: readonly string[] = [...Object.keys(documents), "userState/ana"];
+
+function membership(locationIds: string[], mayViewWages: boolean) {
+  return { locationIds, mayViewWages };
+}
+
+function employee(id: string, locationId: string) {
+  return {
+    [`${company}/employees/${id}`]: { name: id, locationIds: [locationId] },
+    [`${company}/employees/${id}/private/profile`]: { phone: "1" },
+    [`${company}/employees/${id}/private/pay`]: { currency: "USD" },
+    [`${company}/employees/${id}/private/kiosk`]: { pinHash: "x" },
+  };
+}

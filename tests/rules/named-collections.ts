@@ -1,0 +1,25 @@
+/**
+ * The collections that the rules open, as the table names them: below a company without its path,
+ * documents of fixed id with it, for example `employees/private/pay`. Nesting is read from the
+ * indentation of the `match` lines.
+ */
+export function namedCollections(rules: string): string[] {
+  const open: { indent: number; path: string }[] = [];
+  const names: string[] = [];
+  for (const match of rules.matchAll(/^( *)match (\/\S+) \{/gm)) {
+    const [, spaces = "", path = ""] = match;
+    while ((open.at(-1)?.indent ?? -1) >= spaces.length) open.pop();
+    open.push({ indent: spaces.length, path });
+    const name = nameOf(open.map((level) => level.path).join(""));
+    if (name !== "") names.push(name);
+  }
+  return names;
+}
+
+function nameOf(path: string): string {
+  return path
+    .replace(/^\/databases\/\{\w+\}\/documents/, "")
+    .replace(/^\/companies\/\{\w+\}(?=\/)/, "")
+    .replaceAll(/\/\{\w+\}/g, "")
+    .slice(1);
+}

@@ -1,0 +1,206 @@
+import type { RulesTestContext } from "@firebase/rules-unit-testing";
+import type { Actor } from "./actors.ts";
+import { day, ids, paths, week } from "./documents.ts";
+
+type Firestore = ReturnType<RulesTestContext["firestore"]>;
+type Query = ReturnType<Firestore["collectionGroup"]>;
+
+/** One thing that somebody may try, and the actors who get in; everybody else is refused. */
+export interface Row {
+  /** The collection as firestore.rules names it, from the root. */
+  collection: string;
+  operation: "get" | "list";
+  what: string;
+  run(firestore: Firestore): Promise<unknown>;
+  allowed: readonly Actor[];
+}
+
+/** Values of fields: one for equality, several for any of them. */
+type Conditions = Readonly<Record<string, string | readonly string[]>>;
+
+const LIMIT = 100;
+const company = "companies";
+
+const admins = ["admin"] as const;
+const atQuay = ["admin", "manager", "wagesManager"] as const;
+const managers = [...atQuay, "otherManager"] as const;
+/** Tokens of the company, whatever else they say; removed managers count until they are stale. */
+const members = [
+  ...managers,
+  "ana",
+  "ben",
+  "removedManager",
+  "oddAdmin",
+  "nobodyEmployee",
+] as const satisfies readonly Actor[];
+const ofAna = [...atQuay, "ana"] as const;
+const wagesOfAna = ["admin", "wagesManager", "ana"] as const;
+const ofCleo = ["admin", "otherManager"] as const;
+
+const anas = { employeeId: ids.ana };
+const quays = { locationId: [ids.quay] };
+/** What no manager of one location may ask for. */
+const both = { locationId: [ids.quay, ids.market] };
+const anyOfBoth = [ids.quay, ids.market];
+const ofTheWeek = { weekStart: week };
+
+export const rows: readonly Row[] = [
+  get("users", "one's own", "users/ana", ["ana"]),
+  list("users", "all", {}, []),
+  get("userState", "one's own", "userState/ana", ["ana"]),
+  list("userState", "all", {}, []),
+  get(company, "the company", paths.company, members),
+  list(company, "all companies", {}, []),
+
+  get("members", "one's own", at("members/manager"), ["admin", "manager"]),
+  get("members", "one's own without a record", at("members/ben"), ["admin", "ben"]),
+  ...lists("members", [["all", {}, admins]]),
+  get("locations", "one", at("locations/quay"), members),
+  ...lists("locations", [["all", {}, members]]),
+
+  get("employees", "one", at("employees/ana"), members),
+  ...lists("employees", [["all", {}, members]]),
+  get("employees/private/profile", "Ana's", at("employees/ana/private/profile"), ofAna),
+  get("employees/private/profile", "Cleo's", at("employees/cleo/private/profile"), ofCleo),
+  get("employees/private/pay", "Ana's", at("employees/ana/private/pay"), wagesOfAna),
+  get("employees/private/pay", "Cleo's", at("employees/cleo/private/pay"), ofCleo),
+  get("employees/private/kiosk", "Ana's", at("employees/ana/private/kiosk"), []),
+  list("employees/private/profile", "of Ana", {}, [], at("employees/ana/private")),
+
+  get("wageChanges", "Ana's", at("wageChanges/change"), wagesOfAna),
+  get("wageChanges", "nobody's", at("wageChanges/nobodys"), admins),
+  get("wageChanges", "a missing one", at("wageChanges/missing"), admins),
+  ...lists("wageChanges", [
+    ["all", {}, admins],
+    ["Ana's", anas, ["admin", "ana"]],
+    ["of Quay", { employeeLocationIds: [ids.quay] }, ["admin", "wagesManager"]],
+    ["of both", { employeeLocationIds: anyOfBoth }, admins],
+    ["Ana's of Quay", { ...anas, employeeLocationIds: [ids.quay] }, wagesOfAna],
+  ]),
+
+  get("shifts", "at Quay", at("shifts/shift"), atQuay),
+  ...lists("shifts", [
+    ["the whole week", ofTheWeek, admins],
+    ["the week of Quay", { locationId: ids.quay, ...ofTheWeek }, atQuay],
+    ["the week of both", { ...both, ...ofTheWeek }, admins],
+    ["one's own", anas, admins],
+  ]),
+  get("publishedShifts", "one", at("publishedShifts/shift"), members),
+  ...lists("publishedShifts", [["the week", ofTheWeek, members]]),
+  get("schedules", "of Quay", paths.schedule, atQuay),
+  get("schedules", "of a week without a plan", paths.emptySchedule, atQuay),
+  ...lists("schedules", [
+    ["all", {}, admins],
+    ["of Quay", quays, atQuay],
+  ]),
+
+  get("timeEntries", "Ana's at Quay", at("timeEntries/entry"), ofAna),
+  get("timeEntries", "nobody's at Quay", at("timeEntries/nobodys"), atQuay),
+  get("timeEntries", "a missing one", at("timeEntries/missing"), admins),
+  ...lists("timeEntries", [
+    ["of the day", { day }, admins],
+    ["of the day at Quay", { ...quays, day }, atQuay],
+    ["of the day at both", { ...both, day }, admins],
+    ["Ana's of the day", { ...anas, day }, ["admin", "ana"]],
+    ["Ana's of the day at Quay", { ...anas, ...quays, day }, ofAna],
+  ]),
+  get("employeeWeeks", "Ana's", paths.anasWeek, ofAna),
+  get("employeeWeeks", "Ana's without work", paths.anasEmptyWeek, ofAna),
+  get("employeeWeeks", "Cleo's, partly at Quay", paths.cleosWeek, managers),
+  ...lists("employeeWeeks", [
+    ["of the week", ofTheWeek, admins],
+    ["of the week at Quay", { ...ofTheWeek, locationIds: [ids.quay] }, atQuay],
+    ["of the week at both", { ...ofTheWeek, locationIds: anyOfBoth }, admins],
+    ["Ana's", { ...anas, ...ofTheWeek }, ["admin", "ana"]],
+  ]),
+  get("employeeWeeks/private/pay", "Ana's", `${paths.anasWeek}/private/pay`, wagesOfAna),
+  get("employeeWeeks/private/pay", "Cleo's", `${paths.cleosWeek}/private/pay`, ofCleo),
+  get(
+    "employeeWeeks/private/pay",
+    "Ana's without work",
+    `${paths.anasEmptyWeek}/private/pay`,
+    wagesOfAna,
+  ),
+  get("dailySummaries", "of Quay", paths.summary, atQuay),
+  get("dailySummaries", "of a day without one", paths.emptySummary, atQuay),
+  ...lists("dailySummaries", [
+    ["of the day", { day }, admins],
+    ["of Quay", { ...quays, day }, atQuay],
+    ["of both", { ...both, day }, admins],
+  ]),
+  get("timeEntryAudits", "Ana's at Quay", at("timeEntryAudits/row"), ofAna),
+  ...lists("timeEntryAudits", [
+    ["all", {}, admins],
+    ["of Quay", quays, atQuay],
+    ["of both", both, admins],
+    ["Ana's", anas, ["admin", "ana"]],
+  ]),
+
+  ...["invitations/hash", "mail/letter", "idempotencyKeys/key"].flatMap((path) => [
+    get(firstPart(path), "one", path, []),
+    list(firstPart(path), "all", {}, [], firstPart(path)),
+  ]),
+  get("secrets", "one that no rule names", at("secrets/secret"), []),
+  ...["timeEntries", "pay", "members"].map((collection) => group(collection)),
+];
+
+function at(path: string): string {
+  return `${paths.company}/${path}`;
+}
+
+function firstPart(path: string): string {
+  return path.split("/")[0] ?? "";
+}
+
+function get(collection: string, what: string, path: string, allowed: readonly Actor[]): Row {
+  const run = (firestore: Firestore) => firestore.doc(path).get();
+  return { collection, operation: "get", what, run, allowed };
+}
+
+/** Lists of one collection of the company, and that none of them may be without a limit. */
+function lists(
+  collection: string,
+  wanted: readonly (readonly [string, Conditions, readonly Actor[]])[],
+): Row[] {
+  const path = at(collection);
+  const bounded = wanted.map(([what, conditions, allowed]) =>
+    list(collection, what, conditions, allowed, path),
+  );
+  const unbounded: Row = {
+    collection,
+    operation: "list",
+    what: "all, without a limit",
+    run: (firestore) => firestore.collection(path).get(),
+    allowed: [],
+  };
+  const tooMany = list(collection, "more than the limit", {}, [], path);
+  return [
+    ...bounded,
+    unbounded,
+    { ...tooMany, run: (firestore) => firestore.collection(path).limit(5001).get() },
+  ];
+}
+
+function list(...row: [string, string, Conditions, readonly Actor[], string?]): Row {
+  const [collection, what, conditions, allowed, path = collection] = row;
+  const run = (firestore: Firestore) =>
+    filtered(firestore.collection(path), conditions).limit(LIMIT).get();
+  return { collection, operation: "list", what, run, allowed };
+}
+
+function group(collection: string): Row {
+  const run = (firestore: Firestore) => firestore.collectionGroup(collection).limit(LIMIT).get();
+  return { collection, operation: "list", what: "of all companies", run, allowed: [] };
+}
+
+function filtered(query: Query, conditions: Conditions): Query {
+  return Object.entries(conditions).reduce(
+    (narrowed, [field, value]) => narrowed.where(field, operatorFor(field, value), value),
+    query,
+  );
+}
+
+function operatorFor(field: string, value: string | readonly string[]) {
+  if (typeof value === "string") return "==";
+  return field.endsWith("Ids") ? "array-contains-any" : "in";
+}
