@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { claimsFor } from "@crewline/domain/access/role";
+import type { Company } from "@crewline/domain/company/company";
+import type { Member } from "@crewline/domain/company/member";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { UserAccount } from "../identity/user-account.ts";
+import type { RoleFindings } from "./role-grant.ts";
+import { accessAfter, accessBefore, memberAfter, refusalsOf } from "./role-grant.ts";
+
+const account: UserAccount = {
+  uid: "u1",
+  email: "ana@x.example",
+  isEmailVerified: true,
+  displayName: "Ana",
+  isDisabled: false,
+  validAfterSeconds: 0,
+  claims: {},
+  createdAt: "2026-01-01T00:00:00.000Z",
+  lastSignInAt: null,
+};
+const member: Member = {
+  id: "u1",
+  email: "ana@x.example",
+  displayName: "Ana Diaz",
+  role: "manager",
+  employeeId: "e1",
+  locationIds: ["l1"],
+  mayViewWages: true,
+  version: 3,
+};
+const employee: Employee = {
+  id: "e1",
+  name: "Ana Diaz",
+  jobRoles: [],
+  locationIds: ["l2"],
+  status: "active",
+  colour: "#112233",
+  userId: null,
+  payrollId: null,
+  hiredOn: null,
+  terminatedOn: null,
+  version: 1,
+};
+/** Only the id is looked at. */
+const company = { id: "c1" } as Company;
+
+const found = (change: Partial<RoleFindings>): RoleFindings => ({
+  role: "manager",
+  employeeId: null,
+  account,
+  claims: null,
+  company,
+  member: null,
+  employee: null,
+  locationIds: ["l1", "l2", "l3"],
+  otherAdmins: 1,
+  ...change,
+});
+
+describe("a role is given", () => {
+  test.each([
+    ["to a new manager", {}],
+    ["to a new admin with a verified address", { role: "admin" }],
+    ["to an employee of the company", { role: "employee", employeeId: "e1", employee }],
+    [
+      "again to its holder",
+      { member, claims: claimsFor({ ...member, companyId: "c1" }), employee },
+    ],
+    ["to an admin who is not the last", { member: { ...member, role: "admin" } }],
+  ] as const)("%s", (_what, change) => {
+    expect(refusalsOf(found(change))).toEqual([]);
+  });
+
+  test.each([
+    ["a disabled account", { account: { ...account, isDisabled: true } }, "disabled"],
+    [
+      "an unverified account as admin",
+      { role: "admin", account: { ...account, isEmailVerified: false } },
+      "not verified",
+    ],
+    ["an account without an address", { account: { ...account, email: null } }, "no e-mail"],
+    ["a company that does not exist", { company: null }, "no such company"],
+    [
+      "a login of another company",
+      { claims: claimsFor({ companyId: "c2", role: "employee", employeeId: null }) },
+      "belongs to the company c2",
+    ],
+    [
+      "the last admin as manager",
+      { member: { ...member, role: "admin" }, otherAdmins: 0 },
+      "one admin",
+    ],
+    ["an employee that does not exist", { employeeId: "e9" }, "no such employee"],
+    ["nobody's employee", { role: "employee" }, "--employee"],
+    [
+      "an employee with another login",
+      { employeeId: "e1", employee: { ...employee, userId: "u2" } },
+      "another login",
+    ],
+    [
+      "somebody who has left",
+      { employeeId: "e1", employee: { ...employee, status: "terminated" } },
+      "any more",
+    ],
+  ] as const)("but not to %s", (_what, change, sentence) => {
+    expect(refusalsOf(found(change)).join(" ")).toContain(sentence);
+  });
+});
+
+describe("the rights afterwards", () => {
+  test("reach the member's locations, else the employee's, else all", () => {
+    const reach = (change: Partial<RoleFindings>) => accessAfter(found(change)).locationIds;
+    expect(reach({ member, employee })).toEqual(["l1"]);
+    expect(reach({ member: { ...member, locationIds: [] }, employee })).toEqual(["l2"]);
+    expect(reach({})).toEqual(["l1", "l2", "l3"]);
+  });
+
+  test("are the membership's next version", () => {
+    const role = "employee";
+    expect(memberAfter(found({ role, member, employee }))).toEqual({
+      ...member,
+      role,
+      mayViewWages: false,
+      version: 4,
+    });
+  });
+
+  test("of a manager keep the right to see wages", () => {
+    expect(memberAfter(found({ member, employee })).mayViewWages).toBe(true);
+    expect(memberAfter(found({})).mayViewWages).toBe(false);
+  });
+
+  test("are compared with those before", () => {
+    expect(accessBefore(found({}))).toBeNull();
+    expect(accessBefore(found({ member }))).toEqual({
+      role: "manager",
+      employeeId: "e1",
+      locationIds: ["l1"],
+    });
+  });
+});

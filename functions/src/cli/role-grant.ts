@@ -1,0 +1,91 @@
+import type { Claims, Role } from "@crewline/domain/access/role";
+import type { Company } from "@crewline/domain/company/company";
+import type { Member } from "@crewline/domain/company/member";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Access } from "@crewline/domain/users/access-change";
+import type { UserAccount } from "../identity/user-account.ts";
+
+/** What a change of role finds: read before it is shown, and again before it is written. */
+export interface RoleFindings {
+  role: Role;
+  /** The employee that the command names, or null when it names none. */
+  employeeId: string | null;
+  account: UserAccount;
+  /** The account's rights at this moment, in whatever company. */
+  claims: Claims | null;
+  company: Company | null;
+  member: Member | null;
+  /** The employee to be linked: the one named, else the one linked already. */
+  employee: Employee | null;
+  /** Every location of the company that is not archived. */
+  locationIds: string[];
+  otherAdmins: number;
+}
+
+/** One sentence for each reason why the role may not be given; empty when it may. */
+export function refusalsOf(found: RoleFindings): string[] {
+  return [...accountRefusals(found), ...companyRefusals(found), ...employeeRefusals(found)];
+}
+
+/** The rights that the login has in the company now, or null when it does not belong to it. */
+export function accessBefore({ member }: RoleFindings): Access | null {
+  if (member === null) return null;
+  const { role, employeeId, locationIds } = member;
+  return { role, employeeId, locationIds };
+}
+
+/**
+ * The rights afterwards. Locations stay as they are; a new member gets those of the linked
+ * employee, or all of the company when there is none.
+ */
+export function accessAfter({ role, member, employee, locationIds }: RoleFindings): Access {
+  const own = member?.locationIds ?? [];
+  const reach = own.length > 0 ? own : (employee?.locationIds ?? locationIds);
+  return { role, employeeId: employee?.id ?? null, locationIds: reach };
+}
+
+/** The membership to be written; the right to see wages survives only a manager's staying one. */
+export function memberAfter(found: RoleFindings): Member {
+  const { account, member, employee } = found;
+  const email = account.email ?? "";
+  return {
+    ...accessAfter(found),
+    id: account.uid,
+    email,
+    displayName: member?.displayName ?? employee?.name ?? account.displayName ?? email,
+    mayViewWages: found.role === "manager" && (member?.mayViewWages ?? false),
+    version: (member?.version ?? 0) + 1,
+  };
+}
+
+function accountRefusals({ account, role }: RoleFindings): string[] {
+  const refusals: string[] = [];
+  if (account.isDisabled) refusals.push("The account is disabled.");
+  if (account.email === null) refusals.push("The account has no e-mail address.");
+  if (role === "admin" && !account.isEmailVerified) {
+    refusals.push("The e-mail address is not verified, so the account cannot become an admin.");
+  }
+  return refusals;
+}
+
+function companyRefusals({ company, claims, member, role, otherAdmins }: RoleFindings): string[] {
+  if (company === null) return ["There is no such company."];
+  if (claims !== null && claims.companyId !== company.id) {
+    return [`The login belongs to the company ${claims.companyId}, and a login has only one.`];
+  }
+  const isLastAdmin = member?.role === "admin" && role !== "admin" && otherAdmins === 0;
+  return isLastAdmin ? ["The company needs at least one admin."] : [];
+}
+
+function employeeRefusals({ account, employee, employeeId, role }: RoleFindings): string[] {
+  if (employeeId !== null && employee === null) return ["The company has no such employee."];
+  if (employee === null) {
+    return role === "employee" ? ["Say which employee this is: --employee ID."] : [];
+  }
+  const refusals: string[] = [];
+  const isTaken = employee.userId !== null && employee.userId !== account.uid;
+  if (isTaken) refusals.push(`${employee.name} has another login.`);
+  if (employee.status === "terminated")
+    refusals.push(`${employee.name} does not work there any more.`);
+  return refusals;
+}

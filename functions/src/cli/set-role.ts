@@ -1,0 +1,60 @@
+import { userInfo } from "node:os";
+import { createInterface } from "node:readline/promises";
+import type { Access } from "@crewline/domain/users/access-change";
+import { findUserByEmail } from "../identity/users.ts";
+import { readingUnit } from "../store/unit.ts";
+import { findRole } from "./find-role.ts";
+import { pointAtProject } from "./point-at-project.ts";
+import type { RoleFindings } from "./role-grant.ts";
+import { accessAfter, accessBefore, refusalsOf } from "./role-grant.ts";
+import { parseRoleRequest } from "./role-request.ts";
+import { writeRole } from "./write-role.ts";
+
+/** `npm run set-role`: shows a login's rights before and after, asks, and gives the role. */
+async function main(): Promise<void> {
+  const request = parseRoleRequest(process.argv.slice(2));
+  const place = pointAtProject(request);
+  const account = await findUserByEmail(request.email);
+  if (account === null) throw new Error(`Nobody has signed up as ${request.email}.`);
+  const found = await findRole(await readingUnit(), request, account);
+  const refusals = refusalsOf(found);
+  if (refusals.length > 0) throw new Error(refusals.join("\n"));
+  console.log(describeChange(found, place));
+  if (!request.yes && !(await isConfirmed())) throw new Error("Nothing was changed.");
+  const hasToSignIn = await writeRole(request, account, `set-role by ${userInfo().username}`);
+  const consequence = hasToSignIn
+    ? "Rights were taken away, so the person has to sign in again."
+    : "The person's browser takes them over by itself.";
+  console.log(`The new rights are written. ${consequence}`);
+}
+
+function describeChange(found: RoleFindings, place: string): string {
+  const { account, company } = found;
+  return [
+    `${account.email} (${account.uid}) at ${company?.name} (${company?.id}), in ${place}`,
+    `before: ${describeAccess(accessBefore(found))}`,
+    `after:  ${describeAccess(accessAfter(found))}`,
+  ].join("\n");
+}
+
+function describeAccess(access: Access | null): string {
+  if (access === null) return "does not belong to the company";
+  const employee = access.employeeId === null ? "no employee" : `employee ${access.employeeId}`;
+  const places = access.locationIds.length === 0 ? "none" : access.locationIds.join(", ");
+  return `${access.role}, ${employee}, locations: ${places}`;
+}
+
+async function isConfirmed(): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error("Nobody can answer here: add --yes.");
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question("Write this? (y/N) ");
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

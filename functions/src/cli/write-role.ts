@@ -1,0 +1,89 @@
+import { claimsFor } from "@crewline/domain/access/role";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { changeClaims } from "../identity/claims.ts";
+import type { UserAccount } from "../identity/user-account.ts";
+import { now } from "../platform/clock.ts";
+import { accessChanges } from "../store/access-changes.ts";
+import type { CompanyStore } from "../store/company-store.ts";
+import { companyStore } from "../store/company-store.ts";
+import type { Unit } from "../store/unit.ts";
+import { inTransaction } from "../store/unit.ts";
+import { userStates } from "../store/user-states.ts";
+import { users } from "../store/users.ts";
+import { findRole } from "./find-role.ts";
+import type { RoleFindings } from "./role-grant.ts";
+import { accessAfter, accessBefore, memberAfter, refusalsOf } from "./role-grant.ts";
+import type { RoleRequest } from "./role-request.ts";
+
+/**
+ * Gives the role: documents and their audit record in one transaction, then the claims, and at
+ * last the state that makes the person's browser fetch them. Everything is checked again with
+ * what the transaction reads; throws an Error, with nothing written, when it no longer fits.
+ * True when rights were taken away and the person's sign-ins have ended.
+ */
+export async function writeRole(
+  request: RoleRequest,
+  account: UserAccount,
+  by: string,
+): Promise<boolean> {
+  const employeeId = await inTransaction(async (unit) => {
+    const found = await findRole(unit, request, account);
+    const refusals = refusalsOf(found);
+    if (refusals.length > 0) throw new Error(refusals.join("\n"));
+    await writeDocuments(unit, found, { companyId: request.company, by });
+    return accessAfter(found).employeeId;
+  });
+  const claims = claimsFor({ companyId: request.company, role: request.role, employeeId });
+  const { minIat } = await changeClaims(account.uid, claims);
+  await inTransaction((unit) => announce(unit, account.uid, minIat));
+  return minIat !== null;
+}
+
+async function writeDocuments(
+  unit: Unit,
+  found: RoleFindings,
+  { companyId, by }: { companyId: string; by: string },
+): Promise<void> {
+  const store = companyStore(unit, companyId);
+  const { account, member, employee } = found;
+  const [user, formerEmployee] = await Promise.all([
+    users(unit).find(account.uid),
+    member?.employeeId && member.employeeId !== employee?.id
+      ? store.employees.find(member.employeeId)
+      : null,
+  ]);
+  const next = memberAfter(found);
+  store.members.save(account.uid, next);
+  users(unit).save(account.uid, {
+    id: account.uid,
+    email: next.email,
+    displayName: user?.displayName ?? next.displayName,
+    companyId,
+    createdAt: user?.createdAt ?? now(),
+  });
+  if (employee !== null) linkEmployee(store, employee, account.uid);
+  if (formerEmployee !== null) linkEmployee(store, formerEmployee, null);
+  const changes = accessChanges({ unit, path: `companies/${companyId}` });
+  const id = changes.newId();
+  changes.create(id, {
+    id,
+    uid: account.uid,
+    email: next.email,
+    before: accessBefore(found),
+    after: accessAfter(found),
+    by,
+    at: now(),
+  });
+}
+
+function linkEmployee(store: CompanyStore, employee: Employee, userId: string | null): void {
+  const isJoining = userId !== null && employee.status === "invited";
+  const status = isJoining ? "active" : employee.status;
+  store.employees.save(employee.id, { ...employee, userId, status, version: employee.version + 1 });
+}
+
+async function announce(unit: Unit, uid: string, minIat: number | null): Promise<void> {
+  const states = userStates(unit);
+  const state = await states.find(uid);
+  states.save(uid, { claimsUpdatedAt: now(), minIat: minIat ?? state?.minIat ?? 0 });
+}

@@ -1,0 +1,195 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Company } from "@crewline/domain/company/company";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { presetRules } from "@crewline/domain/pay/work-rules";
+import { inRoot } from "../../emulators/paths.ts";
+import { verifyToken } from "../../functions/src/identity/verify-token.ts";
+import { accessChanges } from "../../functions/src/store/access-changes.ts";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import { inTransaction, readingUnit } from "../../functions/src/store/unit.ts";
+import { userStates } from "../../functions/src/store/user-states.ts";
+import type { Login } from "../support/auth-emulator.ts";
+import { aLogin, changeAccount, signInAgain } from "../support/auth-emulator.ts";
+
+let companyId: string;
+let login: Login;
+beforeEach(async () => {
+  companyId = `company-${randomUUID()}`;
+  login = await aLogin();
+  await changeAccount(login.uid, { emailVerified: true });
+  await inTransaction(async (unit) => {
+    const store = companyStore(unit, companyId);
+    store.saveCompany(company(companyId));
+    store.employees.save("ana", employee({}));
+    store.employees.save("gone", employee({ id: "gone", status: "terminated" }));
+  });
+});
+
+const company = (id: string): Company => ({
+  id,
+  name: "Harbor Coffee",
+  country: "US",
+  currency: "USD",
+  timeZone: "America/New_York",
+  payPeriod: { kind: "weekly", startsOn: "sunday" },
+  workRules: presetRules("flsa"),
+  createdAt: "2026-01-01T00:00:00.000Z",
+  createdBy: "u0",
+  onBoardedAt: null,
+  version: 1,
+});
+
+const employee = (change: Partial<Employee>): Employee => ({
+  id: "ana",
+  name: "Ana Diaz",
+  jobRoles: ["Barista"],
+  locationIds: ["pier"],
+  status: "invited",
+  colour: "#112233",
+  userId: null,
+  payrollId: null,
+  hiredOn: null,
+  terminatedOn: null,
+  version: 1,
+  ...change,
+});
+
+interface Run {
+  code: number;
+  output: string;
+}
+
+/** The command as product staff run it, in a process of its own. */
+function setRole(...args: string[]): Promise<Run> {
+  const program = inRoot("functions", "src", "cli", "set-role.ts");
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], (error, stdout, stderr) => {
+      const code = typeof error?.code === "number" ? error.code : 0;
+      resolve({ code, output: stdout + stderr });
+    });
+  });
+}
+
+const give = (role: string, ...more: string[]) =>
+  setRole("--email", login.email, "--role", role, "--company", companyId, ...more);
+
+async function stored() {
+  const unit = await readingUnit();
+  const store = companyStore(unit, companyId);
+  return {
+    member: await store.members.find(login.uid),
+    employee: await store.employees.get("ana"),
+    state: await userStates(unit).find(login.uid),
+    changes: await accessChanges({ unit, path: `companies/${companyId}` }).list([]),
+  };
+}
+
+/** What the server thinks of the person now; a mutation asks Firebase Auth each time. */
+const verdictOn = ({ idToken }: Login) => verifyToken(`Bearer ${idToken}`, "live");
+
+describe("set-role", () => {
+  test("makes a login the manager of a company, which a fresh token shows", async () => {
+    const { code, output } = await give("manager", "--employee", "ana", "--yes");
+    expect(output).toContain("before: does not belong to the company");
+    expect(output).toContain("after:  manager, employee ana, locations: pier");
+    expect(code).toBe(0);
+
+    const { member, employee: linked, state, changes } = await stored();
+    expect(member).toMatchObject({ role: "manager", employeeId: "ana", locationIds: ["pier"] });
+    expect(linked).toMatchObject({ userId: login.uid, status: "active", version: 2 });
+    expect(state?.minIat).toBe(0);
+    expect(changes).toMatchObject([{ uid: login.uid, before: null, after: { role: "manager" } }]);
+    expect(changes[0]?.by).toMatch(/^set-role by ./);
+
+    expect((await verdictOn(login)).refusal).toBe("Firebase token outdated");
+    const { signedIn } = await verdictOn(await signInAgain(login));
+    expect(signedIn).toMatchObject({ role: "manager", companyId, employeeId: "ana" });
+  });
+
+  test("ends the sign-ins of a person who loses rights", async () => {
+    await give("manager", "--employee", "ana", "--yes");
+    const manager = await signInAgain(login);
+    const { code, output } = await give("employee", "--yes");
+    expect([code, output]).toEqual([0, expect.stringContaining("has to sign in again")]);
+
+    const { member, state, changes } = await stored();
+    expect(member).toMatchObject({ role: "employee", employeeId: "ana", version: 2 });
+    expect(changes).toHaveLength(2);
+    expect(state?.minIat).toBeGreaterThan(0);
+    expect(state?.minIat).toBeLessThanOrEqual(Date.now() / 1000);
+    expect((await verdictOn(manager)).signedIn).toBeNull();
+    const { signedIn } = await verdictOn(await signInAgain(login));
+    expect(signedIn).toMatchObject({ role: "employee" });
+  });
+
+  test("makes product staff of an admin with a verified address of the staff's domain", async () => {
+    login = await aLogin(`${randomUUID()}@crewline.example`);
+    const refused = await give("admin", "--yes");
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining("not verified") });
+    await changeAccount(login.uid, { emailVerified: true });
+    expect((await give("admin", "--yes")).code).toBe(0);
+    const { signedIn } = await verdictOn(await signInAgain(login));
+    expect(signedIn).toMatchObject({ role: "admin", isStaff: true });
+  });
+});
+
+describe("set-role changes nothing and fails", () => {
+  test.each([
+    ["with a role that does not exist", "owner", [], "--role"],
+    ["for an employee who is not named", "employee", ["--yes"], "--employee"],
+    ["for an employee who does not exist", "manager", ["--yes", "--employee", "x"], "no such"],
+    ["for an employee who has left", "manager", ["--yes", "--employee", "gone"], "any more"],
+    ["without an answer", "manager", [], "add --yes"],
+    ["between two places", "manager", ["--emulator", "--project", "crewline-live"], "Choose"],
+    ["at a real project beside the emulators", "admin", ["--project", "crewline-live"], "is set"],
+  ])("%s", async (_what, role, more, sentence) => {
+    expect(await give(role, ...more)).toEqual({
+      code: 1,
+      output: expect.stringContaining(sentence),
+    });
+    const { member, employee: linked, state, changes } = await stored();
+    expect([member, linked.userId, state, changes]).toEqual([null, null, null, []]);
+    expect((await verdictOn(login)).signedIn).toMatchObject({ role: null });
+  });
+
+  test("for a disabled account", async () => {
+    await changeAccount(login.uid, { disableUser: true });
+    const { code, output } = await give("manager", "--yes");
+    expect([code, output]).toEqual([1, expect.stringContaining("disabled")]);
+    expect((await stored()).member).toBeNull();
+  });
+
+  test("for somebody who never signed up, and for a company that is not there", async () => {
+    const nobody = await setRole(
+      "--email",
+      "no@x.example",
+      "--role",
+      "admin",
+      "--company",
+      companyId,
+    );
+    expect(nobody).toEqual({ code: 1, output: expect.stringContaining("Nobody has signed up") });
+    const nowhere = await setRole("--email", login.email, "--role", "admin", "--company", "none");
+    expect(nowhere).toEqual({ code: 1, output: expect.stringContaining("no such company") });
+  });
+
+  test("when it would leave the company without an admin", async () => {
+    await give("admin", "--yes");
+    const { code, output } = await give("manager", "--yes");
+    expect([code, output]).toEqual([1, expect.stringContaining("at least one admin")]);
+    expect((await stored()).member?.role).toBe("admin");
+  });
+
+  test("for a login of another company", async () => {
+    await give("manager", "--yes");
+    const other = companyId;
+    companyId = `company-${randomUUID()}`;
+    await inTransaction(async (unit) => {
+      companyStore(unit, companyId).saveCompany(company(companyId));
+    });
+    const { code, output } = await give("manager", "--yes");
+    expect([code, output]).toEqual([1, expect.stringContaining(`belongs to the company ${other}`)]);
+  });
+});
