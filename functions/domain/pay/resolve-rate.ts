@@ -22,6 +22,7 @@ export interface RatedWork {
 export interface RateStep {
   from: number;
   rate: number | null;
+  source: WageRate | null;
 }
 
 /** All rates of a person, made ready to be asked for many entries. */
@@ -75,11 +76,11 @@ function makeSteps(wages: readonly WageRate[], work: RatedWork, timeZone: string
     .filter((wage) => isFor(wage.jobRole, work.jobRole) && isFor(wage.locationId, work.locationId))
     .map((wage) => ({ wage, from: epochSeconds(dayStart(wage.effectiveDate, timeZone)) }));
   const starts = [...new Set(applying.map(({ from }) => from))].toSorted((a, b) => a - b);
-  const steps: RateStep[] = [{ from: BEFORE_ALL, rate: null }];
+  const steps: RateStep[] = [{ from: BEFORE_ALL, rate: null, source: null }];
   for (const start of starts) {
     const inForce = applying.filter(({ from }) => from <= start);
     const best = inForce.reduce((a, b) => (isBetter(b, a) ? b : a));
-    steps.push({ from: start, rate: best.wage.rateTenThousandths });
+    steps.push({ from: start, rate: best.wage.rateTenThousandths, source: best.wage });
   }
   return steps;
 }

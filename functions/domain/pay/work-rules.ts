@@ -171,21 +171,32 @@ interface Combination {
 
 /** Rules that are fine one by one and mean nothing together; the field and why. */
 function contradictions(rules: Combination): [string, string][] {
-  const found: [string, string][] = [];
+  const { greaterOf, isRollingWorkday, workPeriod, seventhDay } = rules;
   const hasTiers = rules.dailyTiers.length + rules.weeklyTiers.length > 0;
-  if (rules.greaterOf && (hasTiers || rules.seventhDay || rules.isRollingWorkday)) {
-    found.push(["greaterOf", "The greatest excess stands alone: it replaces all other tiers."]);
-  }
-  if (rules.isRollingWorkday && (rules.attribution !== "split" || rules.seventhDay)) {
-    found.push(["isRollingWorkday", "A rolling workday splits time and has no seventh day."]);
-  }
-  if (rules.workPeriod && (rules.seventhDay || rules.greaterOf)) {
-    found.push(["workPeriod", "A period of 14 days has no seventh day and no greatest excess."]);
-  }
-  if (rules.workPeriod && weekdayOf(rules.workPeriod.anchor) !== rules.weekStart) {
-    found.push(["workPeriod", "The 14 days must begin on the day on which the week begins."]);
-  }
-  return found;
+  const isSplit = rules.attribution === "split";
+  const cases: [boolean, string, string][] = [
+    [
+      greaterOf !== null && (hasTiers || seventhDay !== null || isRollingWorkday),
+      "greaterOf",
+      "The greatest excess stands alone: it replaces all other tiers.",
+    ],
+    [
+      isRollingWorkday && (!isSplit || seventhDay !== null),
+      "isRollingWorkday",
+      "A rolling workday splits time and has no seventh day.",
+    ],
+    [
+      workPeriod !== null && (seventhDay !== null || greaterOf !== null),
+      "workPeriod",
+      "A period of 14 days has no seventh day and no greatest excess.",
+    ],
+    [
+      workPeriod !== null && weekdayOf(workPeriod.anchor) !== rules.weekStart,
+      "workPeriod",
+      "The 14 days must begin on the day on which the week begins.",
+    ],
+  ];
+  return cases.filter(([isFound]) => isFound).map(([, path, message]) => [path, message]);
 }
 
 function isAscending(values: readonly number[]): boolean {

@@ -10,7 +10,7 @@ import type { HoursLine, LineKind } from "./pay-lines.ts";
 import { hoursLines, lineKindOf } from "./pay-lines.ts";
 import type { HoursTotals } from "./sum-hours.ts";
 import { noHours, sumHours } from "./sum-hours.ts";
-import type { ExactPay } from "./price-lines.ts";
+import type { ExactPay, PricingTerms } from "./price-lines.ts";
 import { priceLines } from "./price-lines.ts";
 import type { TierReason } from "./tiers.ts";
 import type { PayViolation } from "./violation.ts";
@@ -19,6 +19,9 @@ import { countPeriod } from "./work-period.ts";
 import type { WorkPeriod } from "./workday.ts";
 import { workPeriodOf } from "./workday.ts";
 import type { WorkweekInput } from "./workweek-input.ts";
+
+export type { WageRate } from "./resolve-rate.ts";
+export type { EntryBreak, ExtraPay, WorkedEntry, WorkweekInput } from "./workweek-input.ts";
 
 /**
  * Hours paid alike, and their part of the total in minor units. The amount of an overtime line
@@ -92,13 +95,17 @@ export function payPeriod(input: WorkweekInput): PeriodPay {
   const hours = countPeriod(input, period);
   const lines = hoursLines(hours.slices, hours.counted);
   if (hours.violations.length > 0) return { hours, lines, exact: null, period };
-  const exact = priceLines(lines, {
+  return { hours, lines, exact: priceLines(lines, pricingTerms(hours, input)), period };
+}
+
+/** What besides the hours decides their price. */
+export function pricingTerms(hours: PeriodHours, input: WorkweekInput): PricingTerms {
+  return {
     regularRate: input.rules.regularRate,
     minorPerUnit: 10 ** minorDigits(input.currency),
     extras: input.extras ?? [],
     premiumHours: dueBreakPremiums(hours, input.rules).length,
-  });
-  return { hours, lines, exact, period };
+  };
 }
 
 /**

@@ -15,6 +15,17 @@ export function decimalHours(seconds: number): string {
   return `${signOf(seconds, hundredths)}${whole}.${String(hundredths % 100).padStart(2, "0")}`;
 }
 
+/** Hours written with any number of decimals as hundredths, half up: "6.865" is "6.87". */
+export function hundredthsOf(decimal: string): string {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/u.exec(decimal.trim());
+  if (!match) throw new RangeError(`${decimal} is not a decimal number`);
+  const fraction = (match[3] ?? "").padEnd(3, "0");
+  const cut = BigInt(`${match[2]}${fraction.slice(0, 2)}`);
+  const hundredths = cut + (fraction.charAt(2) >= "5" ? 1n : 0n);
+  const text = String(hundredths).padStart(3, "0");
+  return `${match[1]}${text.slice(0, -2)}.${text.slice(-2)}`;
+}
+
 function roundedQuotient(seconds: number, by: number): number {
   return Math.floor((2 * Math.abs(seconds) + by) / (2 * by));
 }

@@ -53,15 +53,17 @@ export function parseTimeRange(text: string): TimeRange | null {
 function settleHalves(from: TypedTime, to: TypedTime): [number, number] {
   const start = inHalf(from);
   const end = inHalf(to);
-  if (from.half === null && to.half !== null && !from.isClock24) {
+  if (isOpen(from) && to.half !== null) {
     return [closest(start, (other) => span(other, end)), end];
   }
-  if (from.half !== null && to.half === null && !to.isClock24) {
-    return [start, closest(end, (other) => span(start, other))];
-  }
-  const isBare = from.half === null && to.half === null && !from.isClock24 && !to.isClock24;
-  const endsInAfternoon = isBare && end <= start && end + HALF_DAY > start;
+  if (isOpen(to) && from.half !== null) return [start, closest(end, (other) => span(start, other))];
+  const endsInAfternoon = isOpen(from) && isOpen(to) && end <= start && end + HALF_DAY > start;
   return [start, endsInAfternoon ? end + HALF_DAY : end];
+}
+
+/** Whether a time may be meant in either half of the day. */
+function isOpen({ half, isClock24 }: TypedTime): boolean {
+  return half === null && !isClock24;
 }
 
 function closest(minutes: number, lengthWith: (minutes: number) => number): number {

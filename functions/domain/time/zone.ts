@@ -120,12 +120,15 @@ function wallTimeOf(wall: number): WallTime {
  */
 export function isTimeZone(name: string): boolean {
   if (knownZones.has(name)) return true;
-  if (!/^[A-Za-z]/u.test(name)) return false;
+  if (!/^[A-Za-z]/u.test(name) || !isNameOfZone(name)) return false;
+  knownZones.add(name);
+  return true;
+}
+
+function isNameOfZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }
-  knownZones.add(name);
-  return true;
 }

@@ -1,0 +1,66 @@
+import type { Rational } from "@crewline/domain/money/rational";
+import { multiply, rational, roundHalfUp } from "@crewline/domain/money/rational";
+import {
+  averageWeek,
+  earliestNextStart,
+  isWithinAverage,
+  longestRestWithin,
+  workingTimeRules,
+} from "@crewline/domain/pay/working-time";
+import { elapsedSeconds } from "@crewline/domain/time/instant";
+import { entriesOf, instantOf, listOf, numberOr, pick, textOr } from "../read.ts";
+import type { JsonObject } from "../vector-case.ts";
+import { closedWork } from "./hours.ts";
+
+/** Daily rest after a shift, and weekly rest within a period. */
+export function runRest(input: JsonObject): JsonObject {
+  const daily = numberOr(pick(input, "minDailyRestMin", "minRestMin"), 660) * 60;
+  const end = textOr(pick(input, "shiftEnd", "end"), "");
+  const next = textOr(pick(input, "nextStart", "nextShiftStart"), "");
+  const rest = next === "" || end === "" ? null : elapsedSeconds(instantOf(end), instantOf(next));
+  const isEnough = rest === null ? null : rest >= daily;
+  return {
+    ...(end === "" ? {} : { earliestNextStart: earliestNextStart(instantOf(end), daily) }),
+    ...(rest === null ? {} : { restMin: rest / 60, restHours: rest / 3600 }),
+    compliant: isEnough,
+    ok: isEnough,
+    sufficient: isEnough,
+    violation: isEnough === null ? null : !isEnough,
+    ...weeklyRest(input),
+  };
+}
+
+function weeklyRest(input: JsonObject): JsonObject {
+  const work = closedWork(entriesOf(input["entries"]));
+  const from = textOr(pick(input, "periodStart", "from", "weekStart"), "");
+  const to = textOr(pick(input, "periodEnd", "to", "weekEnd"), "");
+  if (work.length === 0 || from === "" || to === "") return {};
+  const minimum = numberOr(pick(input, "minWeeklyRestMin"), 2100) * 60;
+  const longest = longestRestWithin(work, { startsAt: instantOf(from), endsAt: instantOf(to) });
+  return { longestRestMin: longest / 60, weeklyRestOk: longest >= minimum };
+}
+
+/** The average week of a reference period against its limit. */
+export function runAverageHours(input: JsonObject): JsonObject {
+  const hours = (value: unknown) => Math.round(Number(value) * 3600);
+  const weekSeconds = listOf(pick(input, "weeks", "weekHours")).map(hours);
+  const total = pick(input, "totalHours", "A");
+  const { totalSeconds, average } = averageWeek({
+    weekSeconds: total === undefined ? weekSeconds : [hours(total)],
+    referenceWeeks: numberOr(pick(input, "referenceWeeks", "C"), 17),
+    replacementSeconds: hours(pick(input, "replacementHours", "addedHours", "B") ?? 0),
+  });
+  const limit = pick(input, "limit", "limitHours");
+  const limitSeconds = limit === undefined ? workingTimeRules.eu.averageWeekSeconds : hours(limit);
+  return {
+    totalHours: totalSeconds / 3600,
+    averageHours1dp: oneDecimal(average),
+    averageHours: Number(oneDecimal(average)),
+    withinLimit: isWithinAverage(average, limitSeconds),
+  };
+}
+
+function oneDecimal(seconds: Rational): string {
+  const tenths = roundHalfUp(multiply(seconds, rational(10, 3600)));
+  return `${Math.floor(tenths / 10)}.${tenths % 10}`;
+}
