@@ -64,7 +64,7 @@ function DayRow({ label, hours, onChange, errorOf }: DayRowProps) {
         gridTemplateColumns: "132px 1fr 1fr",
         gap: 1,
         alignItems: "center",
-        my: 0.5,
+        my: 1,
       }}
     >
       <CheckInput

@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={isRunning ? undefined : onClose}
     >
       <form onSubmit={handleSubmit}>
-        <DialogTitle>{title}</DialogTitle>
+        <DialogTitle sx={{ fontWeight: 600 }}>{title}</DialogTitle>
         <DialogContent>
           <FormProblemAlert problem={problem} />
           <DialogContentText id={textId} component="div">

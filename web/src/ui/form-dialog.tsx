@@ -43,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
       }}
     >
       <form noValidate onSubmit={handleSubmit} ref={form} style={formStyle}>
-        <DialogTitle>{title}</DialogTitle>
+        <DialogTitle sx={{ fontWeight: 600 }}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             <FormProblemAlert problem={problem} />

@@ -10,7 +10,12 @@ export const TableFrame = styled("section")(({ theme }) => ({
   borderRadius: (theme.vars ?? theme).shape.borderRadius,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   "& table": { tableLayout: "fixed", borderCollapse: "separate" },
-  "& th, & td": { padding: "6px 12px", height: 44, boxSizing: "border-box" },
+  "& th, & td": {
+    padding: "6px 12px",
+    height: 44,
+    boxSizing: "border-box",
+    borderBottomColor: (theme.vars ?? theme).palette.divider,
+  },
   "& tbody td": { overflow: "hidden", textOverflow: "ellipsis" },
   "& tbody td.right": { fontVariantNumeric: "tabular-nums", textAlign: "right" },
   "& .check": { padding: "0 4px", width: 48 },
@@ -19,6 +24,7 @@ export const TableFrame = styled("section")(({ theme }) => ({
   "& tbody tr.opens:hover": { backgroundColor: (theme.vars ?? theme).palette.action.hover },
   "& tbody tr.selected": { backgroundColor: (theme.vars ?? theme).palette.action.selected },
   "& thead th": {
+    whiteSpace: "nowrap",
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
     fontWeight: 600,
   },

@@ -102,7 +102,7 @@ function columnsFor(locations: readonly Location[]): TableColumn<Employee>[] {
       header: "Payroll ID",
       cell: ({ payrollId }) => payrollId ?? "–",
       sortBy: ({ payrollId }) => payrollId,
-      width: 120,
+      width: 140,
       card: "hidden",
     },
     {
