@@ -1,11 +1,13 @@
 import type { Firestore } from "firebase-admin/firestore";
+import { env } from "../platform/env.ts";
 import { firebaseApp } from "../platform/firebase-app.ts";
 
 let opening: Promise<Firestore> | undefined;
 
 /**
  * The database, opened at the first call: requests that are refused early never load it. REST
- * answers the first read of a cold start sooner than gRPC does.
+ * answers the first read of a cold start sooner than gRPC does; the emulator takes it only with
+ * credentials, which it has no use for.
  */
 export function firestore(): Promise<Firestore> {
   opening ??= open();
@@ -14,5 +16,5 @@ export function firestore(): Promise<Firestore> {
 
 async function open(): Promise<Firestore> {
   const { initializeFirestore } = await import("firebase-admin/firestore");
-  return initializeFirestore(await firebaseApp(), { preferRest: true });
+  return initializeFirestore(await firebaseApp(), { preferRest: !env().isEmulator });
 }
