@@ -140,7 +140,10 @@ export const rows: readonly Row[] = [
     get(firstPart(path), "one", path, []),
     list(firstPart(path), "all", {}, [], firstPart(path)),
   ]),
-  get("secrets", "one that no rule names", at("secrets/secret"), []),
+  ...["employeeEmails", "accessChanges", "collectionThatNoRuleNames"].flatMap((collection) => [
+    get(collection, "one", at(`${collection}/one`), []),
+    list(collection, "all", {}, [], at(collection)),
+  ]),
   ...["timeEntries", "pay", "members"].map((collection) => group(collection)),
 ];
 

@@ -18,21 +18,21 @@ interface WantedAudits {
 
 /** The latest rows of the history of worked time within the reader's reach, the newest first. */
 export function auditsSource(reader: Reader, wanted: WantedAudits): LiveSource<TimeEntryAudit[]> {
-  const isOwn = wanted.employeeId !== undefined && wanted.employeeId === reader.employeeId;
-  const locationIds = wanted.locationId === undefined ? undefined : [wanted.locationId];
+  const { employeeId, locationId } = wanted;
   return listSource({
     uid: reader.uid,
     path: `${companyPath(reader)}/timeEntryAudits`,
     schema: timeEntryAuditSchema,
     filters: auditFilters(wanted),
-    alternatives: isOwn ? [[]] : reachOf(reader, reachFields, locationIds),
+    alternatives: reachOf(reader, "locationId", {
+      ...(employeeId !== undefined && { employeeId }),
+      ...(locationId !== undefined && { locationIds: [locationId] }),
+    }),
     order: [{ field: "at", direction: "desc" }],
     limit: wanted.limit,
     compare: newestFirst,
   });
 }
-
-const reachFields = { location: "locationId", employee: "employeeId" } as const;
 
 /** Rows of one moment keep the order of their chain. */
 const newestFirst = descending<TimeEntryAudit>(
@@ -43,10 +43,9 @@ const newestFirst = descending<TimeEntryAudit>(
   ),
 );
 
-function auditFilters({ entryId, employeeId, untilDay }: WantedAudits): LiveFilter[] {
+function auditFilters({ entryId, untilDay }: WantedAudits): LiveFilter[] {
   return [
     ...(entryId === undefined ? [] : [equals("entryId", entryId)]),
-    ...(employeeId === undefined ? [] : [equals("employeeId", employeeId)]),
     ...(untilDay === undefined ? [] : [{ field: "day", operator: "<=" as const, value: untilDay }]),
   ];
 }

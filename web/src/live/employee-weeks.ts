@@ -27,10 +27,7 @@ export function employeeWeeksSource(
     path: weeksPath(reader),
     schema: employeeWeekSchema,
     filters: [equals("weekStart", weekStart)],
-    alternatives: reachOf(reader, {
-      location: "locationIds",
-      employee: "employeeId",
-    }),
+    alternatives: reachOf(reader, "locationIds"),
     compare: by((week) => week.employeeId),
   });
 }

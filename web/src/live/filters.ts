@@ -16,33 +16,33 @@ export function between(field: string, fromDay: string, toDay: string): LiveFilt
 /** Most values that Firestore takes in one condition. */
 const MOST_VALUES = 30;
 
-/** Which fields of a collection say where and whose a document is. */
-interface ReachFields {
-  /** Holds one location; or, by a name in the plural, several. */
-  location: "locationId" | "locationIds" | "employeeLocationIds";
-  employee: "employeeId";
+/** The field that says where a document belongs: one location or, in the plural, several. */
+type LocationField = "locationId" | "locationIds" | "employeeLocationIds";
+
+interface Wanted {
+  employeeId?: string;
+  locationIds?: readonly string[];
 }
 
 /**
- * The alternatives that keep a reader's list inside what the rules let him or her read: an
- * employee's own, a manager's locations, an admin's everything or the wanted locations.
+ * The alternatives that keep a list of people's documents inside what the rules let the reader
+ * see: an employee's and everybody's own, a manager's locations, an admin's everything. None when
+ * what is wanted lies outside.
  */
-export function reachOf(
-  reader: Reader,
-  fields: ReachFields,
-  wantedLocationIds?: readonly string[],
-): LiveFilter[][] {
-  if (reader.role === "employee") {
-    return reader.employeeId === null ? [] : [[equals(fields.employee, reader.employeeId)]];
-  }
-  return atLocations(fields.location, readableLocations(reader, wantedLocationIds));
+export function reachOf(reader: Reader, field: LocationField, wanted: Wanted = {}): LiveFilter[][] {
+  const isEmployee = reader.role === "employee";
+  const employeeId = wanted.employeeId ?? (isEmployee ? reader.employeeId : undefined);
+  const isOwn = employeeId !== undefined && employeeId === reader.employeeId;
+  if (employeeId === null || (isEmployee && !isOwn)) return [];
+  const locationIds = isOwn
+    ? wanted.locationIds?.toSorted()
+    : readableLocations(reader, wanted.locationIds);
+  const person = employeeId === undefined ? [] : [equals("employeeId", employeeId)];
+  return atLocations(field, locationIds ?? null).map((place) => [...person, ...place]);
 }
 
 /** One alternative for each so many locations; null is not narrowed down, none has none. */
-export function atLocations(
-  field: ReachFields["location"],
-  ids: readonly string[] | null,
-): LiveFilter[][] {
+export function atLocations(field: LocationField, ids: readonly string[] | null): LiveFilter[][] {
   if (ids === null) return [[]];
   const operator = field === "locationId" ? "in" : "array-contains-any";
   const chunks = Array.from({ length: Math.ceil(ids.length / MOST_VALUES) }, (_, index) =>

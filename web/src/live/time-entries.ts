@@ -3,7 +3,7 @@ import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
-import { between, by, equals, reachOf } from "./filters.ts";
+import { between, by, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
@@ -17,25 +17,18 @@ interface WantedEntries {
 
 /** Time entries of the days from `fromDay` to `toDay`, both included, within the reader's reach. */
 export function timeEntriesSource(reader: Reader, wanted: WantedEntries): LiveSource<TimeEntry[]> {
-  const { fromDay, toDay, locationIds, employeeId } = wanted;
-  const isOwn = employeeId !== undefined && employeeId === reader.employeeId;
   return listSource({
     uid: reader.uid,
     path: `${companyPath(reader)}/timeEntries`,
     schema: timeEntrySchema,
-    filters: [
-      ...(employeeId === undefined ? [] : [equals("employeeId", employeeId)]),
-      ...between("day", fromDay, toDay),
-    ],
-    alternatives: isOwn ? [[]] : reachOf(reader, reachFields, locationIds),
+    filters: between("day", wanted.fromDay, wanted.toDay),
+    alternatives: reachOf(reader, "locationId", wanted),
     compare: by(
       (entry) => entry.payable.startsAt,
       (entry) => entry.id,
     ),
   });
 }
-
-const reachFields = { location: "locationId", employee: "employeeId" } as const;
 
 export function timeEntrySource(reader: Reader, entryId: string): LiveSource<TimeEntry | null> {
   return documentSource({

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { LiveSource } from "../../web/src/live/live-source.ts";
+import type { Reader } from "../../web/src/live/reader.ts";
+import { auditsSource } from "../../web/src/live/audits.ts";
+import { dailySummariesSource } from "../../web/src/live/daily-summaries.ts";
+import { employeeWeeksSource } from "../../web/src/live/employee-weeks.ts";
+import {
+  publishedShiftsFromSource,
+  publishedShiftsSource,
+  shiftsSource,
+} from "../../web/src/live/shifts.ts";
+import { timeEntriesSource } from "../../web/src/live/time-entries.ts";
+import { wageChangesSource } from "../../web/src/live/wage-changes.ts";
+import type { CompositeIndex } from "./needed-indexes.ts";
+import { describeIndex, neededIndex } from "./needed-indexes.ts";
+
+const file = new URL("../../firestore.indexes.json", import.meta.url);
+const { indexes } = JSON.parse(readFileSync(file, "utf8")) as { indexes: CompositeIndex[] };
+const existing = new Set(indexes.flatMap(describeIndex));
+
+const company = { companyId: "harbor", uid: "u" };
+const readers: Reader[] = [
+  { ...company, role: "admin", employeeId: null, locationIds: null },
+  { ...company, role: "manager", employeeId: "mia", locationIds: ["quay", "market"] },
+  { ...company, role: "employee", employeeId: "ana", locationIds: null },
+];
+
+const weekStart = "2026-11-16";
+const days = { fromDay: weekStart, toDay: "2026-11-22" };
+const who = ["ana", "mia", undefined];
+const yesOrNo = [true, false];
+
+/** Every source that lists something, with every combination of what may be asked for. */
+function sourcesOf(reader: Reader): LiveSource<unknown>[] {
+  const people = who.map((employeeId) => (employeeId === undefined ? {} : { employeeId }));
+  const places = [{}, { locationIds: ["quay"] }];
+  const audits = yesOrNo.flatMap((isOfEntry) =>
+    yesOrNo.map((isUntil) => ({
+      limit: 50,
+      ...(isOfEntry && { entryId: "entry" }),
+      ...(isUntil && { untilDay: weekStart }),
+    })),
+  );
+  return [
+    shiftsSource(reader, { locationId: "quay", weekStart }),
+    publishedShiftsFromSource(reader, { employeeId: "ana", fromDay: weekStart, limit: 9 }),
+    employeeWeeksSource(reader, { weekStart }),
+    ...people.flatMap((person) => [
+      publishedShiftsSource(reader, { weekStart, ...person }),
+      publishedShiftsSource(reader, { weekStart, locationId: "quay", ...person }),
+      wageChangesSource(reader, person),
+      ...places.map((place) => timeEntriesSource(reader, { ...days, ...person, ...place })),
+      ...audits.map((audit) => auditsSource(reader, { ...audit, ...person })),
+      ...audits.map((audit) => auditsSource(reader, { ...audit, ...person, locationId: "quay" })),
+    ]),
+    ...places.map((place) => dailySummariesSource(reader, { ...days, ...place })),
+  ];
+}
+
+function needs(reader: Reader): string[] {
+  const queries = sourcesOf(reader).flatMap((source) => source.queries);
+  return queries.flatMap((query) => (query.kind === "list" ? (neededIndex(query) ?? []) : []));
+}
+
+test.each(readers)("every list that a $role asks for has its index", (reader) => {
+  expect(needs(reader).filter((index) => !existing.has(index))).toEqual([]);
+});
+
+test("a list without its index is noticed", () => {
+  const order = [{ field: "name", direction: "asc" as const }];
+  const filters = [{ field: "colour", operator: "==" as const, value: "red" }];
+  const index = neededIndex({ kind: "list", path: "companies/c/things", filters, order, limit: 1 });
+  expect(index).toBe("things: colour asc then name asc");
+  expect(existing.has(index ?? "")).toBe(false);
+});

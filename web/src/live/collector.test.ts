@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { collector } from "./collector.ts";
+import type { StoredDocument } from "./live-source.ts";
+
+const stored = (id: string, name = id): StoredDocument => ({ id, data: { name } });
+
+function aCollector() {
+  return collector({
+    parse: ({ id, data }) => {
+      if (typeof data["name"] !== "string") throw new Error("name: expected text");
+      return { id, name: data["name"] };
+    },
+    combine: (rows) => rows,
+  });
+}
+
+test("rows come in the order of the ids", () => {
+  const rows = aCollector();
+  rows.take(0, { ids: ["b", "a"], changed: [stored("a"), stored("b")] });
+  expect(rows.value().map(({ id }) => id)).toEqual(["b", "a"]);
+});
+
+test("a row that did not change keeps its identity", () => {
+  const rows = aCollector();
+  rows.take(0, { ids: ["a", "b"], changed: [stored("a"), stored("b")] });
+  const [before] = rows.value();
+  rows.take(0, { ids: ["a", "b"], changed: [stored("b", "other")] });
+  expect(rows.value()[0]).toBe(before);
+  expect(rows.value()[1]).toEqual({ id: "b", name: "other" });
+});
+
+test("a row whose id is gone is gone", () => {
+  const rows = aCollector();
+  rows.take(0, { ids: ["a", "b"], changed: [stored("a"), stored("b")] });
+  rows.take(0, { ids: ["b"], changed: [] });
+  expect(rows.value().map(({ id }) => id)).toEqual(["b"]);
+});
+
+test("a document that several queries bring is one row", () => {
+  const rows = aCollector();
+  rows.take(0, { ids: ["a"], changed: [stored("a")] });
+  rows.take(1, { ids: ["a", "c"], changed: [stored("a"), stored("c")] });
+  expect(rows.value().map(({ id }) => id)).toEqual(["a", "c"]);
+});
+
+test("it says whether a change made a difference", () => {
+  const rows = aCollector();
+  expect(rows.take(0, { ids: [], changed: [] })).toBe(true);
+  expect(rows.take(0, { ids: [], changed: [] })).toBe(false);
+  expect(rows.take(0, { ids: ["a", "b"], changed: [stored("a"), stored("b")] })).toBe(true);
+  expect(rows.take(0, { ids: ["a", "b"], changed: [] })).toBe(false);
+  expect(rows.take(0, { ids: ["b", "a"], changed: [] })).toBe(true);
+  expect(rows.isEmpty()).toBe(false);
+});
+
+test("a document that does not fit the schema asks for a reload", () => {
+  const take = () => aCollector().take(0, { ids: ["a"], changed: [{ id: "a", data: {} }] });
+  expect(take).toThrow("Reload it");
+});

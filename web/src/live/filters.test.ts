@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { atLocations, readableLocations, reachOf } from "./filters.ts";
+import type { Reader } from "./reader.ts";
+
+const company = { companyId: "harbor", uid: "u" };
+const admin: Reader = { ...company, role: "admin", employeeId: null, locationIds: null };
+const manager: Reader = {
+  ...company,
+  role: "manager",
+  employeeId: "mia",
+  locationIds: ["quay", "market"],
+};
+const employee: Reader = { ...company, role: "employee", employeeId: "ana", locationIds: null };
+
+const whose = (value: string) => ({ field: "employeeId", operator: "==", value });
+const where = (...value: string[]) => ({ field: "locationId", operator: "in", value });
+
+test("an admin reaches everything", () => {
+  expect(reachOf(admin, "locationId")).toEqual([[]]);
+});
+
+test("an admin who asks for a person or places gets no more than that", () => {
+  const wanted = { employeeId: "ana", locationIds: ["quay"] };
+  expect(reachOf(admin, "locationId", wanted)).toEqual([[whose("ana"), where("quay")]]);
+});
+
+test("a manager reaches the locations of the membership", () => {
+  expect(reachOf(manager, "locationId")).toEqual([[where("market", "quay")]]);
+});
+
+test("a manager's wish is cut down to his or her locations", () => {
+  const wanted = { locationIds: ["airport", "quay"] };
+  expect(reachOf(manager, "locationId", wanted)).toEqual([[where("quay")]]);
+});
+
+test("a manager who asks only for places of others reaches nothing", () => {
+  expect(reachOf(manager, "locationId", { locationIds: ["airport"] })).toEqual([]);
+});
+
+test("a manager without locations reaches nothing", () => {
+  expect(reachOf({ ...manager, locationIds: [] }, "locationId")).toEqual([]);
+});
+
+test("a manager's own documents are reached wherever they are", () => {
+  expect(reachOf(manager, "locationId", { employeeId: "mia" })).toEqual([[whose("mia")]]);
+});
+
+test("an employee reaches what is his or her own, asked for or not", () => {
+  expect(reachOf(employee, "locationId")).toEqual([[whose("ana")]]);
+  expect(reachOf(employee, "locationId", { employeeId: "ana" })).toEqual([[whose("ana")]]);
+});
+
+test("an employee reaches nothing of others", () => {
+  expect(reachOf(employee, "locationId", { employeeId: "ben" })).toEqual([]);
+});
+
+test("an employee whom no record names reaches nothing", () => {
+  expect(reachOf({ ...employee, employeeId: null }, "locationId")).toEqual([]);
+});
+
+test("more locations than one condition takes are asked for in several queries", () => {
+  const ids = Array.from({ length: 65 }, (_, index) => `l${index}`);
+  const sizes = atLocations("locationIds", ids).map(([filter]) => filter?.value.length);
+  expect(sizes).toEqual([30, 30, 5]);
+});
+
+test("a field with several locations matches any of them", () => {
+  expect(reachOf(manager, "employeeLocationIds")).toEqual([
+    [{ field: "employeeLocationIds", operator: "array-contains-any", value: ["market", "quay"] }],
+  ]);
+});
+
+test("equal wishes in another order are the same wish", () => {
+  expect(readableLocations(admin, ["b", "a", "b"])).toEqual(["a", "b"]);
+});

@@ -1,0 +1,65 @@
+import { QueryClient, QueryObserver, skipToken } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { LiveCache, liveKey } from "./live-cache.ts";
+import { aSource, fakePorts } from "./live.fakes.ts";
+
+function aCache() {
+  const client = new QueryClient();
+  const fake = fakePorts();
+  const cache = new LiveCache(client, fake.ports);
+  const source = aSource("things");
+  const observe = () => {
+    const observer = new QueryObserver(client, {
+      queryKey: liveKey(source),
+      queryFn: skipToken,
+      gcTime: 0,
+    });
+    const leave = observer.subscribe(() => {});
+    cache.keep(source);
+    return leave;
+  };
+  const data = () => client.getQueryData(liveKey(source));
+  return { client, fake, observe, data };
+}
+
+test("observers of one key share one listener", () => {
+  const { fake, observe } = aCache();
+  observe();
+  observe();
+  expect(fake.listeners).toHaveLength(1);
+});
+
+test("snapshots arrive in the query cache", () => {
+  const { fake, observe, data } = aCache();
+  observe();
+  fake.send(["a"]);
+  expect(data()).toEqual({ status: "ready", data: ["a"], isOfflineCopy: false });
+});
+
+test("the listener ends when the query cache drops the query", () => {
+  const { client, fake, observe } = aCache();
+  observe();
+  client.clear();
+  expect(fake.listeners[0]?.isStopped).toBe(true);
+});
+
+test("who was denied is not tried again by a render, but by the next observer", () => {
+  const { fake, observe, data } = aCache();
+  observe();
+  fake.listeners[0]?.handlers.onError(true);
+  expect(data()).toEqual({ status: "denied" });
+  observe();
+  expect(fake.listeners).toHaveLength(2);
+  expect(data()).toEqual({ status: "loading" });
+});
+
+test("a retry listens anew", () => {
+  const { client, fake, observe, data } = aCache();
+  observe();
+  fake.listeners[0]?.handlers.onError(false);
+  const failed = client.getQueryData<{ retry: () => void }>(liveKey(aSource("things")));
+  failed?.retry();
+  expect(data()).toEqual({ status: "loading" });
+  fake.send(["b"], { query: 1 });
+  expect(data()).toEqual({ status: "ready", data: ["b"], isOfflineCopy: false });
+});
