@@ -28,9 +28,15 @@ export function listeningSockets(table: string, port: number): string[] {
 }
 
 function openFiles(pid: string): string[] {
+  const folder = `/proc/${pid}/fd`;
+  const names = orNone(() => readdirSync(folder));
+  return names.flatMap((name) => orNone(() => [readlinkSync(`${folder}/${name}`)]));
+}
+
+/** Files close and processes end while they are being looked at; others are not ours to see. */
+function orNone(read: () => string[]): string[] {
   try {
-    const folder = `/proc/${pid}/fd`;
-    return readdirSync(folder).map((name) => readlinkSync(`${folder}/${name}`));
+    return read();
   } catch {
     return [];
   }

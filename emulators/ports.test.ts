@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { describe, expect, test } from "vitest";
+import { inRoot } from "./paths.ts";
+import { busySentence, host, ports, requireFreePorts } from "./ports.ts";
+
+test("the ports are those of firebase.json, on this machine only", () => {
+  const { emulators } = JSON.parse(readFileSync(inRoot("firebase.json"), "utf8"));
+  for (const [name, port] of Object.entries(ports)) {
+    expect(emulators[name]).toEqual({ host, port });
+  }
+});
+
+describe("a busy port", () => {
+  test("is told with its purpose, the process that holds it and the fix", () => {
+    const holder = { pid: 4711, command: "python3 -m http.server 5000" };
+    expect(busySentence(5000, holder)).toBe(
+      "Port 5000, which the application needs, is in use by process 4711 " +
+        '(python3 -m http.server 5000): stop it with "kill 4711" and try again.',
+    );
+  });
+
+  test("is told without a process where that belongs to another user", () => {
+    expect(busySentence(8080, null)).toBe(
+      "Port 8080, which the Firestore emulator needs, is in use by a process that is not yours " +
+        "to see: stop it and try again.",
+    );
+  });
+
+  test("is found, together with this process that holds it", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen({ port: 0, host }, () => resolve()));
+    const { port } = server.address() as AddressInfo;
+    await expect(requireFreePorts([port])).rejects.toThrow(`in use by process ${process.pid} (`);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(requireFreePorts([port])).resolves.toBeUndefined();
+  });
+});
