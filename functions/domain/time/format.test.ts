@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDay, formatDayTime, formatTime } from "./format.ts";
+import {
+  formatDate,
+  formatDay,
+  formatDayTime,
+  formatLongDay,
+  formatTime,
+  formatWeekday,
+} from "./format.ts";
 
 const instant = "2026-11-01T06:30:00.000Z";
 
@@ -12,6 +19,8 @@ test("a time is the wall time of its zone, written as the locale writes it", () 
 test("a day is written without a zone, so that it never slips to its neighbour", () => {
   expect(formatDay("2026-11-20", "en-GB")).toBe("Fri 20 Nov");
   expect(formatDate("2026-01-01", "en-GB")).toBe("1 Jan 2026");
+  expect(formatLongDay("2026-11-20", "en-US")).toBe("Friday, November 20");
+  expect(formatWeekday("2026-11-20", "short", "de-DE")).toBe("Fr");
 });
 
 test("day and time come together in the zone given", () => {

@@ -25,6 +25,18 @@ export function formatDay(day: LocalDate, locale?: string): string {
   return formatOf(locale, options).format(new Date(`${day}T00:00:00.000Z`));
 }
 
+/** A local day in full, for headings: "Friday 20 November". */
+export function formatLongDay(day: LocalDate, locale?: string): string {
+  const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return formatOf(locale, options).format(new Date(`${day}T00:00:00.000Z`));
+}
+
+/** The weekday alone, "Friday", or short, "Fri". */
+export function formatWeekday(day: LocalDate, length: "long" | "short", locale?: string): string {
+  const options = { weekday: length, timeZone: "UTC" } as const;
+  return formatOf(locale, options).format(new Date(`${day}T00:00:00.000Z`));
+}
+
 /** A local day with its year: "20 Nov 2026". */
 export function formatDate(day: LocalDate, locale?: string): string {
   const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;

@@ -27,8 +27,8 @@ export function ClockInForm(props: ClockInFormProps) {
   const shift = shiftOfNow(shifts, now);
   const [chosenPlace, setChosenPlace] = useState<string | null>(null);
   const [chosenRole, setChosenRole] = useState<string | null>(null);
-  const place = firstOf(places, [chosenPlace, shift?.locationId ?? null, lastLocationId]);
-  const jobRole = chosenRole ?? shift?.jobRole ?? employee.jobRoles[0] ?? "";
+  const place = firstOf(places, [chosenPlace, shift?.locationId, lastLocationId]);
+  const jobRole = [chosenRole, shift?.jobRole, employee.jobRoles[0]].find(Boolean) ?? "";
   if (place === undefined) {
     return <Typography>You are not assigned to a location. Ask your manager.</Typography>;
   }
@@ -76,7 +76,7 @@ function shiftOfNow(shifts: readonly PublishedShift[], now: string): PublishedSh
 }
 
 /** The first wanted location that is among the person's own, else the home location. */
-function firstOf(places: readonly Location[], wanted: readonly (string | null)[]) {
+function firstOf(places: readonly Location[], wanted: readonly (string | null | undefined)[]) {
   const known = wanted.flatMap((id) => places.find((place) => place.id === id) ?? []);
   return known[0] ?? places[0];
 }

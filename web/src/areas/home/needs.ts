@@ -1,5 +1,5 @@
 import type { DailySummary } from "@crewline/domain/home/daily-summary";
-import { dayName } from "@crewline/domain/schedules/day-name";
+import { formatLongDay } from "@crewline/domain/time/format";
 import type { Schedule } from "@crewline/domain/schedules/schedule";
 import { weekStartOf } from "@crewline/domain/time/local-date";
 import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
@@ -44,7 +44,7 @@ function fixNeed(locationId: string, week: LocalDate, days: readonly DailySummar
     {
       tone: "danger",
       label: `${count} to fix`,
-      text: `Without a clock-out, week of ${dayName(week)}`,
+      text: `Without a clock-out, week of ${formatLongDay(week)}`,
       action: "Fix",
       to: `${entriesAt(locationId, week)}&show=needsYou`,
     },
@@ -58,7 +58,7 @@ function approveNeed(locationId: string, week: LocalDate, days: readonly DailySu
     {
       tone: "warning",
       label: `${count} to approve`,
-      text: `Finished entries, week of ${dayName(week)}`,
+      text: `Finished entries, week of ${formatLongDay(week)}`,
       action: "Review",
       to: entriesAt(locationId, week),
     },
@@ -88,8 +88,8 @@ function scheduleNeed({ locationId, nextWeekStart, nextSchedule }: NeedsInput): 
       tone: "info",
       label: wasPublished ? "Changes not published" : "Next week not published",
       text: isPlanned
-        ? `Staff do not see the plan of the week of ${dayName(nextWeekStart)}`
-        : `Nothing is planned for the week of ${dayName(nextWeekStart)}`,
+        ? `Staff do not see the plan of the week of ${formatLongDay(nextWeekStart)}`
+        : `Nothing is planned for the week of ${formatLongDay(nextWeekStart)}`,
       action: isPlanned ? "Publish" : "Plan",
       to: `/schedules?location=${locationId}&week=${nextWeekStart}`,
     },

@@ -2,9 +2,8 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import type { Location } from "@crewline/domain/locations/location";
-import { dayName } from "@crewline/domain/schedules/day-name";
+import { formatLongDay, formatTime } from "@crewline/domain/time/format";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { formatTime } from "@crewline/domain/time/format";
 import { useNow } from "../../ui/use-now.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
@@ -35,7 +34,7 @@ export function NextShifts({ shifts, locations }: NextShiftsProps) {
         <PlainList>
           {coming.map((shift) => (
             <li key={shift.id}>
-              <strong>{dayName(shift.day)}</strong>
+              <strong>{formatLongDay(shift.day)}</strong>
               <span>
                 {`${formatTime(shift.startsAt, shift.timeZone)}–${formatTime(shift.endsAt, shift.timeZone)}`}
               </span>

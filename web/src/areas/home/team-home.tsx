@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router-dom";
 import type { Location } from "@crewline/domain/locations/location";
 import type { Weekday } from "@crewline/domain/time/local-date";
@@ -24,13 +25,15 @@ export function TeamHome({ locations, startsOn }: TeamHomeProps) {
   return (
     <>
       {locations.length > 1 && (
-        <SelectInput
-          label="Location"
-          isCompact
-          value={chosen?.id ?? ""}
-          onChange={(id) => setSearch(id === "" ? {} : { location: id }, { replace: true })}
-          options={mayShowAll ? [{ value: "", label: "All locations" }, ...options] : options}
-        />
+        <Box sx={{ mb: 2 }}>
+          <SelectInput
+            label="Location"
+            isCompact
+            value={chosen?.id ?? ""}
+            onChange={(id) => setSearch(id === "" ? {} : { location: id }, { replace: true })}
+            options={mayShowAll ? [{ value: "", label: "All locations" }, ...options] : options}
+          />
+        </Box>
       )}
       {chosen === null ? (
         <AllLocations locations={locations} startsOn={startsOn} />

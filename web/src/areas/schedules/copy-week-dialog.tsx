@@ -8,7 +8,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useState } from "react";
-import { dayName } from "@crewline/domain/schedules/day-name";
+import { formatLongDay } from "@crewline/domain/time/format";
 import { addDays } from "@crewline/domain/time/local-date";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -40,8 +40,8 @@ export function CopyWeekDialog({ place, onClose }: { place: Place; onClose: () =
       open
       title="Copy last week"
       text={
-        `All shifts of the week of ${dayName(fromWeekStart)} at ${location.name} are added to ` +
-        `the week of ${dayName(weekStart)} as drafts. Shifts that are there already stay; what ` +
+        `All shifts of the week of ${formatLongDay(fromWeekStart)} at ${location.name} are added to ` +
+        `the week of ${formatLongDay(weekStart)} as drafts. Shifts that are there already stay; what ` +
         "would collide is left out and listed."
       }
       confirmLabel="Copy"

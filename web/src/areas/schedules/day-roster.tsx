@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
-import { dayName, weekdayName } from "@crewline/domain/schedules/day-name";
+import { formatLongDay, formatWeekday } from "@crewline/domain/time/format";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { draftPlan } from "./draft-plan.ts";
@@ -49,7 +49,7 @@ export function DayRoster(props: Omit<WeekGridProps, "overtime" | "actions">) {
         onSelect={setDay}
       />
       <Typography component="h2" variant="h6">
-        {dayName(day)}
+        {formatLongDay(day)}
       </Typography>
       {total !== undefined && (
         <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
@@ -71,7 +71,7 @@ export function DayRoster(props: Omit<WeekGridProps, "overtime" | "actions">) {
         sx={{ mt: 2, minHeight: 48 }}
         onClick={() => onDetails(draftPlan(week, { employeeId: null, day }, null))}
       >
-        {`Add shift on ${weekdayName(day)}`}
+        {`Add shift on ${formatWeekday(day, "long")}`}
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { changesByPerson } from "@crewline/domain/schedules/changes-by-person";
-import { dayName } from "@crewline/domain/schedules/day-name";
+import { formatLongDay } from "@crewline/domain/time/format";
 import { publishDiff } from "@crewline/domain/schedules/publish-diff";
 import type { PublishDiff } from "@crewline/domain/schedules/publish-diff";
 import type { Shift } from "@crewline/domain/schedules/shift";
@@ -44,7 +44,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
   return (
     <FormDialog
       open
-      title={`Publish ${location.name}, week of ${dayName(weekStart)}`}
+      title={`Publish ${location.name}, week of ${formatLongDay(weekStart)}`}
       submitLabel="Publish"
       onSubmit={async () => {
         await publish.run({ locationId: location.id, weekStart });

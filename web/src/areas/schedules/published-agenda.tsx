@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
-import { dayName } from "@crewline/domain/schedules/day-name";
+import { formatLongDay } from "@crewline/domain/time/format";
 import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import { formatDuration } from "@crewline/domain/time/duration";
@@ -18,6 +18,11 @@ const Agenda = styled("ol")(({ theme }) => ({
   maxWidth: 720,
   "& > li": { padding: "12px 0", borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}` },
   "& ul": { listStyle: "none", margin: "4px 0 0", padding: 0, display: "grid", gap: 4 },
+  "& summary": {
+    padding: "8px 0",
+    color: (theme.vars ?? theme).palette.text.secondary,
+    cursor: "pointer",
+  },
 }));
 
 interface PublishedAgendaProps {
@@ -53,33 +58,58 @@ export function PublishedAgenda(props: PublishedAgendaProps) {
         {weekDays(place.weekStart).map((day) => (
           <li key={day}>
             <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-              {dayName(day)}
+              {formatLongDay(day)}
               {day === place.today && " (today)"}
             </Typography>
-            <ul>
-              {inOrder(own, day).map((shift) => (
-                <PublishedCard
-                  key={shift.id}
-                  shift={shift}
-                  who="You"
-                  where={placeOf(shift.locationId)}
-                  isOwn
-                />
-              ))}
-              {inOrder(here, day)
-                .filter((shift) => ownId === null || shift.employeeId !== ownId)
-                .map((shift) => (
-                  <PublishedCard key={shift.id} shift={shift} who={nameOf(shift.employeeId)} />
-                ))}
-            </ul>
-            {inOrder(own, day).length === 0 && (
-              <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
-                {ownId === null ? "" : "You are off."}
-              </Typography>
-            )}
+            <Day
+              own={inOrder(own, day)}
+              colleagues={inOrder(here, day).filter(
+                ({ employeeId }) => ownId === null || employeeId !== ownId,
+              )}
+              nameOf={nameOf}
+              placeOf={placeOf}
+            />
           </li>
         ))}
       </Agenda>
+    </>
+  );
+}
+
+interface DayProps {
+  own: readonly PublishedShift[];
+  colleagues: readonly PublishedShift[];
+  nameOf: (employeeId: string | null) => string;
+  placeOf: (locationId: string) => string;
+}
+
+/** Own shifts stand open; the others of the day are one tap away. */
+function Day({ own, colleagues, nameOf, placeOf }: DayProps) {
+  return (
+    <>
+      <ul>
+        {own.map((shift) => (
+          <PublishedCard
+            key={shift.id}
+            shift={shift}
+            who="You"
+            where={placeOf(shift.locationId)}
+            isOwn
+          />
+        ))}
+      </ul>
+      {colleagues.length > 0 && (
+        <details open={own.length === 0 && colleagues.length < 4}>
+          <summary>
+            {colleagues.length === 1 ? "1 other shift" : `${colleagues.length} other shifts`}
+          </summary>
+          <ul>
+            {colleagues.map((shift) => (
+              <PublishedCard key={shift.id} shift={shift} who={nameOf(shift.employeeId)} />
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { isOvernight, timesOf } from "./shift-words.ts";
+import { compactTimes, isOvernight } from "./shift-words.ts";
 
 const Card = styled("li")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -35,7 +35,7 @@ export function PublishedCard({ shift, who, where, isOwn }: PublishedCardProps) 
   const pause = shift.unpaidBreakSeconds / 60;
   return (
     <Card className={isOwn === true ? "own" : ""}>
-      <span className="time">{timesOf(shift)}</span>
+      <span className="time">{compactTimes(shift)}</span>
       {isOvernight(shift) && <span className="quiet">ends the next day</span>}
       <span>{who}</span>
       {shift.jobRole !== null && <span className="quiet">{shift.jobRole}</span>}

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
-import { describeShift, isOvernight, stateWords, timesOf } from "./shift-words.ts";
+import { compactTimes, describeShift, isOvernight, stateWords } from "./shift-words.ts";
 
 interface ShiftCardProps {
   shift: Shift;
@@ -30,7 +30,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       aria-label={describeShift(shift, who)}
       aria-busy={isSaving}
     >
-      <span className="time">{timesOf(shift)}</span>
+      <span className="time">{compactTimes(shift)}</span>
       {isOvernight(shift) && <span className="late">next day</span>}
       {isNamed === true && <span>{who}</span>}
       {shift.jobRole !== null && <span className="role">{shift.jobRole}</span>}

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { dayName } from "@crewline/domain/schedules/day-name";
+import { formatLongDay } from "@crewline/domain/time/format";
 import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { localDateAt } from "@crewline/domain/time/zone";
@@ -77,7 +77,7 @@ function Consequence({ form, checked, timeZone }: ConsequenceProps) {
   const unpaidBreakSeconds = Math.round((Number(form.breakMinutes) || 0) * 60);
   const hours = formatDuration(plannedSeconds({ ...placed, unpaidBreakSeconds }));
   const endDay = localDateAt(placed.endsAt, timeZone);
-  const end = endDay === form.day ? "" : `, ends on ${dayName(endDay)}`;
+  const end = endDay === form.day ? "" : `, ends on ${formatLongDay(endDay)}`;
   return (
     <Typography component="output" variant="body2" sx={{ color: "text.secondary" }}>
       {`${hours} hours to work${end}`}

@@ -1,6 +1,5 @@
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
-import { dayName } from "@crewline/domain/schedules/day-name";
-import { formatTime } from "@crewline/domain/time/format";
+import { formatLongDay, formatTime } from "@crewline/domain/time/format";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
 export const stateWords: Readonly<Record<ShiftState, string>> = {
@@ -24,14 +23,39 @@ export function timesOf({ startsAt, endsAt, timeZone }: Timed): string {
   return `${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
 }
 
+type WallTimed = Pick<Shift, "startsAtLocal" | "endsAtLocal">;
+
+/** From-to as short as the locale allows, for narrow places: "06:00–14:00" or "6am–2:30pm". */
+export function compactTimes(shift: WallTimed, locale?: string): string {
+  const { startsAtLocal, endsAtLocal } = shift;
+  const write = countsToTwelve(locale) ? twelveHours : (time: string) => time;
+  return `${write(startsAtLocal)}–${write(endsAtLocal)}`;
+}
+
+const twelve = new Map<string | undefined, boolean>();
+
+function countsToTwelve(locale: string | undefined): boolean {
+  const known =
+    twelve.get(locale) ??
+    new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions().hour12 === true;
+  twelve.set(locale, known);
+  return known;
+}
+
+function twelveHours(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  const minutes = time.slice(3) === "00" ? "" : `:${time.slice(3)}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour < 12 ? "am" : "pm"}`;
+}
+
 /** True when the shift ends on a later day than it starts. */
-export function isOvernight(shift: Pick<Shift, "startsAtLocal" | "endsAtLocal">): boolean {
+export function isOvernight(shift: WallTimed): boolean {
   return shift.endsAtLocal <= shift.startsAtLocal && shift.endsAtLocal !== "00:00";
 }
 
 /** A shift in words, for screen readers and notices. */
 export function describeShift(shift: Shift, who: string): string {
-  const parts = [who, dayName(shift.day), timesOf(shift)];
+  const parts = [who, formatLongDay(shift.day), timesOf(shift)];
   if (isOvernight(shift)) parts.push("ends the next day");
   if (shift.jobRole !== null) parts.push(shift.jobRole);
   if (shift.note !== "") parts.push("has a note");

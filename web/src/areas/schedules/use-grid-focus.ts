@@ -1,19 +1,22 @@
 import { useEffect, useRef } from "react";
+import type { FocusEvent } from "react";
 import type { GridSpot } from "./grid-focus.ts";
-import { keepOneTabStop } from "./grid-focus.ts";
+import { keepOneTabStop, spotOf } from "./grid-focus.ts";
 
 /**
- * Keeps the grid reachable by one Tab, and brings the focus back to a shift or a cell once what
- * stands there has been painted.
+ * Keeps the grid reachable by one Tab, brings the focus to a shift or a cell once what stands
+ * there has been painted, and back to its place when the card that had it was exchanged.
  */
 export function useGridFocus() {
   const gridRef = useRef<HTMLTableElement>(null);
   const wanted = useRef<GridSpot | null>(null);
+  const held = useRef<{ element: HTMLElement; spot: GridSpot } | null>(null);
 
   useEffect(() => {
     const grid = gridRef.current;
     if (grid === null) return;
-    const target = wanted.current === null ? null : elementAt(grid, wanted.current);
+    const spot = wanted.current ?? lostSpot(held.current);
+    const target = spot === null ? null : elementAt(grid, spot);
     if (target !== null) {
       wanted.current = null;
       target.focus();
@@ -26,16 +29,29 @@ export function useGridFocus() {
     focusLater: (spot: GridSpot) => {
       wanted.current = spot;
     },
-    handleFocus: (event: { target: EventTarget; currentTarget: HTMLElement }) => {
-      if (event.target instanceof HTMLElement) keepOneTabStop(event.currentTarget, event.target);
+    handleFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      held.current = { element: target, spot: spotOf(target) };
+      keepOneTabStop(currentTarget, target);
+    },
+    handleBlur: () => {
+      held.current = null;
     },
   };
 }
 
+/** Where the focus was when its element left the page; null when a person took it elsewhere. */
+function lostSpot(held: { element: HTMLElement; spot: GridSpot } | null): GridSpot | null {
+  return held === null || held.element.isConnected ? null : held.spot;
+}
+
 function elementAt(grid: HTMLElement, { shiftId, place }: GridSpot): HTMLElement | null {
-  if (shiftId !== null) return grid.querySelector<HTMLElement>(`[data-shift="${shiftId}"]`);
-  if (place === null) return null;
+  const card = shiftId === null ? null : grid.querySelector<HTMLElement>(cardSelector(shiftId));
+  if (card !== null || place === null) return card;
   const selector = `[data-day="${place.day}"][data-person="${place.employeeId ?? ""}"]`;
   const cell = grid.querySelector<HTMLElement>(selector);
   return [...(cell?.querySelectorAll<HTMLElement>(".shift") ?? [])].at(-1) ?? cell;
+}
+
+function cardSelector(shiftId: string): string {
+  return `[data-shift="${CSS.escape(shiftId)}"]`;
 }

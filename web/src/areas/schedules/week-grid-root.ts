@@ -31,14 +31,14 @@ function frameStyles(palette: Palette) {
   const line = `1px solid ${palette.divider}`;
   const sticky = { position: "sticky", zIndex: 3, backgroundColor: palette.background.paper };
   return {
-    "& table": { display: "block", width: "max-content", minWidth: "100%" },
+    "& table": { display: "block", minWidth: 960 },
     "& thead, & tbody, & tfoot": { display: "block" },
     "& th": { fontWeight: "inherit", textAlign: "inherit" },
     "& .row": {
       display: "grid",
-      gridTemplateColumns: "minmax(150px, 200px) repeat(7, minmax(112px, 1fr)) 92px",
-      borderBottom: line,
+      gridTemplateColumns: "minmax(140px, 200px) repeat(7, minmax(100px, 1fr)) 84px",
     },
+    "& .row > *": { borderBottom: line },
     "& .body .row": { contentVisibility: "auto", containIntrinsicSize: "auto 46px" },
     "& .head": { ...sticky, top: 0 },
     "& .foot": { ...sticky, bottom: 0, borderTop: line },

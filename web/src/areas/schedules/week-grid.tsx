@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { styled } from "@mui/material/styles";
-import { dayName } from "@crewline/domain/schedules/day-name";
+import { formatLongDay } from "@crewline/domain/time/format";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
 import type { WeekBoard } from "@crewline/domain/schedules/week-board";
 import { spotOf } from "./grid-focus.ts";
@@ -39,7 +39,7 @@ export interface WeekGridProps {
 /** The week of a location: open shifts on top, then a row for each person. */
 export function WeekGrid(props: WeekGridProps) {
   const { week, board, overtime, savingIds, actions, onOpen, onDetails } = props;
-  const { gridRef, focusLater, handleFocus } = useGridFocus();
+  const { gridRef, focusLater, handleFocus, handleBlur } = useGridFocus();
   const { place, typing, start } = useGridTyping({ week, actions, onDetails, focusLater });
   const byId = new Map(week.shifts.map((shift) => [shift.id, shift]));
   const findShift = (id: string) => (savingIds.has(id) ? undefined : byId.get(id));
@@ -56,7 +56,7 @@ export function WeekGrid(props: WeekGridProps) {
     if (spot.shiftId === null) return spot.place && start(spot.place, "");
     return findShift(spot.shiftId) && onOpen(spot.shiftId);
   };
-  const dayLabels = week.days.map(dayName);
+  const dayLabels = week.days.map((day) => formatLongDay(day));
   return (
     <ShiftCards>
       <WeekGridRoot>
@@ -65,10 +65,11 @@ export function WeekGrid(props: WeekGridProps) {
           // A table whose cells are walked with the arrow keys is what ARIA calls a grid.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
-          aria-label={`Shifts at ${week.location.name}, week of ${dayName(week.weekStart)}`}
+          aria-label={`Shifts at ${week.location.name}, week of ${formatLongDay(week.weekStart)}`}
           onClick={handleClick}
           onKeyDown={handleKeyDown}
           onFocus={handleFocus}
+          onBlur={handleBlur}
           {...drag}
         >
           <WeekGridHead days={week.days} today={week.today} />

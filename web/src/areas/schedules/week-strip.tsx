@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { dayName, weekdayName } from "@crewline/domain/schedules/day-name";
+import { formatLongDay, formatWeekday } from "@crewline/domain/time/format";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 
 const Strip = styled("div")(({ theme }) => {
@@ -49,10 +49,10 @@ export function WeekStrip({ days, today, selected, counts, onSelect }: WeekStrip
           key={day}
           type="button"
           aria-pressed={day === selected}
-          aria-label={`${dayName(day)}${day === today ? ", today" : ""}: ${counts[index] ?? ""}`}
+          aria-label={`${formatLongDay(day)}${day === today ? ", today" : ""}: ${counts[index] ?? ""}`}
           onClick={() => onSelect(day)}
         >
-          <span className="short">{weekdayName(day).slice(0, 2)}</span>
+          <span className="short">{formatWeekday(day, "short").slice(0, 3)}</span>
           {Number(day.slice(8))}
           <span className="count">
             {day === today ? "today" : (counts[index] ?? "").split(" ")[0]}
