@@ -33,6 +33,7 @@ export interface RuleFields {
   lastAdmin: NoFields;
   nothingToPublish: NoFields;
   archivedLocation: { where: string };
+  settingInUse: { what: string; because: string };
 }
 
 export type RuleCode = keyof RuleFields;
@@ -79,4 +80,5 @@ export const ruleMessages: Messages = {
   lastAdmin: () => "The company needs at least one admin.",
   nothingToPublish: () => "Everything in this week is published already.",
   archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
+  settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,
 };

@@ -33,4 +33,5 @@ export const rpcCodes = {
   lastAdmin: "CONFLICT",
   nothingToPublish: "CONFLICT",
   archivedLocation: "UNPROCESSABLE_CONTENT",
+  settingInUse: "CONFLICT",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

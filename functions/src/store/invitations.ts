@@ -1,7 +1,17 @@
+import { createHash } from "node:crypto";
 import { invitationSchema } from "@crewline/domain/users/user";
 import { collection } from "./collection.ts";
 import type { Unit } from "./unit.ts";
 
 export function invitations(unit: Unit) {
-  return collection(unit, { path: "invitations", schema: invitationSchema, what: "invitation" });
+  return collection(unit, {
+    path: "invitations",
+    schema: invitationSchema,
+    what: "invitation",
+  });
+}
+
+/** Only the hash of a token is kept as a name, so that the collection opens no doors. */
+export function invitationId(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
 }

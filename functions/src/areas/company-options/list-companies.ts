@@ -1,5 +1,7 @@
-import type { z } from "zod";
 import { companySchema } from "@crewline/domain/company/company";
+import type { z } from "zod";
+import { companies } from "../../store/companies.ts";
+import { readingUnit } from "../../store/unit.ts";
 
 export const tenantSchema = companySchema
   .pick({
@@ -11,8 +13,23 @@ export const tenantSchema = companySchema
     onBoardedAt: true,
   })
   .extend({ companyId: companySchema.shape.id });
-export type Tenant = z.infer<typeof tenantSchema>;
+type Tenant = z.infer<typeof tenantSchema>;
 
-export function listCompanies(..._input: unknown[]): Promise<never> {
-  throw new Error("listCompanies is not there yet");
+/** The most recent companies, newest first. */
+const LIMIT = 1000;
+
+export async function listCompanies(): Promise<{ companies: Tenant[] }> {
+  const options = { orderBy: ["createdAt", "desc"], limit: LIMIT } as const;
+  const found = await companies(await readingUnit()).list([], options);
+  return {
+    companies: found.map(({ id, name, country, currency, timeZone, createdAt, onBoardedAt }) => ({
+      companyId: id,
+      name,
+      country,
+      currency,
+      timeZone,
+      createdAt,
+      onBoardedAt,
+    })),
+  };
 }

@@ -1,3 +1,60 @@
-export function createCompany(..._input: unknown[]): Promise<never> {
-  throw new Error("createCompany is not there yet");
+import { settingsFrom } from "@crewline/domain/company/apply-basics";
+import type { createCompanySchema } from "@crewline/domain/company/company";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Caller } from "../../rpc/actor.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { syncAccess } from "../../rpc/sync-access.ts";
+import { companies } from "../../store/companies.ts";
+import { companyStore } from "../../store/company-store.ts";
+import type { Unit } from "../../store/unit.ts";
+import { users } from "../../store/users.ts";
+
+type Input = z.infer<typeof createCompanySchema>;
+
+/** Founds a company whose first admin is the caller; a login belongs to one company only. */
+export async function createCompany(caller: Caller, input: Input): Promise<{ companyId: string }> {
+  const founded = await attempt(caller, input, (unit) => found(unit, caller, input));
+  await syncAccess(caller.uid);
+  return founded;
+}
+
+async function found(unit: Unit, caller: Caller, input: Input) {
+  const { uid, email, displayName } = caller;
+  const user = await users(unit).find(uid);
+  if (user !== null && user.companyId !== null) await refuseSecond(unit, user.companyId);
+  const companyId = companies(unit).newId();
+  const createdAt = now();
+  companies(unit).create(companyId, {
+    id: companyId,
+    ...settingsFrom(input.company, null),
+    createdAt,
+    createdBy: uid,
+    onBoardedAt: null,
+    version: 1,
+  });
+  companyStore(unit, companyId).members.create(uid, {
+    id: uid,
+    email,
+    displayName,
+    role: "admin",
+    employeeId: null,
+    locationIds: [],
+    mayViewWages: true,
+    version: 1,
+  });
+  users(unit).save(uid, {
+    id: uid,
+    email,
+    displayName: user?.displayName ?? displayName,
+    companyId,
+    createdAt: user?.createdAt ?? createdAt,
+  });
+  return { companyId };
+}
+
+async function refuseSecond(unit: Unit, companyId: string): Promise<never> {
+  const company = await companies(unit).get(companyId);
+  throw new RuleViolation("alreadyMember", { companyName: company.name });
 }

@@ -1,3 +1,20 @@
-export function finishOnBoarding(..._input: unknown[]): Promise<never> {
-  throw new Error("finishOnBoarding is not there yet");
+import type { attemptSchema } from "@crewline/domain/rules/fields";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Done } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+
+/** Marks the company as set up; the first time counts. */
+export function finishOnBoarding(
+  actor: Actor,
+  input: z.infer<typeof attemptSchema>,
+): Promise<Done> {
+  return command(actor, input, async (store) => {
+    const company = await store.company();
+    if (company.onBoardedAt === null) {
+      store.saveCompany({ ...company, onBoardedAt: now(), version: company.version + 1 });
+    }
+    return {};
+  });
 }

@@ -1,3 +1,63 @@
-export function acceptInvitation(..._input: unknown[]): Promise<never> {
-  throw new Error("acceptInvitation is not there yet");
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { requireOpenInvitation } from "@crewline/domain/users/check-invitation";
+import type { acceptInvitationSchema, Invitation } from "@crewline/domain/users/user";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Caller } from "../../rpc/actor.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { syncAccess } from "../../rpc/sync-access.ts";
+import { companies } from "../../store/companies.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { invitationId, invitations } from "../../store/invitations.ts";
+import type { Unit } from "../../store/unit.ts";
+import { users } from "../../store/users.ts";
+
+type Input = z.infer<typeof acceptInvitationSchema>;
+
+/** Makes the caller a member of the company that the invitation is from. */
+export async function acceptInvitation(
+  caller: Caller,
+  input: Input,
+): Promise<{ companyId: string }> {
+  const accepted = await attempt(caller, input, (unit) => accept(unit, caller, input.token));
+  await syncAccess(caller.uid);
+  return accepted;
+}
+
+async function accept(unit: Unit, caller: Caller, token: string) {
+  const invitation = await invitations(unit).find(invitationId(token));
+  if (invitation === null) throw new RuleViolation("invitationInvalid", {});
+  requireOpenInvitation(invitation, now());
+  if (invitation.email !== caller.email.toLowerCase()) {
+    throw new RuleViolation("invitationOtherEmail", { email: invitation.email });
+  }
+  const user = await users(unit).find(caller.uid);
+  if (user !== null && user.companyId !== null) await refuseSecond(unit, user.companyId);
+  const { companyId } = invitation;
+  await join(companyStore(unit, companyId), caller, invitation);
+  invitations(unit).save(invitation.id, { ...invitation, acceptedAt: now() });
+  const { uid, email, displayName } = caller;
+  const createdAt = user?.createdAt ?? now();
+  users(unit).save(uid, { id: uid, email, displayName, companyId, createdAt });
+  return { companyId };
+}
+
+async function join(store: CompanyStore, caller: Caller, invitation: Invitation): Promise<void> {
+  const { employeeId, role, locationIds, mayViewWages } = invitation;
+  const employee = await store.employees.get(employeeId);
+  if (employee.status === "terminated" || employee.userId !== null) {
+    throw new RuleViolation("invitationInvalid", {});
+  }
+  const { uid, email, displayName } = caller;
+  const rights = { role, employeeId, locationIds, mayViewWages };
+  store.members.create(uid, { id: uid, email, displayName, ...rights, version: 1 });
+  const status = employee.status === "invited" ? "active" : employee.status;
+  const version = employee.version + 1;
+  store.employees.save(employeeId, { ...employee, userId: uid, status, version });
+}
+
+async function refuseSecond(unit: Unit, companyId: string): Promise<never> {
+  const company = await companies(unit).get(companyId);
+  throw new RuleViolation("alreadyMember", { companyName: company.name });
 }

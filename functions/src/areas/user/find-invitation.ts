@@ -1,3 +1,16 @@
-export function findInvitation(..._input: unknown[]): Promise<never> {
-  throw new Error("findInvitation is not there yet");
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { requireOpenInvitation } from "@crewline/domain/users/check-invitation";
+import type { findInvitationSchema } from "@crewline/domain/users/user";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import { invitationId, invitations } from "../../store/invitations.ts";
+import { readingUnit } from "../../store/unit.ts";
+
+/** What the holder of an invitation's link may know before signing in. */
+export async function findInvitation({ token }: z.infer<typeof findInvitationSchema>) {
+  const found = await invitations(await readingUnit()).find(invitationId(token));
+  if (found === null) throw new RuleViolation("invitationInvalid", {});
+  requireOpenInvitation(found, now());
+  const { companyName, employeeName, email } = found;
+  return { companyName, employeeName, email };
 }

@@ -1,3 +1,35 @@
-export function saveUser(..._input: unknown[]): Promise<never> {
-  throw new Error("saveUser is not there yet");
+import type { saveUserSchema } from "@crewline/domain/users/user";
+import type { z } from "zod";
+import { setDisplayName } from "../../identity/users.ts";
+import type { SignedIn } from "../../identity/verify-token.ts";
+import { now } from "../../platform/clock.ts";
+import type { Caller } from "../../rpc/actor.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { companyStore } from "../../store/company-store.ts";
+import type { Unit } from "../../store/unit.ts";
+import { users } from "../../store/users.ts";
+
+type Input = z.infer<typeof saveUserSchema>;
+
+/** Changes the name under which the person's own acts are shown from now on. */
+export async function saveUser(
+  person: SignedIn,
+  caller: Caller,
+  input: Input,
+): Promise<{ displayName: string }> {
+  const answer = await attempt(caller, input, (unit) => save(unit, person, input.displayName));
+  await setDisplayName(person.uid, answer.displayName);
+  return answer;
+}
+
+async function save(unit: Unit, { uid, email, companyId }: SignedIn, displayName: string) {
+  const user = await users(unit).find(uid);
+  const store = companyId === null ? null : companyStore(unit, companyId);
+  const member = store === null ? null : await store.members.find(uid);
+  const createdAt = user?.createdAt ?? now();
+  users(unit).save(uid, { id: uid, email, displayName, companyId, createdAt });
+  if (store !== null && member !== null) {
+    store.members.save(uid, { ...member, displayName, version: member.version + 1 });
+  }
+  return { displayName };
 }

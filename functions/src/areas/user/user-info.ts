@@ -1,3 +1,15 @@
-export function userInfo(..._input: unknown[]): Promise<never> {
-  throw new Error("userInfo is not there yet");
+import type { SignedIn } from "../../identity/verify-token.ts";
+import type { Caller } from "../../rpc/actor.ts";
+import { companies } from "../../store/companies.ts";
+import { readingUnit } from "../../store/unit.ts";
+
+/** Who is signed in, as the shell shows it. */
+export async function userInfo(person: SignedIn, caller: Caller) {
+  const { uid, email, companyId, role, employeeId, isStaff } = person;
+  const company = companyId === null ? null : await companies(await readingUnit()).find(companyId);
+  const { displayName } = caller;
+  const companyName = company?.name ?? null;
+  return {
+    data: { uid, email, displayName, companyId, companyName, role, employeeId, isStaff },
+  };
 }

@@ -1,6 +1,13 @@
 import { roleSchema } from "@crewline/domain/access/role";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
+import { readClaims } from "../../identity/claims.ts";
+import type { UserAccount } from "../../identity/user-account.ts";
+import { listUsers } from "../../identity/users.ts";
+import { companies } from "../../store/companies.ts";
+import { readingUnit } from "../../store/unit.ts";
+
+const PAGE_SIZE = 500;
 
 export const loginSchema = z.object({
   uid: z.string(),
@@ -14,8 +21,37 @@ export const loginSchema = z.object({
   createdAt: instantSchema,
   lastSignInAt: instantSchema.nullable(),
 });
-export type Login = z.infer<typeof loginSchema>;
+type Login = z.infer<typeof loginSchema>;
 
-export function listLogins(..._input: unknown[]): Promise<never> {
-  throw new Error("listLogins is not there yet");
+/** A page of the logins of all companies, each with the company that it belongs to. */
+export async function listLogins(pageToken: string | null) {
+  const page = await listUsers(PAGE_SIZE, pageToken ?? undefined);
+  const names = await companyNames(page.users);
+  return {
+    users: page.users.map((account) => loginOf(account, names)),
+    nextPageToken: page.nextPageToken,
+  };
+}
+
+async function companyNames(accounts: readonly UserAccount[]): Promise<Map<string, string>> {
+  const ids = accounts.flatMap(({ claims }) => readClaims(claims)?.companyId ?? []);
+  const found = await companies(await readingUnit()).findAll(ids);
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+function loginOf(account: UserAccount, names: ReadonlyMap<string, string>): Login {
+  const claims = readClaims(account.claims);
+  const { uid, email, displayName, isEmailVerified, isDisabled, createdAt, lastSignInAt } = account;
+  return {
+    uid,
+    email,
+    displayName,
+    role: claims?.role ?? null,
+    companyId: claims?.companyId ?? null,
+    companyName: names.get(claims?.companyId ?? "") ?? null,
+    isEmailVerified,
+    isDisabled,
+    createdAt,
+    lastSignInAt,
+  };
 }

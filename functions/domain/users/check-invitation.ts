@@ -1,0 +1,14 @@
+import { RuleViolation } from "../rules/rule-violation.ts";
+import type { Instant } from "../time/instant.ts";
+import type { Invitation } from "./user.ts";
+
+/** How long an invitation can be accepted. */
+export const invitationDays = 14;
+
+/** Throws invitationInvalid for one that was accepted, taken back, or made 14 days ago. */
+export function requireOpenInvitation(invitation: Invitation, now: Instant): void {
+  const { acceptedAt, isRevoked, expiresAt } = invitation;
+  if (acceptedAt !== null || isRevoked || expiresAt <= now) {
+    throw new RuleViolation("invitationInvalid", {});
+  }
+}

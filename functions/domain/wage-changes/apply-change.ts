@@ -1,0 +1,46 @@
+import type { WageRateRecord } from "../employees/employee-pay.ts";
+import { RuleViolation } from "../rules/rule-violation.ts";
+
+type RateKind = Pick<WageRateRecord, "jobRole" | "locationId">;
+
+/**
+ * The rates with one more; in order of their dates. Throws duplicateEffectiveDate when the same
+ * rate (job role and location) already changes on that day.
+ */
+export function withRate(
+  rates: readonly WageRateRecord[],
+  added: WageRateRecord,
+  who: string,
+): WageRateRecord[] {
+  if (rates.some((rate) => isSameStep(rate, added))) {
+    throw new RuleViolation("duplicateEffectiveDate", { who, day: added.effectiveDate });
+  }
+  return [...rates, added].toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
+}
+
+/** The rates without the one of that job role, location and day. */
+export function withoutRate(
+  rates: readonly WageRateRecord[],
+  removed: Pick<WageRateRecord, "jobRole" | "locationId" | "effectiveDate">,
+): WageRateRecord[] {
+  return rates.filter((rate) => !isSameStep(rate, removed));
+}
+
+/** The rate of the same job role and location that holds until the day before; null if none. */
+export function previousRate(
+  rates: readonly WageRateRecord[],
+  change: Pick<WageRateRecord, "jobRole" | "locationId" | "effectiveDate">,
+): number | null {
+  const earlier = rates
+    .filter((rate) => isSameKind(rate, change) && rate.effectiveDate < change.effectiveDate)
+    .toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate));
+  return earlier[0]?.rateTenThousandths ?? null;
+}
+
+function isSameStep(a: RateKind & { effectiveDate: string }, b: typeof a): boolean {
+  return isSameKind(a, b) && a.effectiveDate === b.effectiveDate;
+}
+
+function isSameKind(a: RateKind, b: RateKind): boolean {
+  return a.jobRole === b.jobRole && a.locationId === b.locationId;
+}

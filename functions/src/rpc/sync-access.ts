@@ -1,0 +1,40 @@
+import type { Claims } from "@crewline/domain/access/role";
+import { claimsFor } from "@crewline/domain/access/role";
+import { changeClaims, readClaims } from "../identity/claims.ts";
+import { findUser } from "../identity/users.ts";
+import { now } from "../platform/clock.ts";
+import { readCompany } from "../store/read-company.ts";
+import { inTransaction, readingUnit } from "../store/unit.ts";
+import { userStates } from "../store/user-states.ts";
+import { users } from "../store/users.ts";
+
+/**
+ * Makes the login's claims what its membership says, and tells its clients to fetch a new token.
+ * It may be called any number of times, also after a crash between the two: the membership is the
+ * truth, the claims are its copy.
+ */
+export async function syncAccess(uid: string): Promise<void> {
+  const claims = await claimsOfMembership(uid);
+  const account = await findUser(uid);
+  if (account === null || isSame(readClaims(account.claims), claims)) return;
+  const { minIat } = await changeClaims(uid, claims);
+  await inTransaction(async (unit) => {
+    const states = userStates(unit);
+    const earlier = await states.find(uid);
+    states.save(uid, { claimsUpdatedAt: now(), minIat: minIat ?? earlier?.minIat ?? 0 });
+  });
+}
+
+async function claimsOfMembership(uid: string): Promise<Claims | null> {
+  const user = await users(await readingUnit()).find(uid);
+  if (user === null || user.companyId === null) return null;
+  const store = await readCompany(user.companyId);
+  const member = await store.members.find(uid);
+  if (member === null) return null;
+  const { role, employeeId } = member;
+  return claimsFor({ companyId: user.companyId, role, employeeId });
+}
+
+function isSame(a: Claims | null, b: Claims | null): boolean {
+  return a?.companyId === b?.companyId && a?.role === b?.role && a?.employeeId === b?.employeeId;
+}
