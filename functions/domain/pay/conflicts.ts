@@ -2,7 +2,7 @@ import type { Instant } from "../time/instant.ts";
 import { elapsedSeconds } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import { daysBetween, weekStartOf } from "../time/local-date.ts";
-import type { ClosedWork } from "./day-totals.ts";
+import type { ClosedWork, WorkBreak } from "./day-totals.ts";
 import { dayTotals } from "./day-totals.ts";
 import type { WorkRules } from "./work-rules.ts";
 
@@ -11,7 +11,7 @@ export interface PersonWork {
   id: string;
   startsAt: Instant;
   endsAt: Instant | null;
-  breaks?: readonly { startsAt: Instant; endsAt: Instant }[];
+  breaks?: readonly WorkBreak[];
 }
 
 /** What a person's time must keep to; null means no limit. All limits are inclusive. */

@@ -3,20 +3,26 @@ import { epochSeconds } from "../time/instant.ts";
 import type { Interval } from "../time/interval.ts";
 import { subtractAll } from "../time/interval.ts";
 import type { LocalDate } from "../time/local-date.ts";
-import { addDays, daysBetween } from "../time/local-date.ts";
+import { addDays, daysBetween, localDateOf } from "../time/local-date.ts";
 import { dayNumberAt } from "../time/zone.ts";
-import { localDateOf } from "../time/local-date.ts";
 import { daysOfShifts } from "./attribute-shifts.ts";
 import type { Piece } from "./piece.ts";
 import { addPieces, addSplitPieces } from "./piece.ts";
 import type { WorkRules } from "./work-rules.ts";
 import { workdayBoundaries } from "./workday.ts";
 
-/** Time with a known end; unpaid breaks are left out of it. */
+/** A break; one without an end lasts until the work ends, one that is not `isPaid` is left out. */
+export interface WorkBreak {
+  startsAt: Instant;
+  endsAt: Instant | null;
+  isPaid?: boolean;
+}
+
+/** Time with a known end. */
 export interface ClosedWork {
   startsAt: Instant;
   endsAt: Instant;
-  breaks?: readonly { startsAt: Instant; endsAt: Instant }[];
+  breaks?: readonly WorkBreak[];
 }
 
 const anyRate = [{ from: Number.NEGATIVE_INFINITY, rate: null, source: null }];
@@ -56,7 +62,10 @@ function workedSpan(work: ClosedWork): WorkedSpan {
     endsAt: epochSeconds(endsAt),
   });
   const whole = inSeconds(work);
-  return { ...whole, worked: subtractAll(whole, (work.breaks ?? []).map(inSeconds)) };
+  const unpaid = (work.breaks ?? [])
+    .filter((taken) => taken.isPaid !== true)
+    .map(({ startsAt, endsAt }) => inSeconds({ startsAt, endsAt: endsAt ?? work.endsAt }));
+  return { ...whole, worked: subtractAll(whole, unpaid) };
 }
 
 function piecesOf(

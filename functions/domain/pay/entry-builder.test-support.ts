@@ -1,6 +1,5 @@
 import { instantFromSeconds } from "../time/instant.ts";
-import { addDays } from "../time/local-date.ts";
-import { dayNumber } from "../time/local-date.ts";
+import { addDays, dayNumber } from "../time/local-date.ts";
 import { secondsOfDay } from "../time/local-time.ts";
 import { wallReachedAt } from "../time/zone.ts";
 import { presetRules } from "./work-rules.ts";
