@@ -1,0 +1,271 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { addDays } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import {
+  appOrigin,
+  desk,
+  expectAccessible,
+  expectSilence,
+  launchChromium,
+  phone,
+  visit,
+} from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
+
+/** A company of this run alone, so that runs never meet. */
+const run = Date.now().toString(36);
+const anaEmail = `ana-${run}@journey.example`;
+const password = "harbor-light-7";
+const zone = "America/New_York";
+const yesterday = addDays(localDateAt(new Date().toISOString(), zone), -1);
+
+let browser: Browser;
+let owner: Visitor;
+let ana: Visitor;
+let invitationLink = "";
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  owner = await visit(browser, desk);
+  ana = await visit(browser, phone);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+});
+
+afterEach(() => {
+  expectSilence(owner);
+  expectSilence(ana);
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+
+/** The way a person goes: the menu button, then the item, which closes the menu again. */
+async function goTo(page: Page, item: string, title: string = item): Promise<void> {
+  await button(page, "Open the menu").click();
+  await page.getByRole("link", { name: item, exact: true }).click();
+  await heading(page, title);
+}
+
+describe("from sign-up to payroll", () => {
+  test("a new owner signs up and is led to the on-boarding", async () => {
+    const { page } = owner;
+    await page.goto(appOrigin);
+    await page.waitForURL(/\/login/u);
+    await button(page, "Sign in").first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /create an account/iu }).click();
+    await page.getByLabel("Your name").fill("Olga Owner");
+    await page.getByLabel("E-mail").fill(`owner-${run}@journey.example`);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await button(page, "Create account").click();
+    await page.waitForURL(/\/on-board/u);
+    await heading(page, "Set up your company");
+  });
+
+  test("the owner sets up the company, a location and three people with wages", async () => {
+    const { page } = owner;
+    await page.getByLabel("Company name").fill(`Journey ${run}`);
+    await page.getByLabel("Overtime rules").selectOption("california");
+    await expectAccessible(page);
+    await button(page, "Create company").click();
+    await heading(page, "Where do people work?");
+    await page.getByLabel("Location name").fill("Pier");
+    await button(page, "Add location").click();
+    await heading(page, "Who works for you?");
+    const people = [`Ana Diaz, ${anaEmail}, Barista, 18.50`, "Bo Lee, Cook, 21", "Cem Kaya, 17.25"];
+    await page.getByLabel("People, one a line").fill(people.join("\n"));
+    await page.getByText("3 understood.").waitFor();
+    await expectAccessible(page);
+    await button(page, /^Add 3/u).click();
+    await heading(page, /is ready$/u);
+    await button(page, "Plan the first week").click();
+    await heading(page, "Schedules");
+  });
+
+  test("the owner gives Ana a login from her drawer", async () => {
+    const { page } = owner;
+    await goTo(page, "Employees");
+    await page.getByText("Ana Diaz").first().click();
+    const panel = page.getByRole("dialog", { name: "Ana Diaz" });
+    await panel.getByRole("tab", { name: "Access" }).click();
+    await button(page, "Give access").click();
+    const link = panel.getByLabel("Invitation link");
+    await link.waitFor();
+    invitationLink = await link.inputValue();
+    expect(invitationLink).toContain("/login?invitation=");
+    await expectAccessible(page);
+    await panel.getByRole("button", { name: "Close" }).first().click();
+  });
+
+  test("the owner plans shifts, one of them overnight, and publishes the week", async () => {
+    const { page } = owner;
+    await goTo(page, "Schedules");
+    await typeShift(page, "Ana Diaz", 0, "9-5");
+    await typeShift(page, "Ana Diaz", 1, "22-6");
+    await typeShift(page, "Bo Lee", 2, "10-14");
+    await expectAccessible(page);
+    await button(page, "Publish").click();
+    const dialog = page.getByRole("dialog", { name: /^Publish Pier/u });
+    await dialog.getByText("Ana Diaz").waitFor();
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    await page.getByText("Published: 3 added, 0 changed, 0 removed.").waitFor();
+  });
+
+  test("Ana accepts the invitation on her phone and sees her published shifts", async () => {
+    const { page } = ana;
+    await page.goto(invitationLink);
+    await heading(page, /^Join Journey/u);
+    await expectAccessible(page);
+    await page
+      .getByLabel("Choose a password")
+      .or(page.getByLabel("Password"))
+      .first()
+      .fill(password);
+    await button(page, "Create login and join").click();
+    await heading(page, "Home");
+    await goTo(page, "Schedules");
+    await page.getByText("You have 2 shifts, 16:00 hours.").waitFor();
+    await expectAccessible(page);
+  });
+
+  test("Ana punches in, and the owner sees her at once", async () => {
+    await goTo(ana.page, "Home");
+    await button(ana.page, "Clock in").click();
+    await button(ana.page, "Clock out").waitFor();
+    await expectAccessible(ana.page);
+    await goTo(owner.page, "Home");
+    await owner.page.getByText("Ana Diaz").first().waitFor();
+    await expectAccessible(owner.page);
+  });
+
+  test("Ana takes a break and punches out", async () => {
+    const { page } = ana;
+    await button(page, "Start break").click();
+    await page.getByText(/^On a break since/u).waitFor();
+    await owner.page
+      .getByText(/on a break|break since/iu)
+      .first()
+      .waitFor();
+    await button(page, "End break").click();
+    await page.getByText(/^Working since/u).waitFor();
+    await button(page, "Clock out").click();
+    await button(page, "Clock in").waitFor();
+  });
+
+  test("the owner corrects the punch with a reason and approves it", async () => {
+    const { page } = owner;
+    await goTo(page, "Time Entries");
+    await page.getByText("Ana Diaz").first().click();
+    await expectAccessible(page);
+    await button(page, "Correct").click();
+    const dialog = page.getByRole("dialog", { name: /^Correct Ana Diaz/u });
+    await dialog.getByLabel("Day").fill(yesterday);
+    await dialog.getByLabel("From", { exact: false }).first().fill("08:00");
+    await dialog.getByLabel("To", { exact: false }).first().fill("18:00");
+    await dialog.getByRole("button", { name: "Remove break 1" }).click();
+    await dialog.getByLabel("Why").fill("Forgot to clock in yesterday");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save correction" }).click();
+    await page.getByText("Corrected. The change is in the audit trail.").waitFor();
+    await page.goto(`${appOrigin}/time-entries?week=${yesterday}`);
+    await page.getByText("Ana Diaz").first().click();
+    await button(page, "Approve").click();
+    await page.getByText("1 approved.").waitFor();
+  });
+
+  test("Reports show hours, overtime and pay, and the payroll file adds up to them", async () => {
+    const { page } = owner;
+    await page.goto(`${appOrigin}/reports?from=${yesterday}`);
+    await heading(page, "Reports");
+    await page
+      .getByRole("cell", { name: "Ana Diaz" })
+      .or(page.getByText("Ana Diaz"))
+      .first()
+      .waitFor();
+    await page.getByText("$203.50").first().waitFor();
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Payroll CSV").click(),
+    ]);
+    const lines = readCsv(await readFile(await download.path(), "utf8"));
+    const total = lines.at(-1);
+    const parts = lines.slice(0, -1);
+    expect(sumOf(parts, "Seconds")).toBe(Number(total?.["Seconds"]));
+    expect(sumOf(parts, "Amount")).toBeCloseTo(Number(total?.["Amount"]), 6);
+    expect(sumOf(parts, "Hours")).toBeCloseTo(Number(total?.["Hours"]), 6);
+    expect(total).toMatchObject({ Amount: "203.50", Seconds: "36000", Currency: "USD" });
+    expect(parts.map((line) => [line["Earning"], line["Hours"]])).toEqual([
+      ["Regular", "8.00"],
+      ["Overtime", "2.00"],
+    ]);
+  });
+
+  test("Time Entry Audits show who changed what", async () => {
+    const { page } = owner;
+    await goTo(page, "TimeEntryAudits", "Time Entry Audits");
+    await page.getByText("Forgot to clock in yesterday").first().waitFor();
+    await page.getByText("Olga Owner").first().waitFor();
+    await expectAccessible(page);
+    await page
+      .getByText(/^Corrected\./u)
+      .first()
+      .click();
+    await button(page, "Check that nothing was altered").click();
+    await page.getByText(/form an unbroken chain/u).waitFor();
+  });
+
+  test("Ana sees her own pay and nobody else's, in the interface and over the wire", async () => {
+    const { page } = ana;
+    const bodies: string[] = [];
+    page.on("response", (response) => {
+      void response.text().then(
+        (text) => bodies.push(text),
+        () => undefined,
+      );
+    });
+    await goTo(page, "Employees");
+    await page.getByText("Bo Lee").first().click();
+    await page.getByRole("dialog", { name: "Bo Lee" }).waitFor();
+    expect(await page.getByRole("tab", { name: "Pay" }).count()).toBe(0);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+    await goTo(page, "Wage Changes");
+    await page.getByText("18.50").first().waitFor();
+    expect(await page.getByText("21.00").count()).toBe(0);
+    await page.goto(`${appOrigin}/reports`);
+    await page
+      .getByText(/may not|not allowed|do not have/iu)
+      .first()
+      .waitFor();
+    expect(bodies.filter((body) => body.includes("210000") || body.includes("172500"))).toEqual([]);
+  });
+});
+
+/** Types a shift into the cell of a person and a day of the week that is on screen. */
+async function typeShift(page: Page, name: string, dayIndex: number, text: string): Promise<void> {
+  const row = page.getByRole("row").filter({ hasText: name });
+  await row.locator("td.cell").nth(dayIndex).click();
+  const field = page.getByRole("textbox", { name: /type a shift$/u });
+  await field.fill(text);
+  await field.press("Enter");
+  await field.waitFor({ state: "detached" });
+}
+
+function readCsv(text: string): Record<string, string>[] {
+  const [header = [], ...rows] = text
+    .replace(/^\uFEFF/u, "")
+    .trim()
+    .split("\r\n")
+    .map((line) => line.split(","));
+  return rows.map((cells) => Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ""])));
+}
+
+function sumOf(lines: readonly Record<string, string>[], column: string): number {
+  return lines.reduce((sum, line) => sum + Number(line[column]), 0);
+}
