@@ -46,6 +46,7 @@ export function EmployeePicker({ locationId, allLabel, ...field }: EmployeePicke
         <TextField
           {...params}
           {...fieldProps({ ...field, label: field.label ?? "Employee" })}
+          fullWidth
           placeholder={allLabel ?? ""}
         />
       )}

@@ -26,6 +26,7 @@ export function JobRolePicker({ within, allLabel, ...field }: JobRolePickerProps
         <TextField
           {...params}
           {...fieldProps({ ...field, label: field.label ?? "Job role" })}
+          fullWidth
           placeholder={allLabel ?? ""}
         />
       )}

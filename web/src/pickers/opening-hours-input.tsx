@@ -20,19 +20,19 @@ interface OpeningHoursInputProps {
 
 const usual: DayHours = { opensAt: "09:00", closesAt: "17:00" };
 
-/** One row a weekday: closed, or from when to when; the first row can be copied to all. */
+/** One row a weekday: closed, or from when to when; the first hours can be copied to all open days. */
 export function OpeningHoursInput({ value, onChange, errorOf }: OpeningHoursInputProps) {
   const headingId = useId();
   const firstOpen = weekdayOptions.map((day) => value[day.value]).find((hours) => hours);
   return (
     <Box component="fieldset" aria-labelledby={headingId} sx={plainFieldset}>
       <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between" }}>
-        <Typography id={headingId} variant="h3">
+        <Typography id={headingId} variant="h3" component="span">
           Opening hours
         </Typography>
         {firstOpen !== undefined && (
           <Button size="small" onClick={() => onChange(onAllOpenDays(value, firstOpen))}>
-            Same hours on open days
+            Same hours every day
           </Button>
         )}
       </Stack>
@@ -58,22 +58,16 @@ interface DayRowProps {
 
 function DayRow({ label, hours, onChange, errorOf }: DayRowProps) {
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gridTemplateColumns: "132px 1fr 1fr",
-        gap: 1,
-        alignItems: "center",
-        my: 1,
-      }}
-    >
-      <CheckInput
-        label={label}
-        value={hours !== undefined}
-        onChange={(isOpen) => onChange(isOpen ? usual : undefined)}
-      />
+    <Box sx={dayGrid}>
+      <Box sx={{ gridColumn: { xs: hours === undefined ? "1" : "1 / 3", sm: "1" } }}>
+        <CheckInput
+          label={label}
+          value={hours !== undefined}
+          onChange={(isOpen) => onChange(isOpen ? usual : undefined)}
+        />
+      </Box>
       {hours === undefined ? (
-        <Typography sx={{ gridColumn: "2 / 4", color: "text.secondary" }}>Closed</Typography>
+        <Typography sx={{ color: "text.secondary" }}>Closed</Typography>
       ) : (
         <>
           <TimeInput
@@ -96,6 +90,15 @@ function DayRow({ label, hours, onChange, errorOf }: DayRowProps) {
     </Box>
   );
 }
+
+/** On phones the times stand below their day, because beside it they would be cut off. */
+const dayGrid = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr 1fr", sm: "132px 1fr 1fr" },
+  gap: 1,
+  alignItems: "center",
+  my: 1,
+};
 
 function withDay(value: OpeningHours, day: Weekday, hours: DayHours | undefined): OpeningHours {
   const { [day]: _before, ...others } = value;

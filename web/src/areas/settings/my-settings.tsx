@@ -6,6 +6,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useViewer } from "../../session/use-viewer.ts";
+import { Facts } from "../../ui/facts.tsx";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
@@ -44,13 +45,7 @@ export function MySettings() {
           autoComplete="name"
           isRequired
         />
-        <TextInput
-          label="E-mail"
-          value={viewer.email}
-          onChange={() => undefined}
-          help="You sign in with this address."
-          isDisabled
-        />
+        <Facts facts={[{ label: "You sign in with", value: viewer.email }]} />
         <div>
           <Button
             type="submit"

@@ -88,7 +88,7 @@ const columns: readonly TableColumn<WageChangeRow>[] = [
     cell: ({ change }) => newRate(change),
     sortBy: ({ change }) => change.rateTenThousandths,
     align: "right",
-    width: 130,
+    width: 160,
   },
   {
     id: "before",
