@@ -26,14 +26,6 @@ export async function listUsers(pageSize: number, pageToken?: string): Promise<U
   return { users: page.users.map(userAccountOf), nextPageToken: page.pageToken ?? null };
 }
 
-/** Locks a login out, at once and everywhere, or lets it in again. */
-export async function setUserDisabled(uid: string, isDisabled: boolean): Promise<void> {
-  const client = await authClient();
-  await client.updateUser(uid, { disabled: isDisabled });
-  if (isDisabled) await client.revokeRefreshTokens(uid);
-  forgetAccount(uid);
-}
-
 export async function setDisplayName(uid: string, displayName: string): Promise<void> {
   const client = await authClient();
   await client.updateUser(uid, { displayName });
