@@ -3,7 +3,7 @@
 // Usage: node emulators/setup.mjs <next script> [arguments for it]
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -68,7 +68,7 @@ function installDependencies() {
 /** Goes on with Node 24 and stays only to pass signals on, and to notice that npm is gone. */
 function runNext([script, ...args]) {
   const path = [dirname(installedNode), process.env.PATH].join(delimiter);
-  const child = spawn(installedNode, [join(root, script), ...args], {
+  const child = spawn(installedNode, [resolve(root, script), ...args], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, PATH: path },

@@ -16,7 +16,7 @@ function setUp(javaSays?: string) {
   }
   const next = join(folder, "next.ts");
   writeFileSync(next, `console.log("next on node", process.versions.node.split(".")[0]);`);
-  const args = [inRoot("emulators", "setup.mjs"), join("..", "..", next)];
+  const args = [inRoot("emulators", "setup.mjs"), next];
   const options = { encoding: "utf8", cwd: folder, env: { PATH: `${folder}:/bin` } } as const;
   return spawnSync(join(folder, "node"), args, options);
 }
