@@ -2,7 +2,7 @@ import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
 import { publishedShiftSchema, shiftSchema } from "@crewline/domain/schedules/shift";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { companyPath } from "./company.ts";
-import { by, equals, readableLocations } from "./filters.ts";
+import { atLocations, by, equals, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
@@ -36,13 +36,12 @@ export function shiftsAtSource(
   reader: Reader,
   { locationIds, weekStart }: { locationIds: readonly string[]; weekStart: LocalDate },
 ): LiveSource<Shift[]> {
-  const ids = readableLocations(reader, locationIds) ?? [];
   return listSource({
     uid: reader.uid,
     path: `${companyPath(reader)}/shifts`,
     schema: shiftSchema,
     filters: [equals("weekStart", weekStart)],
-    alternatives: ids.map((id) => [equals("locationId", id)]),
+    alternatives: atLocations("locationId", readableLocations(reader, locationIds)),
     compare: byStart,
   });
 }

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { PersonChanges } from "@crewline/domain/schedules/changes-by-person";
 import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
 import { formatDay } from "@crewline/domain/time/format";
-import { timesOf } from "./shift-words.ts";
+import { compactTimes } from "./shift-words.ts";
 
 const Changes = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -52,12 +52,16 @@ function Change({ kind, text }: { kind: string; text: string }) {
 
 function words(shift: Shift | PublishedShift): string {
   const role = shift.jobRole === null ? "" : `, ${shift.jobRole}`;
-  return `${formatDay(shift.day)} ${timesOf(shift)}${role}`;
+  return `${formatDay(shift.day)} ${compactTimes(shift)}${role}`;
 }
 
-/** Old and new, or only what besides the time is new. */
+/** Old and new of what differs: the time alone, the whole shift, or what besides it is new. */
 function difference(before: PublishedShift, after: Shift): string {
-  if (words(before) !== words(after)) return `${words(before)} becomes ${words(after)}`;
-  const what = before.note === after.note ? "the break" : "the note";
-  return `${words(after)}: ${what}`;
+  if (words(before) === words(after)) {
+    return `${words(after)}: ${before.note === after.note ? "the break" : "the note"}`;
+  }
+  if (before.day !== after.day || before.jobRole !== after.jobRole) {
+    return `${words(before)} becomes ${words(after)}`;
+  }
+  return `${formatDay(after.day)} ${compactTimes(before)} becomes ${compactTimes(after)}`;
 }

@@ -17,7 +17,7 @@ export const ShiftCards = styled("div")(({ theme }) => {
       padding: "3px 6px",
       font: "inherit",
       textAlign: "left",
-      lineHeight: 1.3,
+      lineHeight: "18px",
       color: palette.text.primary,
       backgroundColor: palette.background.paper,
       border: `1px solid ${palette.text.secondary}`,
@@ -51,7 +51,7 @@ export const ShiftCards = styled("div")(({ theme }) => {
       flexShrink: 0,
       fill: "currentColor",
     },
-    "& .shift .late": { fontSize: "0.6875rem", color: palette.text.secondary },
+    "& .shift .late": { fontSize: 11, color: palette.text.secondary },
     "@media print": {
       "& .shift": { minHeight: 0, borderWidth: 1 },
       "& .shift .mark": { display: "none" },

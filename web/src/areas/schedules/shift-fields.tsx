@@ -80,7 +80,7 @@ function Consequence({ form, checked, timeZone }: ConsequenceProps) {
   const end = endDay === form.day ? "" : `, ends on ${formatLongDay(endDay)}`;
   return (
     <Typography component="output" variant="body2" sx={{ color: "text.secondary" }}>
-      {`${hours} hours to work${end}`}
+      {`${hours} hours of work${end}`}
     </Typography>
   );
 }

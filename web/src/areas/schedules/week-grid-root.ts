@@ -19,7 +19,9 @@ export const WeekGridRoot = styled("div")(({ theme }) => {
     border: `1px solid ${palette.divider}`,
     borderRadius: 4,
     backgroundColor: palette.background.paper,
-    fontSize: "0.8125rem",
+    // Whole pixels, so that no line between two rows falls between two pixels.
+    fontSize: 13,
+    lineHeight: "18px",
     ...frameStyles(palette),
     ...cellStyles(palette),
     ...typingStyles(palette),
@@ -36,7 +38,7 @@ function frameStyles(palette: Palette) {
     "& th": { fontWeight: "inherit", textAlign: "inherit" },
     "& .row": {
       display: "grid",
-      gridTemplateColumns: "minmax(140px, 200px) repeat(7, minmax(100px, 1fr)) 84px",
+      gridTemplateColumns: "minmax(140px, 200px) repeat(7, minmax(100px, 1fr)) 104px",
     },
     "& .row > *": { borderBottom: line },
     "& .body .row": { contentVisibility: "auto", containIntrinsicSize: "auto 46px" },
@@ -66,7 +68,7 @@ function cellStyles(palette: Palette) {
     },
     "& .sum": { padding: "6px 8px", textAlign: "right", fontVariantNumeric: "tabular-nums" },
     "& .side, & .sum": { overflow: "hidden", textOverflow: "ellipsis" },
-    "& .quiet": { color: palette.text.secondary, fontSize: "0.75rem", fontWeight: 400 },
+    "& .quiet": { color: palette.text.secondary, fontSize: 12, fontWeight: 400 },
     "& .strong": { fontWeight: 600 },
     "& .today": { boxShadow: `inset 0 3px 0 ${palette.primary.main}` },
     "& .cell.drop": { outline: `2px dashed ${palette.primary.main}`, outlineOffset: -3 },
