@@ -5,10 +5,15 @@ import { loadFirstScreen } from "./first-screen.ts";
 
 /**
  * The session is asked for and the first screen's chunks load before React renders, because the
- * painted shell of the HTML stays meanwhile and a fallback would only flash.
+ * painted shell of the HTML stays meanwhile and a fallback would only flash. Not awaited at the
+ * top level: the awaited chunks import this one, which would have to be finished first.
  */
-currentSession.start();
-const root = document.getElementById("root");
-if (root === null) throw new Error("The page has no root element.");
-await loadFirstScreen(location.pathname);
-createRoot(root).render(<App />);
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("The page has no root element.");
+  currentSession.start();
+  await loadFirstScreen(location.pathname);
+  createRoot(root).render(<App />);
+}
+
+void start();

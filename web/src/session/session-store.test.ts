@@ -43,6 +43,17 @@ describe("on reload", () => {
     ]);
   });
 
+  test("never says that a user is without a session while one is on its way", async () => {
+    const world = aStore({ session: null });
+    const seen = new Set<string>();
+    world.store.subscribe(() => {
+      const { identity, status } = world.store.state();
+      if (identity) seen.add(status);
+    });
+    await started(world, aUser());
+    expect([...seen]).toEqual(["loading", "authenticated"]);
+  });
+
   test("ends a session that has no user", async () => {
     const world = aStore({ session: aSession() });
     const state = await started(world, null);

@@ -117,8 +117,8 @@ export class SessionStore {
     this.#publish({ isSignedOutByChoice: true, error: null });
     try {
       await this.#ports.auth.signOut();
-      await this.#dropSession(callbackUrl);
       this.#ports.cookies.removeAll();
+      await this.#dropSession(callbackUrl);
       this.#ports.sendMessage("signout");
     } finally {
       this.#isSigningOut = false;
@@ -281,12 +281,17 @@ export class SessionStore {
 
   #publish(change: Partial<SessionState>): void {
     const session = this.#session ?? null;
-    this.#state = { ...this.#state, ...change, session, status: this.#status() };
+    const next = { ...this.#state, ...change, session };
+    this.#state = { ...next, status: this.#status(next) };
     for (const listener of this.#listeners) listener();
   }
 
-  #status(): SessionStatus {
-    if (this.#session === undefined || this.#isEstablishing) return "loading";
-    return this.#session === null ? "unauthenticated" : "authenticated";
+  /** A user without a session is about to get one, unless the last try was refused. */
+  #status({ identity, error }: SessionState): SessionStatus {
+    if (this.#session) return this.#isEstablishing ? "loading" : "authenticated";
+    const isExpected = Boolean(identity) && error === null;
+    return this.#session === undefined || this.#isEstablishing || isExpected
+      ? "loading"
+      : "unauthenticated";
   }
 }
