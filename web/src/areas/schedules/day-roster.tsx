@@ -45,7 +45,7 @@ export function DayRoster(props: Omit<WeekGridProps, "overtime" | "actions">) {
         days={week.days}
         today={week.today}
         selected={day}
-        counts={board.days.map(({ people, openShifts }) => `${people + openShifts} shifts`)}
+        counts={week.days.map((one) => week.shifts.filter((shift) => shift.day === one).length)}
         onSelect={setDay}
       />
       <Typography component="h2" variant="h6">

@@ -26,7 +26,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       data-day={day}
       data-person={employeeId ?? ""}
       tabIndex={isEmpty ? -1 : undefined}
-      aria-label={isEmpty ? `${who}, ${label}, no shift` : undefined}
+      aria-label={isEmpty && typing === null ? `${who}, ${label}, no shift` : undefined}
     >
       {shifts.map((shift) => (
         <ShiftCard

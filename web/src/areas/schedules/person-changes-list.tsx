@@ -21,7 +21,8 @@ interface PersonChangesListProps {
 /** Each person with what publishing adds, changes and takes away. */
 export function PersonChangesList({ people, nameOf }: PersonChangesListProps) {
   return (
-    <Changes aria-label="Who gets which change">
+    // It may be longer than the dialog, so a keyboard must be able to scroll it.
+    <Changes aria-label="Who gets which change" tabIndex={0}>
       {people.map(({ employeeId, added, changed, removed }) => (
         <li key={employeeId ?? "open"}>
           <strong>{employeeId === null ? "Open shifts" : nameOf(employeeId)}</strong>

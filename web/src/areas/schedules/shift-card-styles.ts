@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { heardOnly } from "./heard-only.ts";
 
 /**
  * Styles the shift cards below it by class name. The state shows by pattern and mark as well as by
@@ -36,6 +37,7 @@ export const ShiftCards = styled("div")(({ theme }) => {
     },
     "& .shift.changed": { borderLeftColor: palette.warning.main },
     "& .shift.unassigned": { borderLeftStyle: "double" },
+    "& .heard": heardOnly,
     "& .shift.saving": { opacity: 0.65 },
     "& .shift.cut": { opacity: 0.5 },
     "& .shift .time": { fontWeight: 600, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },

@@ -1,10 +1,11 @@
 import { memo } from "react";
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
-import { compactTimes, describeShift, isOvernight, stateWords } from "./shift-words.ts";
+import { formatLongDay } from "@crewline/domain/time/format";
+import { compactTimes, isOvernight, stateWords } from "./shift-words.ts";
 
 interface ShiftCardProps {
   shift: Shift;
-  /** Whose shift it is; shown where no row says it. */
+  /** Whose shift it is; shown where no row says it, else only heard. */
   who: string;
   isNamed?: boolean;
   isSaving: boolean;
@@ -20,6 +21,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const classes = ["shift", shift.state];
   if (shift.employeeId === null) classes.push("unassigned");
   if (isSaving) classes.push("saving");
+  const day = formatLongDay(shift.day);
   return (
     <button
       type="button"
@@ -27,17 +29,22 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-shift={shift.id}
       draggable={isInGrid === true && !isSaving}
       tabIndex={isInGrid === true ? -1 : 0}
-      aria-label={describeShift(shift, who)}
       aria-busy={isSaving}
     >
+      <span className="heard">{isNamed === true ? `${day}, ` : `${who}, ${day}, `}</span>
       <span className="time">{compactTimes(shift)}</span>
       {isOvernight(shift) && <span className="late">next day</span>}
       {isNamed === true && <span>{who}</span>}
       {shift.jobRole !== null && <span className="role">{shift.jobRole}</span>}
+      <span className="heard">{heardState(shift)}</span>
       <StateMark state={shift.state} />
     </button>
   );
 });
+
+function heardState({ state, note }: Shift): string {
+  return `, ${stateWords[state]}${note === "" ? "" : ", has a note"}`;
+}
 
 const marks: Readonly<Record<ShiftState, string | null>> = {
   draft:
@@ -52,7 +59,6 @@ function StateMark({ state }: { state: ShiftState }) {
   if (path === null) return null;
   return (
     <svg className="mark" viewBox="0 0 14 14" aria-hidden="true">
-      <title>{stateWords[state]}</title>
       <path d={path} />
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
-import { formatLongDay, formatTime } from "@crewline/domain/time/format";
+import { formatTime } from "@crewline/domain/time/format";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
 export const stateWords: Readonly<Record<ShiftState, string>> = {
@@ -51,13 +51,4 @@ function twelveHours(time: string): string {
 /** True when the shift ends on a later day than it starts. */
 export function isOvernight(shift: WallTimed): boolean {
   return shift.endsAtLocal <= shift.startsAtLocal && shift.endsAtLocal !== "00:00";
-}
-
-/** A shift in words, for screen readers and notices. */
-export function describeShift(shift: Shift, who: string): string {
-  const parts = [who, formatLongDay(shift.day), timesOf(shift)];
-  if (isOvernight(shift)) parts.push("ends the next day");
-  if (shift.jobRole !== null) parts.push(shift.jobRole);
-  if (shift.note !== "") parts.push("has a note");
-  return [...parts, stateWords[shift.state]].join(", ");
 }

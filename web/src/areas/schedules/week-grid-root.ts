@@ -94,7 +94,7 @@ function typingStyles(palette: Palette) {
     "& .typing-problem": { color: palette.error.main, fontSize: "0.75rem" },
     "& .link": {
       border: 0,
-      padding: "2px 0",
+      padding: "3px 0",
       background: "none",
       font: "inherit",
       fontSize: "0.75rem",

@@ -4,6 +4,7 @@ import { formatLongDay } from "@crewline/domain/time/format";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
 import type { WeekBoard } from "@crewline/domain/schedules/week-board";
 import { spotOf } from "./grid-focus.ts";
+import { heardOnly } from "./heard-only.ts";
 import { GridRow } from "./grid-row.tsx";
 import type { RosterWeek } from "./roster-context.ts";
 import { ShiftCards } from "./shift-card-styles.ts";
@@ -16,13 +17,7 @@ import { WeekGridFoot } from "./week-grid-foot.tsx";
 import { WeekGridHead } from "./week-grid-head.tsx";
 import { WeekGridRoot } from "./week-grid-root.ts";
 
-const OnlyHeard = styled("output")({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
+const OnlyHeard = styled("output")(heardOnly);
 
 export interface WeekGridProps {
   week: RosterWeek;

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { formatLongDay, formatWeekday } from "@crewline/domain/time/format";
+import { heardOnly } from "./heard-only.ts";
+import { formatWeekday } from "@crewline/domain/time/format";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 
 const Strip = styled("div")(({ theme }) => {
@@ -10,6 +11,7 @@ const Strip = styled("div")(({ theme }) => {
     gap: 4,
     marginBottom: 16,
     "& button": {
+      position: "relative",
       minHeight: 56,
       padding: "4px 0",
       font: "inherit",
@@ -26,6 +28,7 @@ const Strip = styled("div")(({ theme }) => {
       fontWeight: 600,
     },
     "& button:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+    "& .heard": heardOnly,
     "& .short": { display: "block", fontSize: "0.75rem", color: palette.text.secondary },
     "& .count": { display: "block", fontSize: "0.75rem" },
   };
@@ -35,8 +38,8 @@ interface WeekStripProps {
   days: readonly LocalDate[];
   today: LocalDate;
   selected: LocalDate;
-  /** A short line for each day, for example how many shifts it has. */
-  counts: readonly string[];
+  /** How many shifts each day has. */
+  counts: readonly number[];
   onSelect: (day: LocalDate) => void;
 }
 
@@ -49,13 +52,14 @@ export function WeekStrip({ days, today, selected, counts, onSelect }: WeekStrip
           key={day}
           type="button"
           aria-pressed={day === selected}
-          aria-label={`${formatLongDay(day)}${day === today ? ", today" : ""}: ${counts[index] ?? ""}`}
           onClick={() => onSelect(day)}
         >
-          <span className="short">{formatWeekday(day, "short").slice(0, 3)}</span>
+          <span className="short">{formatWeekday(day, "short").slice(0, 3)}</span>{" "}
           {Number(day.slice(8))}
           <span className="count">
-            {day === today ? "today" : (counts[index] ?? "").split(" ")[0]}
+            <span className="heard">: </span>
+            {day === today ? "today" : counts[index]}
+            <span className="heard">{day === today ? `, ${counts[index]} shifts` : " shifts"}</span>
           </span>
         </button>
       ))}
