@@ -1,3 +1,22 @@
-export function addShift(..._input: unknown[]): Promise<never> {
-  throw new Error("addShift is not there yet");
+import type { addShiftSchema } from "@crewline/domain/schedules/schedule";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { placePlan } from "./place-plan.ts";
+import { touchWeeks } from "./touch-weeks.ts";
+
+type Input = z.infer<typeof addShiftSchema>;
+
+/** Plans a shift as a draft: staff see it once its week is published. */
+export function addShift(actor: Actor, input: Input): Promise<{ shiftId: string }> {
+  return command(actor, input, async (store) => {
+    const placed = await placePlan(store, actor, { plan: input.shift, shiftId: null });
+    const markWeeks = await touchWeeks(store, [placed]);
+    const id = store.shifts.newId();
+    const { uid, displayName } = actor;
+    const author = { updatedBy: uid, updatedByName: displayName };
+    store.shifts.create(id, { ...placed, ...author, id, state: "draft", version: 1 });
+    markWeeks();
+    return { shiftId: id };
+  });
 }

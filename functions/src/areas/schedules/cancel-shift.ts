@@ -1,3 +1,30 @@
-export function cancelShift(..._input: unknown[]): Promise<never> {
-  throw new Error("cancelShift is not there yet");
+import type { cancelShiftSchema } from "@crewline/domain/schedules/schedule";
+import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { touchWeeks } from "./touch-weeks.ts";
+
+type Input = z.infer<typeof cancelShiftSchema>;
+
+/** Cancels a shift; staff keep seeing a published one until the week is published again. */
+export function cancelShift(actor: Actor, input: Input): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const shift = await store.shifts.get(input.shiftId);
+    requireReach(actor, { locationIds: [shift.locationId], what: "shift" });
+    requireVersion(shift, input.expectedVersion, {
+      what: "shift",
+      changedBy: shift.updatedByName,
+    });
+    const state = shiftStateAfter(shift.state, "cancel");
+    const markWeeks = await touchWeeks(store, [shift]);
+    const version = shift.version + 1;
+    const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
+    store.shifts.save(shift.id, { ...shift, ...author, state, version });
+    markWeeks();
+    return { version };
+  });
 }

@@ -1,3 +1,108 @@
-export function copyScheduleWeek(..._input: unknown[]): Promise<never> {
-  throw new Error("copyScheduleWeek is not there yet");
+import type { Employee } from "@crewline/domain/employees/employee";
+import { worksOn } from "@crewline/domain/employees/employment";
+import type { CopiedShift } from "@crewline/domain/schedules/copy-week";
+import { copyWeek } from "@crewline/domain/schedules/copy-week";
+import type { copyWeekSchema } from "@crewline/domain/schedules/schedule";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { getActiveLocations } from "../../store/get-locations.ts";
+import { touchWeeks } from "./touch-weeks.ts";
+
+type Input = z.infer<typeof copyWeekSchema>;
+
+/** Plans a week as another one; says for each shift that could not be copied why. */
+export function copyScheduleWeek(actor: Actor, input: Input) {
+  return command(actor, input, async (store) => {
+    requireReach(actor, { locationIds: [input.locationId], what: "location" });
+    const [location] = await getActiveLocations(store, [input.locationId]);
+    if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
+    const week = await weeksOf(store, input);
+    const sources = await loadSources(store, input.locationId, week);
+    const { copied, skipped } = copyWeek({ ...sources, ...week, timeZone: location.timeZone });
+    const target = { locationId: location.id, weekStart: week.toWeekStart };
+    if (copied.length > 0) {
+      const markWeeks = await touchWeeks(store, [target]);
+      for (const copy of copied) createShift(store, actor, { copy, ...target, ...location });
+      markWeeks();
+    }
+    return { copied: copied.length, skipped };
+  });
+}
+
+interface Weeks {
+  fromWeekStart: string;
+  toWeekStart: string;
+}
+
+/** Weeks begin on the company's day, whatever day of them was named. */
+async function weeksOf(store: CompanyStore, input: Input): Promise<Weeks> {
+  const { workRules } = await store.company();
+  return {
+    fromWeekStart: weekStartOf(input.fromWeekStart, workRules.weekStart),
+    toWeekStart: weekStartOf(input.toWeekStart, workRules.weekStart),
+  };
+}
+
+async function loadSources(store: CompanyStore, locationId: string, week: Weeks) {
+  const [shifts, existing, locations] = await Promise.all([
+    store.shifts.list([
+      ["locationId", "==", locationId],
+      ["weekStart", "==", week.fromWeekStart],
+    ]),
+    store.shifts.list([
+      ["day", ">=", addDays(week.toWeekStart, -2)],
+      ["day", "<=", addDays(week.toWeekStart, 8)],
+    ]),
+    store.locations.list([]),
+  ]);
+  const people = await store.employees.findAll(
+    shifts.flatMap(({ employeeId }) => employeeId ?? []),
+  );
+  const employeeOf = new Map(people.map((person) => [person.id, person]));
+  const locationOf = new Map(locations.map(({ id, name }) => [id, name]));
+  return {
+    shifts,
+    existing,
+    names: {
+      employee: (id: string) => employeeOf.get(id)?.name ?? "Somebody",
+      location: (id: string) => locationOf.get(id) ?? "another location",
+    },
+    isWorking: (id: string, day: string) => isPlannable(employeeOf.get(id), locationId, day),
+  };
+}
+
+function isPlannable(employee: Employee | undefined, locationId: string, day: string): boolean {
+  return (
+    employee !== undefined && employee.locationIds.includes(locationId) && worksOn(employee, day)
+  );
+}
+
+interface Copy {
+  copy: CopiedShift;
+  weekStart: string;
+  timeZone: string;
+}
+
+function createShift(
+  { shifts }: CompanyStore,
+  { uid, displayName }: Actor,
+  { copy, weekStart, timeZone }: Copy,
+): void {
+  const id = shifts.newId();
+  shifts.create(id, {
+    id,
+    ...copy.plan,
+    ...copy.placed,
+    weekStart,
+    timeZone,
+    state: "draft",
+    updatedBy: uid,
+    updatedByName: displayName,
+    version: 1,
+  });
 }

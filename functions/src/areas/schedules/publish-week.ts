@@ -1,3 +1,83 @@
-export function publishWeek(..._input: unknown[]): Promise<never> {
-  throw new Error("publishWeek is not there yet");
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { hasUnpublishedChanges, publishDiff } from "@crewline/domain/schedules/publish-diff";
+import type { publishWeekSchema, Schedule } from "@crewline/domain/schedules/schedule";
+import { scheduleId } from "@crewline/domain/schedules/schedule";
+import { scheduleAfterPublish } from "@crewline/domain/schedules/schedule-state";
+import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
+import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
+import { weekStartOf } from "@crewline/domain/time/local-date";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+
+type Input = z.infer<typeof publishWeekSchema>;
+
+/** Shows staff the week as it is planned now: all of it, in one step. */
+export function publishWeek(actor: Actor, input: Input) {
+  return command(actor, input, async (store) => {
+    const { locationId } = input;
+    requireReach(actor, { locationIds: [locationId], what: "location" });
+    await store.locations.get(locationId);
+    const { workRules } = await store.company();
+    const week = { locationId, weekStart: weekStartOf(input.weekStart, workRules.weekStart) };
+    const { working, published, schedule } = await loadWeek(store, week);
+    const diff = publishDiff(working, published);
+    if (!hasUnpublishedChanges(diff, working)) throw new RuleViolation("nothingToPublish", {});
+    const publishing = { publishedAt: now(), publishedByName: actor.displayName };
+    const after = scheduleAfterPublish(schedule, week, publishing);
+    for (const { id } of diff.removed) store.publishedShifts.remove(id);
+    for (const shift of diff.added) showShift(store, shift, after);
+    for (const changed of diff.changed) showShift(store, changed.after, after);
+    for (const shift of working.filter(waits)) markPublished(store, shift);
+    store.schedules.save(after.id, after);
+    return {
+      added: diff.added.length,
+      changed: diff.changed.length,
+      removed: diff.removed.length,
+      publishedVersion: after.publishedVersion,
+    };
+  });
+}
+
+async function loadWeek(
+  store: CompanyStore,
+  { locationId, weekStart }: Pick<Schedule, "locationId" | "weekStart">,
+) {
+  const inWeek = [
+    ["locationId", "==", locationId],
+    ["weekStart", "==", weekStart],
+  ] as const;
+  const [working, published, schedule] = await Promise.all([
+    store.shifts.list(inWeek),
+    store.publishedShifts.list(inWeek),
+    store.schedules.find(scheduleId(locationId, weekStart)),
+  ]);
+  return { working, published, schedule };
+}
+
+/** A cancelled shift stays cancelled; its copy is gone with the diff. */
+function waits({ state }: Shift): boolean {
+  return state === "draft" || state === "changed";
+}
+
+/** Publishing changes what staff see, not what is planned: an edit that is open stays valid. */
+function markPublished({ shifts }: CompanyStore, shift: Shift): void {
+  shifts.save(shift.id, { ...shift, state: shiftStateAfter(shift.state, "publish") });
+}
+
+function showShift(
+  { publishedShifts }: CompanyStore,
+  shift: Shift,
+  { publishedVersion, publishedAt }: Schedule,
+): void {
+  const { state: _state, updatedBy: _by, updatedByName: _name, version: _version, ...seen } = shift;
+  const copy: PublishedShift = {
+    ...seen,
+    publishedAt: publishedAt ?? now(),
+    scheduleVersion: publishedVersion,
+  };
+  publishedShifts.save(shift.id, copy);
 }

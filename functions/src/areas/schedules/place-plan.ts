@@ -1,0 +1,70 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import { worksOn } from "@crewline/domain/employees/employment";
+import type { Location } from "@crewline/domain/locations/location";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { requireNoOverlap } from "@crewline/domain/schedules/find-overlap";
+import { placeShift } from "@crewline/domain/schedules/place-shift";
+import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { Actor } from "../../rpc/actor.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { getActiveLocations } from "../../store/get-locations.ts";
+
+/** A plan with everything that follows from it. */
+export type PlacedPlan = Omit<Shift, "id" | "state" | "updatedBy" | "updatedByName" | "version">;
+
+/**
+ * Checks a plan against place and person, and derives its instants, zone and week. `shiftId` is the
+ * shift being edited, null for a new one. Throws outsideLocation, notWorking, archivedLocation,
+ * overlap and what `placeShift` throws.
+ */
+export async function placePlan(
+  store: CompanyStore,
+  actor: Actor,
+  { plan, shiftId }: { plan: ShiftPlan; shiftId: string | null },
+): Promise<PlacedPlan> {
+  requireReach(actor, { locationIds: [plan.locationId], what: "location" });
+  const [location] = await getActiveLocations(store, [plan.locationId]);
+  if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
+  const { workRules } = await store.company();
+  const placed = { ...plan, ...placeShift(plan, location.timeZone) };
+  if (plan.employeeId !== null) {
+    const employee = await store.employees.get(plan.employeeId);
+    requirePlannable(employee, location, plan.day);
+    await requireFree(store, employee, { ...placed, id: shiftId });
+  }
+  const weekStart = weekStartOf(plan.day, workRules.weekStart);
+  return { ...placed, timeZone: location.timeZone, weekStart };
+}
+
+function requirePlannable(employee: Employee, location: Location, day: string): void {
+  const { name, locationIds } = employee;
+  if (!worksOn(employee, day)) throw new RuleViolation("notWorking", { who: name });
+  if (!locationIds.includes(location.id)) {
+    throw new RuleViolation("outsideLocation", { who: name, where: location.name });
+  }
+}
+
+type Planned = Parameters<typeof requireNoOverlap>[0] & { day: string };
+
+/** No shift is longer than a day, so two days around it hold all that could share its time. */
+async function requireFree(
+  store: CompanyStore,
+  employee: Employee,
+  planned: Planned,
+): Promise<void> {
+  const [others, locations] = await Promise.all([
+    store.shifts.list([
+      ["employeeId", "==", employee.id],
+      ["day", ">=", addDays(planned.day, -2)],
+      ["day", "<=", addDays(planned.day, 2)],
+    ]),
+    store.locations.list([]),
+  ]);
+  const nameOf = new Map(locations.map(({ id, name }) => [id, name]));
+  requireNoOverlap(planned, others, {
+    employee: () => employee.name,
+    location: (id) => nameOf.get(id) ?? "another location",
+  });
+}

@@ -1,0 +1,32 @@
+import { addDays } from "@crewline/domain/time/local-date";
+import { payPeriodOf } from "@crewline/domain/time/pay-period";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { now } from "../../platform/clock.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { isUnlocked, saveWeek } from "../../store/save-week.ts";
+import { inTransaction } from "../../store/unit.ts";
+
+const AT_ONCE = 10;
+
+/** Computes all unlocked weeks of the running pay period anew, each in its own transaction. */
+export async function rebuildCurrentPeriod(companyId: string): Promise<void> {
+  const store = await readCompany(companyId);
+  const { timeZone, payPeriod } = await store.company();
+  const { firstDay } = payPeriodOf(localDateAt(now(), timeZone), payPeriod);
+  const weeks = await store.employeeWeeks.list([["weekStart", ">", addDays(firstDay, -7)]]);
+  for (let done = 0; done < weeks.length; done += AT_ONCE) {
+    const some = weeks.slice(done, done + AT_ONCE);
+    await Promise.all(some.map(({ id, employeeId }) => rebuild(companyId, id, employeeId)));
+  }
+}
+
+function rebuild(companyId: string, weekId: string, employeeId: string): Promise<void> {
+  return inTransaction(async (unit) => {
+    const store = companyStore(unit, companyId);
+    const week = await store.employeeWeeks.get(weekId);
+    const company = await store.company();
+    const pay = await store.employeePay.find(employeeId);
+    if (isUnlocked(week)) saveWeek(store, week, { company, rates: pay?.rates ?? [], now: now() });
+  });
+}

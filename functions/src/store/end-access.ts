@@ -1,0 +1,19 @@
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { CompanyStore } from "./company-store.ts";
+import type { Unit } from "./unit.ts";
+import { users } from "./users.ts";
+
+/**
+ * Ends a login's membership; its claims follow from that (`syncAccess`, or the trigger that
+ * watches memberships). Throws lastAdmin: somebody has to be left who can let people in.
+ */
+export async function endAccess(unit: Unit, store: CompanyStore, uid: string): Promise<void> {
+  const [user, member, admins] = await Promise.all([
+    users(unit).find(uid),
+    store.members.find(uid),
+    store.members.list([["role", "==", "admin"]], { limit: 2 }),
+  ]);
+  if (member?.role === "admin" && admins.length < 2) throw new RuleViolation("lastAdmin", {});
+  store.members.remove(uid);
+  if (user !== null) users(unit).save(uid, { ...user, companyId: null });
+}

@@ -1,0 +1,52 @@
+import type { Company } from "@crewline/domain/company/company";
+import type { WageRateRecord } from "@crewline/domain/employees/employee-pay";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { Instant } from "@crewline/domain/time/instant";
+import { buildWeek } from "@crewline/domain/time-entries/build-week";
+import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import type { CompanyStore } from "./company-store.ts";
+
+/** What the hours and the pay of a week depend on besides its entries. */
+export interface WeekTerms {
+  company: Company;
+  rates: readonly WageRateRecord[];
+  now: Instant;
+}
+
+/** Writes a week together with its pay: neither can ever say something else than the other. */
+export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTerms): void {
+  const { employeeId, weekStart, timeZone, entries } = week;
+  const { rules, currency } = { rules: terms.company.workRules, ...terms.company };
+  const built = buildWeek({
+    employeeId,
+    weekStart,
+    timeZone,
+    entries,
+    rules,
+    currency,
+    rates: terms.rates,
+    now: terms.now,
+  });
+  store.employeeWeeks.save(week.id, { ...week, ...built.week, version: week.version + 1 });
+  store.employeeWeekPay.save(week.id, built.pay);
+}
+
+/**
+ * Computes the weeks of a person anew that a rate from `firstDay` on can touch. Weeks with paid
+ * (locked) time keep what was paid.
+ */
+export async function rebuildWeeks(
+  store: CompanyStore,
+  { employeeId, firstDay }: { employeeId: string; firstDay: string },
+  terms: WeekTerms,
+): Promise<void> {
+  const weeks = await store.employeeWeeks.list([
+    ["employeeId", "==", employeeId],
+    ["weekStart", ">", addDays(firstDay, -7)],
+  ]);
+  for (const week of weeks.filter(isUnlocked)) saveWeek(store, week, terms);
+}
+
+export function isUnlocked(week: EmployeeWeek): boolean {
+  return week.entries.every(({ state }) => state !== "locked" && state !== "exported");
+}
