@@ -16,6 +16,8 @@ export default defineConfig({
     entryFileNames: "index.js",
     chunkFileNames: "[name]-[hash].js",
     cleanDir: true,
+    // Firestore's client is CommonJS and asks for its folder, which an ES module does not know.
+    intro: "const __dirname = import.meta.dirname; const __filename = import.meta.filename;",
   },
   checks: { ineffectiveDynamicImport: false },
 });

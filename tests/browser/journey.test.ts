@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import {
@@ -36,7 +36,15 @@ afterAll(async () => {
   await browser.close();
 });
 
-afterEach(() => {
+/** Each step stands on those before it, so the first failure ends the journey. */
+let isBroken = false;
+
+beforeEach(({ skip }) => {
+  skip(isBroken, "an earlier step failed");
+});
+
+afterEach(({ task }) => {
+  isBroken ||= task.result?.state === "fail";
   expectSilence(owner);
   expectSilence(ana);
 });
