@@ -27,6 +27,7 @@ export interface RuleFields {
   notEmployee: NoFields;
   notWorking: { who: string };
   outsideLocation: { who: string; where: string };
+  otherJobRole: { who: string; jobRole: string };
   alreadyMember: { companyName: string };
   invitationInvalid: NoFields;
   invitationOtherEmail: { email: string };
@@ -73,6 +74,7 @@ export const ruleMessages: Messages = {
   notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",
   notWorking: ({ who }) => `${who} does not work here any more.`,
   outsideLocation: ({ who, where }) => `${who} does not work at ${where}.`,
+  otherJobRole: ({ who, jobRole }) => `${who} does not work as ${jobRole}.`,
   alreadyMember: ({ companyName }) => `This login already belongs to ${companyName}.`,
   invitationInvalid: () => "This invitation is no longer valid. Ask for a new one.",
   invitationOtherEmail: ({ email }) =>

@@ -31,11 +31,15 @@ export function readRequest(request: FunctionRequest): Request | Rejection {
   return new Request(url, { method: request.method ?? "GET", headers, body });
 }
 
-function rejectionOf({ method, headers, rawBody }: FunctionRequest, path: string) {
+function rejectionOf(request: FunctionRequest, path: string): Rejection | null {
+  const { method, headers } = request;
   if (!path.startsWith(`${ENDPOINT}/`)) return notFound;
   if (method !== "GET" && method !== "HEAD" && method !== "POST") return wrongMethod;
   if (headers["trpc-accept"] !== undefined) return noStreams;
-  if (method !== "POST") return null;
+  return method === "POST" ? bodyRejection(request) : null;
+}
+
+function bodyRejection({ headers, rawBody }: FunctionRequest): Rejection | null {
   if (!jsonType.test(headers["content-type"]?.trim() ?? "")) return onlyJson;
   return (rawBody?.length ?? 0) > LARGEST_BODY ? tooLarge : null;
 }

@@ -27,6 +27,7 @@ export const rpcCodes = {
   notEmployee: "FORBIDDEN",
   notWorking: "UNPROCESSABLE_CONTENT",
   outsideLocation: "UNPROCESSABLE_CONTENT",
+  otherJobRole: "UNPROCESSABLE_CONTENT",
   alreadyMember: "CONFLICT",
   invitationInvalid: "NOT_FOUND",
   invitationOtherEmail: "FORBIDDEN",

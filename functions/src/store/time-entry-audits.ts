@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+import type { UnhashedAudit } from "@crewline/domain/time-entry-audits/canonical-row";
+import { canonicalRow } from "@crewline/domain/time-entry-audits/canonical-row";
 import { timeEntryAuditSchema } from "@crewline/domain/time-entry-audits/time-entry-audit";
-import type { CompanyUnit } from "./company-unit.ts";
 import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./company-unit.ts";
 
 export function timeEntryAudits({ unit, path }: CompanyUnit) {
   return collection(unit, {
@@ -8,4 +11,9 @@ export function timeEntryAudits({ unit, path }: CompanyUnit) {
     schema: timeEntryAuditSchema,
     what: "audit row",
   });
+}
+
+/** The hash of a row; `previousHash` is among the fields, which makes the rows a chain. */
+export function auditHash(row: UnhashedAudit): string {
+  return createHash("sha256").update(canonicalRow(row)).digest("hex");
 }

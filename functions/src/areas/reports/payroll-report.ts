@@ -1,25 +1,30 @@
 import { buildPayrollReport } from "@crewline/domain/reports/build-payroll-report";
-import type { PayrollReport, PayrollReportInput } from "@crewline/domain/reports/payroll-report";
-import { weekStartOf } from "@crewline/domain/time/local-date";
+import type {
+  PayrollReport,
+  payrollReportInputSchema,
+} from "@crewline/domain/reports/payroll-report";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 
-/** Reads the workweeks that touch the period, with their pay, and adds them up. */
-export async function payrollReport(
-  actor: Actor,
-  input: PayrollReportInput,
-): Promise<PayrollReport> {
+type Input = z.infer<typeof payrollReportInputSchema>;
+
+/** Hours and pay of a period, from the weeks that touch it: no entry is computed again. */
+export async function payrollReport(actor: Actor, input: Input): Promise<PayrollReport> {
   const store = await readCompany(actor.companyId);
-  const company = await store.company();
-  const firstWeek = weekStartOf(input.firstDay, company.workRules.weekStart);
-  const weeks = await store.employeeWeeks.list([
-    ["weekStart", ">=", firstWeek],
-    ["weekStart", "<=", input.lastDay],
-  ]);
-  const [pays, employees, locations] = await Promise.all([
-    store.employeeWeekPay.findAll(weeks.map((week) => week.id)),
-    store.employees.list([]),
+  if (input.locationId !== null) await store.locations.get(input.locationId);
+  const [company, locations, weeks] = await Promise.all([
+    store.company(),
     store.locations.list([]),
+    store.employeeWeeks.list([
+      ["weekStart", ">=", addDays(input.firstDay, -6)],
+      ["weekStart", "<=", input.lastDay],
+    ]),
+  ]);
+  const [pays, employees] = await Promise.all([
+    store.employeeWeekPay.findAll(weeks.map(({ id }) => id)),
+    store.employees.findAll(weeks.map(({ employeeId }) => employeeId)),
   ]);
   return buildPayrollReport({
     ...input,

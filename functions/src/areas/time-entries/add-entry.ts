@@ -1,3 +1,49 @@
-export function addEntry(..._input: unknown[]): Promise<never> {
-  throw new Error("addEntry is not there yet");
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { addTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
+import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import type { WeekBook } from "../../store/week-book.ts";
+import { openWeekBook, recordChange, saveBook } from "../../store/week-book.ts";
+import { placeWork } from "./place-work.ts";
+import { authorOf } from "./running-entry.ts";
+
+type Input = z.infer<typeof addTimeEntrySchema>;
+
+/** Enters time that nobody punched. */
+export function addEntry(actor: Actor, input: Input): Promise<{ entryId: string }> {
+  return command(actor, input, async (store) => {
+    requireReach(actor, { locationIds: [input.locationId], what: "location" });
+    const { employeeId, payable, reason } = input;
+    const book = await openWeekBook(store, { employeeId, now: now() }, (person) =>
+      weeksOfSpan(payable, person.company.workRules, person.timeZone),
+    );
+    const author = authorOf(actor);
+    const after = enteredEntry(book, input, author.name);
+    recordChange(book, { before: null, after, action: "add", author, reason });
+    saveBook(book);
+    return { entryId: after.id };
+  });
+}
+
+function enteredEntry(book: WeekBook, input: Input, authorName: string): TimeEntry {
+  const id = book.store.timeEntries.newId();
+  return {
+    id,
+    employeeId: input.employeeId,
+    ...placeWork(book, { ...input, entryId: id }, false),
+    shiftId: null,
+    punched: null,
+    proposedEndsAt: null,
+    state: "closed",
+    flags: [],
+    approvedByName: null,
+    approvedAt: null,
+    updatedByName: authorName,
+    updatedAt: book.terms.now,
+    version: 1,
+  };
 }

@@ -1,5 +1,21 @@
 import { idSchema } from "@crewline/domain/rules/fields";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Instant } from "@crewline/domain/time/instant";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { approveTimeEntriesSchema } from "@crewline/domain/time-entries/time-entry-inputs";
+import { entryStateAfter, isRunning } from "@crewline/domain/time-entries/transitions";
+import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { WeekBook } from "../../store/week-book.ts";
+import { openWeekBook, recordChange, saveBook } from "../../store/week-book.ts";
+import { requireFree } from "./place-work.ts";
+import { authorOf } from "./running-entry.ts";
 
 /** For each entry whether it is approved now, and if not, why. */
 export const approvedSchema = z.object({
@@ -8,6 +24,91 @@ export const approvedSchema = z.object({
   ),
 });
 
-export function approveEntries(..._input: unknown[]): Promise<never> {
-  throw new Error("approveEntries is not there yet");
+type Input = z.infer<typeof approveTimeEntriesSchema>;
+type Result = z.infer<typeof approvedSchema>["results"][number];
+
+/** Approves what can be approved and says for each other entry what is in the way. */
+export function approveEntries(actor: Actor, input: Input): Promise<{ results: Result[] }> {
+  return command(actor, input, async (store) => {
+    const entries = await store.timeEntries.findAll(input.entries.map(({ entryId }) => entryId));
+    const books = await openBooks(store, entries, now());
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const results = input.entries.map(({ entryId, expectedVersion }) => {
+      const entry = byId.get(entryId);
+      const book = entry && books.get(entry.employeeId);
+      return resultOf(entryId, () => {
+        if (!entry || !book) throw new RuleViolation("notFound", { what: "time entry" });
+        byId.set(entryId, approve(book, actor, { entry, expectedVersion }));
+      });
+    });
+    for (const book of books.values()) saveBook(book);
+    return { results };
+  });
+}
+
+/** One book a person, with the weeks of all entries concerned. */
+async function openBooks(
+  store: CompanyStore,
+  entries: readonly TimeEntry[],
+  at: Instant,
+): Promise<Map<string, WeekBook>> {
+  const byPerson = [...Map.groupBy(entries, ({ employeeId }) => employeeId)];
+  const books = byPerson.map(async ([employeeId, own]) => {
+    const book = await openWeekBook(store, { employeeId, now: at }, ({ company, timeZone }) =>
+      own.flatMap(({ payable }) => weeksOfSpan(payable, company.workRules, timeZone)),
+    );
+    return [employeeId, book] as const;
+  });
+  return new Map(await Promise.all(books));
+}
+
+function resultOf(entryId: string, act: () => void): Result {
+  try {
+    act();
+    return { entryId, isApproved: true, problem: null };
+  } catch (error) {
+    if (!(error instanceof RuleViolation)) throw error;
+    return { entryId, isApproved: false, problem: error.message };
+  }
+}
+
+interface Approval {
+  entry: TimeEntry;
+  expectedVersion: number;
+}
+
+/** What is approved already stays as it is. An admin may be alone and approve the own time too. */
+function approve(
+  book: WeekBook,
+  actor: Actor,
+  { entry: before, expectedVersion }: Approval,
+): TimeEntry {
+  requireReach(actor, { locationIds: [before.locationId], what: "time entry" });
+  if (before.state === "approved") return before;
+  requireVersion(before, expectedVersion, {
+    what: "time entry",
+    changedBy: before.updatedByName,
+  });
+  if (actor.role !== "admin" && before.employeeId === actor.employeeId) {
+    throw new RuleViolation("ownEntry", {});
+  }
+  const { employee } = book.person;
+  const { startsAt, endsAt } = before.payable;
+  if (isRunning(before.state) || endsAt === null) {
+    throw new RuleViolation("entryOpen", { who: employee.name });
+  }
+  const state = entryStateAfter(before.state, "approve");
+  requireFree(book, { entryId: before.id, startsAt, endsAt }, before.timeZone);
+  const author = authorOf(actor);
+  const after: TimeEntry = {
+    ...before,
+    state,
+    approvedByName: author.name,
+    approvedAt: book.terms.now,
+    updatedByName: author.name,
+    updatedAt: book.terms.now,
+    version: before.version + 1,
+  };
+  recordChange(book, { before, after, action: "approve", author, reason: null });
+  return after;
 }

@@ -1,3 +1,142 @@
-export function clockIn(..._input: unknown[]): Promise<never> {
-  throw new Error("clockIn is not there yet");
+import { worksOn } from "@crewline/domain/employees/employment";
+import type { Location } from "@crewline/domain/locations/location";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { scheduleId } from "@crewline/domain/schedules/schedule";
+import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { localDateAt, localTimeAt } from "@crewline/domain/time/zone";
+import { clockInFlags, matchShift } from "@crewline/domain/time-entries/match-shift";
+import {
+  isMissedClockOut,
+  markMissedClockOut,
+} from "@crewline/domain/time-entries/missed-clock-out";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { clockInSchema } from "@crewline/domain/time-entries/time-entry-inputs";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { getActiveLocations } from "../../store/get-locations.ts";
+import type { Person } from "../../store/person.ts";
+import type { Author, EntryChange, WeekBook } from "../../store/week-book.ts";
+import { placeEntry, recordChange, saveBook } from "../../store/week-book.ts";
+import { authorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
+
+type Input = z.infer<typeof clockInSchema>;
+
+/** Starts the caller's clock. A forgotten clock-out never blocks it: it is marked for review. */
+export function clockIn(actor: Actor, input: Input): Promise<{ entryId: string }> {
+  return command(actor, input, async (store) => {
+    const at = now();
+    const book = await openOwnBook(store, actor, at);
+    const [location] = await getActiveLocations(store, [input.locationId]);
+    if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
+    requireWorksHere(book.person, location);
+    const author = authorOf(actor);
+    const forgotten = await requireStopped(book, author);
+    const plan = await findPlan(book, location);
+    const jobRole = jobRoleOf(book.person, input.jobRole, plan.shift);
+    const entry = startedEntry(book, { location, jobRole, author, ...plan });
+    if (forgotten !== null) recordChange(book, forgotten);
+    recordChange(book, { before: null, after: entry, action: "clockIn", author, reason: null });
+    saveBook(book);
+    return { entryId: entry.id };
+  });
+}
+
+function requireWorksHere({ employee, today }: Person, location: Location): void {
+  const { name, status, locationIds } = employee;
+  if (status === "terminated" || !worksOn(employee, today)) {
+    throw new RuleViolation("notWorking", { who: name });
+  }
+  if (!locationIds.includes(location.id)) {
+    throw new RuleViolation("outsideLocation", { who: name, where: location.name });
+  }
+}
+
+/** Throws alreadyClockedIn; answers the change that marks a clock-out that was forgotten. */
+async function requireStopped(book: WeekBook, author: Author): Promise<EntryChange | null> {
+  const before = await findRunning(book);
+  if (before === null) return null;
+  const at = book.terms.now;
+  if (!isMissedClockOut(before, at)) {
+    const since = localTimeAt(before.payable.startsAt, before.timeZone);
+    throw new RuleViolation("alreadyClockedIn", { since });
+  }
+  const shift = await findShift(book.store, before);
+  const after: TimeEntry = {
+    ...before,
+    ...markMissedClockOut(before, shift?.endsAt ?? null, at),
+    updatedByName: author.name,
+    updatedAt: at,
+    version: before.version + 1,
+  };
+  return { before, after, action: "flag", author, reason: null };
+}
+
+interface Plan {
+  shift: PublishedShift | null;
+  isPlanned: boolean;
+}
+
+/** The shift that the person has come for, and whether the week was published there at all. */
+async function findPlan({ store, person, terms }: WeekBook, location: Location): Promise<Plan> {
+  const today = localDateAt(terms.now, location.timeZone);
+  const week = weekStartOf(today, person.company.workRules.weekStart);
+  const [shifts, schedule] = await Promise.all([
+    store.publishedShifts.list([
+      ["employeeId", "==", person.employee.id],
+      ["day", ">=", addDays(today, -1)],
+      ["day", "<=", addDays(today, 1)],
+    ]),
+    store.schedules.find(scheduleId(location.id, week)),
+  ]);
+  return {
+    shift: matchShift(shifts, { locationId: location.id, at: terms.now }),
+    isPlanned: (schedule?.publishedVersion ?? 0) > 0,
+  };
+}
+
+/** The role decides the rate, so a person chooses among the own ones and the planned one only. */
+function jobRoleOf(
+  { employee }: Person,
+  wanted: string | null,
+  shift: PublishedShift | null,
+): string | null {
+  if (wanted === null) return shift?.jobRole ?? employee.jobRoles[0] ?? null;
+  if (employee.jobRoles.includes(wanted) || shift?.jobRole === wanted) return wanted;
+  throw new RuleViolation("otherJobRole", { who: employee.name, jobRole: wanted });
+}
+
+interface Start extends Plan {
+  location: Location;
+  jobRole: string | null;
+  author: Author;
+}
+
+function startedEntry(
+  { store, person, terms }: WeekBook,
+  { location, jobRole, author, shift, isPlanned }: Start,
+): TimeEntry {
+  const span = { startsAt: terms.now, endsAt: null, breaks: [] };
+  return {
+    id: store.timeEntries.newId(),
+    employeeId: person.employee.id,
+    locationId: location.id,
+    jobRole,
+    shiftId: shift?.id ?? null,
+    timeZone: location.timeZone,
+    ...placeEntry(person, terms.now),
+    punched: span,
+    payable: span,
+    proposedEndsAt: null,
+    state: "clockedIn",
+    flags: clockInFlags(terms.now, shift, isPlanned),
+    note: "",
+    approvedByName: null,
+    approvedAt: null,
+    updatedByName: author.name,
+    updatedAt: terms.now,
+    version: 1,
+  };
 }

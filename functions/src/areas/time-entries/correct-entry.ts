@@ -1,3 +1,50 @@
-export function correctEntry(..._input: unknown[]): Promise<never> {
-  throw new Error("correctEntry is not there yet");
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { correctTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
+import { entryStateAfter } from "@crewline/domain/time-entries/transitions";
+import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { openWeekBook, recordChange, saveBook } from "../../store/week-book.ts";
+import { placeWork } from "./place-work.ts";
+import { authorOf } from "./running-entry.ts";
+
+type Input = z.infer<typeof correctTimeEntrySchema>;
+
+/** Replaces what is paid; what was punched stays. Whoever corrects has seen what was odd. */
+export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const before = await store.timeEntries.get(input.entryId);
+    requireReach(actor, { locationIds: [before.locationId], what: "time entry" });
+    requireReach(actor, { locationIds: [input.locationId], what: "location" });
+    requireVersion(before, input.expectedVersion, {
+      what: "time entry",
+      changedBy: before.updatedByName,
+    });
+    const state = entryStateAfter(before.state, "correct");
+    const { employeeId } = before;
+    const book = await openWeekBook(store, { employeeId, now: now() }, (person) =>
+      [before.payable, input.payable].flatMap((span) =>
+        weeksOfSpan(span, person.company.workRules, person.timeZone),
+      ),
+    );
+    const author = authorOf(actor);
+    const after: TimeEntry = {
+      ...before,
+      ...placeWork(book, input, input.locationId === before.locationId),
+      state,
+      flags: [],
+      proposedEndsAt: null,
+      updatedByName: author.name,
+      updatedAt: book.terms.now,
+      version: before.version + 1,
+    };
+    recordChange(book, { before, after, action: "correct", author, reason: input.reason });
+    saveBook(book);
+    return { version: after.version };
+  });
 }

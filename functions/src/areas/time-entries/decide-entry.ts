@@ -1,3 +1,49 @@
-export function decideEntry(..._input: unknown[]): Promise<never> {
-  throw new Error("decideEntry is not there yet");
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { decideTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
+import { entryStateAfter } from "@crewline/domain/time-entries/transitions";
+import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { openWeekBook, recordChange, saveBook } from "../../store/week-book.ts";
+import { authorOf } from "./running-entry.ts";
+
+type Input = z.infer<typeof decideTimeEntrySchema>;
+
+/** Takes an approval back, sends an entry back to the person, or voids it; always with a reason. */
+export function decideEntry(
+  actor: Actor,
+  input: Input,
+  decision: "unapprove" | "reject" | "void",
+): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const before = await store.timeEntries.get(input.entryId);
+    requireReach(actor, { locationIds: [before.locationId], what: "time entry" });
+    requireVersion(before, input.expectedVersion, {
+      what: "time entry",
+      changedBy: before.updatedByName,
+    });
+    const state = entryStateAfter(before.state, decision);
+    const { employeeId } = before;
+    const book = await openWeekBook(store, { employeeId, now: now() }, (person) =>
+      weeksOfSpan(before.payable, person.company.workRules, person.timeZone),
+    );
+    const author = authorOf(actor);
+    const after: TimeEntry = {
+      ...before,
+      state,
+      approvedByName: null,
+      approvedAt: null,
+      updatedByName: author.name,
+      updatedAt: book.terms.now,
+      version: before.version + 1,
+    };
+    recordChange(book, { before, after, action: decision, author, reason: input.reason });
+    saveBook(book);
+    return { version: after.version };
+  });
 }

@@ -1,3 +1,59 @@
-export function punch(..._input: unknown[]): Promise<never> {
-  throw new Error("punch is not there yet");
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import type { Instant } from "@crewline/domain/time/instant";
+import { clockOutFlags } from "@crewline/domain/time-entries/match-shift";
+import {
+  isMissedClockOut,
+  markMissedClockOut,
+} from "@crewline/domain/time-entries/missed-clock-out";
+import type { Punch } from "@crewline/domain/time-entries/punch";
+import { applyPunch } from "@crewline/domain/time-entries/punch";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { punchSchema } from "@crewline/domain/time-entries/time-entry-inputs";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { recordChange, saveBook } from "../../store/week-book.ts";
+import { authorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
+
+type Input = z.infer<typeof punchSchema>;
+
+/** Punches the caller's running entry. */
+export function punch(actor: Actor, input: Input, kind: Punch): Promise<{ entryId: string }> {
+  return command(actor, input, async (store) => {
+    const at = now();
+    const book = await openOwnBook(store, actor, at);
+    const before = await findRunning(book);
+    if (before === null) throw new RuleViolation("notClockedIn", {});
+    const shift = await findShift(store, before);
+    const author = authorOf(actor);
+    const after: TimeEntry = {
+      ...before,
+      ...punched(before, { kind, at, shift }),
+      updatedByName: author.name,
+      updatedAt: at,
+      version: before.version + 1,
+    };
+    recordChange(book, { before, after, action: kind, author, reason: null });
+    saveBook(book);
+    return { entryId: after.id };
+  });
+}
+
+interface Punching {
+  kind: Punch;
+  at: Instant;
+  shift: PublishedShift | null;
+}
+
+/** Who clocks out after 16 hours most likely forgot it before: the punch is kept, not yet paid. */
+function punched(before: TimeEntry, { kind, at, shift }: Punching): Partial<TimeEntry> {
+  const after = applyPunch(before, kind, at);
+  if (kind !== "clockOut") return after;
+  if (isMissedClockOut(before, at)) {
+    const marked = markMissedClockOut(before, shift?.endsAt ?? null, at);
+    return { punched: after.punched, ...marked };
+  }
+  return { ...after, flags: [...new Set([...before.flags, ...clockOutFlags(at, shift)])] };
 }

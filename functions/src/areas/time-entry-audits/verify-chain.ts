@@ -1,3 +1,26 @@
-export function verifyChain(..._input: unknown[]): Promise<never> {
-  throw new Error("verifyChain is not there yet");
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { isIntactChain } from "@crewline/domain/time-entry-audits/is-intact-chain";
+import type { Actor } from "../../rpc/actor.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { auditHash } from "../../store/time-entry-audits.ts";
+
+interface Input {
+  employeeId: string;
+  weekStart: string;
+}
+
+/** Whether the history of a person's week is whole, computed anew from its rows. */
+export async function verifyChain(actor: Actor, { employeeId, weekStart }: Input) {
+  const store = await readCompany(actor.companyId);
+  const week = await store.employeeWeeks.find(employeeWeekId(employeeId, weekStart));
+  if (week === null) throw new RuleViolation("notFound", { what: "week" });
+  requireReach(actor, { employeeId, locationIds: week.locationIds, what: "week" });
+  const rows = await store.timeEntryAudits.list([
+    ["employeeId", "==", employeeId],
+    ["weekStart", "==", weekStart],
+  ]);
+  const isIntact = isIntactChain(rows, week, ({ hash: _hash, ...row }) => auditHash(row));
+  return { isIntact, rows: rows.length };
 }

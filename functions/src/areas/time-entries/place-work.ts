@@ -1,0 +1,58 @@
+import type { Location } from "@crewline/domain/locations/location";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { inOrder, requireWorkable } from "@crewline/domain/time-entries/check-span";
+import { requireNoConflict } from "@crewline/domain/time-entries/find-conflict";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { ClosedSpan } from "@crewline/domain/time-entries/wall-span";
+import type { WeekBook } from "../../store/week-book.ts";
+import { entriesOf, locationName, placeEntry } from "../../store/week-book.ts";
+
+/** Work as a manager enters it. */
+export interface EnteredWork {
+  entryId: string;
+  locationId: string;
+  jobRole: string | null;
+  payable: ClosedSpan;
+  note: string;
+}
+
+type Placed = Pick<
+  TimeEntry,
+  "locationId" | "jobRole" | "timeZone" | "day" | "weekStart" | "payable" | "note"
+>;
+
+/**
+ * Checks entered work against the person's other time and the place, and finds its day and week.
+ * Throws outsideLocation, overlap and what `requireWorkable` throws.
+ */
+export function placeWork(book: WeekBook, work: EnteredWork, hasWorkedHere: boolean): Placed {
+  const { locationId, jobRole, note } = work;
+  const location = requirePlace(book, locationId, hasWorkedHere);
+  const payable = { ...work.payable, breaks: inOrder(work.payable.breaks) };
+  requireWorkable(payable, book.terms.now);
+  requireFree(book, { entryId: work.entryId, ...payable }, location.timeZone);
+  const place = placeEntry(book.person, payable.startsAt);
+  return { locationId, jobRole, timeZone: location.timeZone, ...place, payable, note };
+}
+
+function requirePlace(book: WeekBook, locationId: string, hasWorkedHere: boolean): Location {
+  const location = book.locations.get(locationId);
+  if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
+  const { name, locationIds } = book.person.employee;
+  if (hasWorkedHere || locationIds.includes(locationId)) return location;
+  throw new RuleViolation("outsideLocation", { who: name, where: location.name });
+}
+
+/** Throws overlap when the person worked at that time, at whichever location. */
+export function requireFree(
+  book: WeekBook,
+  claim: { entryId: string; startsAt: string; endsAt: string },
+  timeZone: string,
+): void {
+  const others = { entries: entriesOf(book), now: book.terms.now };
+  requireNoConflict(claim, others, {
+    who: book.person.employee.name,
+    where: (id) => locationName(book, id),
+    timeZone,
+  });
+}

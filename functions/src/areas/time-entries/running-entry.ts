@@ -1,0 +1,35 @@
+import { workweekOf } from "@crewline/domain/pay/workday";
+import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Instant } from "@crewline/domain/time/instant";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { Actor } from "../../rpc/actor.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { Author, WeekBook } from "../../store/week-book.ts";
+import { openWeekBook } from "../../store/week-book.ts";
+
+/** Opens the running week and the one before it, in which the clock may have been started. */
+export function openOwnBook(store: CompanyStore, actor: Actor, now: Instant): Promise<WeekBook> {
+  const { employeeId } = actor;
+  if (employeeId === null) throw new RuleViolation("notEmployee", {});
+  return openWeekBook(store, { employeeId, now }, ({ company, timeZone }) => {
+    const current = workweekOf(now, company.workRules, timeZone);
+    return [current, addDays(current, -7)];
+  });
+}
+
+/** The entry whose clock runs, or null. */
+export async function findRunning({ store, weeks }: WeekBook): Promise<TimeEntry | null> {
+  const id = [...weeks.values()].find((week) => week.openEntryId !== null)?.openEntryId ?? null;
+  return id === null ? null : store.timeEntries.get(id);
+}
+
+/** The published shift that the entry was clocked in for, or null. */
+export function findShift(store: CompanyStore, entry: TimeEntry): Promise<PublishedShift | null> {
+  return entry.shiftId === null ? Promise.resolve(null) : store.publishedShifts.find(entry.shiftId);
+}
+
+export function authorOf({ uid, displayName, role }: Actor): Author {
+  return { uid, name: displayName, role };
+}
