@@ -64,7 +64,7 @@ export function PunchButton({ kind, punch, at }: PunchButtonProps) {
       startIcon={icon}
       loading={isUnderWay}
       loadingPosition="start"
-      disabled={punch.underWay !== null}
+      disabled={!punch.isReady}
       onClick={() => punch.run(kind, at)}
       sx={{ minHeight: 64, fontSize: "1.125rem" }}
     >

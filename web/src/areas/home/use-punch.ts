@@ -10,11 +10,16 @@ export interface Punch {
   run: (kind: PunchKind, at?: { locationId: string; jobRole: string | null }) => void;
   /** The punch that is being saved, or is saved and not yet seen in live data. */
   underWay: PunchKind | null;
+  /** False while a punch is under way or the clock has only just changed. */
+  isReady: boolean;
   problem: Problem | null;
 }
 
 /** How long live data may take to show a saved punch before the buttons work again. */
 const patienceMs = 6000;
+
+/** So long after the clock changed the buttons rest: a second tap must not hit the next punch. */
+const settlingMs = 700;
 
 /**
  * One punch at a time: a second tap of an impatient thumb does nothing. The clock only shows what
@@ -27,6 +32,8 @@ export function usePunch(clock: OwnClock): Punch {
   const clockOut = useCommand(trpc.timeEntries.clockOut.mutationOptions());
   const isBusy = useRef(false);
   const [sent, setSent] = useState<{ kind: PunchKind; from: OwnClock["kind"] } | null>(null);
+  const [settledKind, setSettledKind] = useState(clock.kind);
+  const isSettling = settledKind !== clock.kind;
   const isAwaited = sent !== null && sent.from === clock.kind;
 
   useEffect(() => {
@@ -34,6 +41,12 @@ export function usePunch(clock: OwnClock): Punch {
     const timer = setTimeout(() => setSent(null), patienceMs);
     return () => clearTimeout(timer);
   }, [isAwaited]);
+
+  useEffect(() => {
+    if (!isSettling) return;
+    const timer = setTimeout(() => setSettledKind(clock.kind), settlingMs);
+    return () => clearTimeout(timer);
+  }, [isSettling, clock.kind]);
 
   const commands = {
     clockIn: (at?: { locationId: string; jobRole: string | null }) =>
@@ -44,7 +57,7 @@ export function usePunch(clock: OwnClock): Punch {
   };
   const all = [clockIn, startBreak, endBreak, clockOut];
   const send: Punch["run"] = async (kind, at) => {
-    if (isBusy.current) return;
+    if (isBusy.current || isSettling) return;
     isBusy.current = true;
     for (const command of all) command.clearProblem();
     setSent({ kind, from: clock.kind });
@@ -54,6 +67,7 @@ export function usePunch(clock: OwnClock): Punch {
   return {
     run: (kind, at) => void send(kind, at),
     underWay: isAwaited ? sent.kind : null,
+    isReady: !isAwaited && !isSettling,
     problem: all.map(({ problem }) => problem).find((problem) => problem !== null) ?? null,
   };
 }

@@ -10,6 +10,7 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
 import { PlaceBar } from "./place-bar.tsx";
+import { PrintStyles } from "./print-styles.tsx";
 import { RosterButtons } from "./roster-buttons.tsx";
 import { RosterWeekView } from "./roster-week-view.tsx";
 import { ScheduleState } from "./schedule-state.tsx";
@@ -47,6 +48,7 @@ export function Roster({ company, locations }: RosterProps) {
       }
       actions={result.status === "ready" && <RosterButtons {...result.data} place={place} />}
     >
+      <PrintStyles />
       <DataStates result={result} label="the schedule">
         {({ shifts, employees }) => (
           <RosterWeekView

@@ -57,7 +57,7 @@ export function ShiftFields(props: ShiftFieldsProps) {
           {...field("jobRole")}
           options={roleOptions(people, form.employeeId, form.jobRole)}
         />
-        <TextInput label="Unpaid break (minutes)" inputMode="numeric" {...field("breakMinutes")} />
+        <TextInput label="Unpaid break (min)" inputMode="numeric" {...field("breakMinutes")} />
       </Stack>
       <TextInput label="Note" rows={2} maxLength={500} {...field("note")} />
     </>

@@ -111,7 +111,7 @@ const printStyles = {
   maxHeight: "none",
   border: 0,
   "& table": { width: "100%" },
-  "& .row": { gridTemplateColumns: "110px repeat(7, 1fr) 56px", breakInside: "avoid" },
+  "& .row": { gridTemplateColumns: "110px repeat(7, 1fr) 76px", breakInside: "avoid" },
   "& .body .row": { contentVisibility: "visible" },
   "& .head, & .foot, & .side": { position: "static" },
 } as const;
