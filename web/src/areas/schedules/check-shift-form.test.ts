@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { placeShift } from "@crewline/domain/schedules/place-shift";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import type { CheckContext } from "./check-shift-form.ts";
+import { checkShiftForm } from "./check-shift-form.ts";
+import type { ShiftForm } from "./shift-form.ts";
+import { formOf, planFrom } from "./shift-form.ts";
+
+const timeZone = "America/New_York";
+
+const form: ShiftForm = {
+  employeeId: "ana",
+  day: "2026-11-20",
+  startsAtLocal: "09:00",
+  endsAtLocal: "17:00",
+  startsInRepeatedHour: "",
+  endsInRepeatedHour: "",
+  jobRole: "",
+  breakMinutes: "30",
+  note: "",
+};
+
+function shift(change: Partial<ShiftForm>, id: string): Shift {
+  const plan = planFrom({ ...form, ...change } as ShiftForm, "harbor");
+  const author = { updatedBy: "u", updatedByName: "Kim", version: 1, state: "draft" } as const;
+  return {
+    ...plan,
+    ...placeShift(plan, timeZone),
+    ...author,
+    id,
+    weekStart: "2026-11-16",
+    timeZone,
+  };
+}
+
+function check(change: Partial<ShiftForm>, context: Partial<CheckContext> = {}) {
+  const names = { employee: () => "Ana", location: () => "Harbor" };
+  return checkShiftForm({ ...form, ...change } as ShiftForm, {
+    shiftId: null,
+    locationId: "harbor",
+    timeZone,
+    others: [],
+    names,
+    ...context,
+  });
+}
+
+describe("the form of a shift", () => {
+  test("places what can be saved and finds nothing wrong", () => {
+    expect(check({})).toEqual({
+      placed: { startsAt: "2026-11-20T14:00:00.000Z", endsAt: "2026-11-20T22:00:00.000Z" },
+      errors: {},
+      repeated: [],
+    });
+  });
+
+  test.each([
+    ["day", { day: "" }, "Choose a day."],
+    ["startsAtLocal", { startsAtLocal: "" }, "Enter when the shift starts."],
+    ["breakMinutes", { breakMinutes: "abc" }, "Enter whole minutes from 0 to 240."],
+    ["breakMinutes", { breakMinutes: "300" }, "Enter whole minutes from 0 to 240."],
+    ["note", { note: "x".repeat(501) }, "Use at most 500 characters."],
+  ])("tells what is wrong beside %s: %o", (...[field, change, sentence]) => {
+    expect(check(change).errors).toEqual({ [field]: sentence });
+  });
+
+  test("names the clash with another shift beside the person", () => {
+    const others = [shift({ startsAtLocal: "14:00", endsAtLocal: "22:00" }, "other")];
+    expect(check({}, { others }).errors).toEqual({
+      employeeId: "Ana already works 14:00-22:00 at Harbor on Friday.",
+    });
+    expect(check({}, { others, shiftId: "other" }).errors).toEqual({});
+    expect(check({ employeeId: "" }, { others }).errors).toEqual({});
+  });
+
+  test("asks which hour is meant, and is content once it is told", () => {
+    const night = { day: "2026-10-31", startsAtLocal: "20:00", endsAtLocal: "01:30" };
+    const asked = check(night);
+    expect(asked.repeated).toEqual(["endsAtLocal"]);
+    expect(Object.keys(asked.errors)).toEqual(["endsInRepeatedHour"]);
+    const told = check({ ...night, endsInRepeatedHour: "second" });
+    expect(told.errors).toEqual({});
+    expect(told.placed?.endsAt).toBe("2026-11-01T06:30:00.000Z");
+  });
+
+  test("refuses a time in the missing hour beside the field that has it", () => {
+    const errors = check({
+      day: "2027-03-13",
+      startsAtLocal: "20:00",
+      endsAtLocal: "02:30",
+    }).errors;
+    expect(errors["endsAtLocal"]).toContain("02:30 does not exist on Sunday 14 March");
+  });
+});
+
+test("a shift survives the way into the form and back", () => {
+  const original = shift({ note: "Keys", jobRole: "Cook" }, "s1");
+  expect(planFrom(formOf(original), "harbor")).toMatchObject({
+    employeeId: "ana",
+    jobRole: "Cook",
+    unpaidBreakSeconds: 1800,
+    note: "Keys",
+  });
+});

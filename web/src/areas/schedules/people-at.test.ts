@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { peopleAt } from "./people-at.ts";
+
+function person(change: Partial<Employee>): Employee {
+  return {
+    id: "p",
+    name: "Ana",
+    jobRoles: [],
+    locationIds: ["harbor"],
+    status: "active",
+    colour: "#336699",
+    userId: null,
+    payrollId: null,
+    hiredOn: null,
+    terminatedOn: null,
+    version: 1,
+    ...change,
+  };
+}
+
+test("people of the location are listed by name, and who has left only until the last day", () => {
+  const gone = { status: "terminated", terminatedOn: "2026-11-18" } as const;
+  const people = [
+    person({ name: "Zoe" }),
+    person({ name: "Émile" }),
+    person({ name: "Elsewhere", locationIds: ["mill"] }),
+    person({ name: "Leaving", ...gone }),
+  ];
+  const names = (week: string) => peopleAt(people, "harbor", week).map(({ name }) => name);
+  expect(names("2026-11-16")).toEqual(["Émile", "Leaving", "Zoe"]);
+  expect(names("2026-11-23")).toEqual(["Émile", "Zoe"]);
+});
