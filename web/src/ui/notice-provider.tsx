@@ -1,8 +1,8 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Snackbar from "@mui/material/Snackbar";
+import Portal from "@mui/material/Portal";
+import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useCallback, useState } from "react";
+import { NoticeBar } from "./notice-bar.tsx";
 import type { Notice, Notify } from "./use-notice.ts";
 import { NoticeContext } from "./use-notice.ts";
 
@@ -10,58 +10,53 @@ interface Shown extends Notice {
   id: number;
 }
 
-/** Holds the messages of `useNotice` and shows the oldest until it is gone. */
+/** More would cover the screen. */
+const mostShown = 3;
+
+const Corner = styled("div")(({ theme }) => ({
+  position: "fixed",
+  bottom: 16,
+  left: 16,
+  right: 16,
+  zIndex: theme.zIndex.snackbar,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: 8,
+  pointerEvents: "none",
+  // At the left, because panels with their buttons are at the right.
+  [theme.breakpoints.up("md")]: { left: 88, alignItems: "flex-start" },
+  "& > *": { pointerEvents: "auto" },
+}));
+
+/**
+ * Shows the messages of `useNotice` above each other at the bottom, each until its time is up.
+ * They come outside of the app's root, because an open dialog hides that from screen readers.
+ */
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const [queue, setQueue] = useState<Shown[]>([]);
+  const [notices, setNotices] = useState<Shown[]>([]);
   const notify = useCallback<Notify>((notice) => {
     const shown = typeof notice === "string" ? { text: notice } : notice;
-    setQueue((before) => [...before, { ...shown, id: (before.at(-1)?.id ?? 0) + 1 }]);
+    setNotices((before) =>
+      [...before, { ...shown, id: (before.at(-1)?.id ?? 0) + 1 }].slice(-mostShown),
+    );
   }, []);
-  const dismiss = () => setQueue((before) => before.slice(1));
-  const current = queue[0];
+  const dismiss = useCallback(
+    (id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)),
+    [],
+  );
   return (
     <NoticeContext value={notify}>
       {children}
-      {current !== undefined && <NoticeBar key={current.id} notice={current} onDismiss={dismiss} />}
+      {notices.length > 0 && (
+        <Portal>
+          <Corner>
+            {notices.map((notice) => (
+              <NoticeBar key={notice.id} notice={notice} onDismiss={() => dismiss(notice.id)} />
+            ))}
+          </Corner>
+        </Portal>
+      )}
     </NoticeContext>
-  );
-}
-
-function NoticeBar({ notice, onDismiss }: { notice: Shown; onDismiss: () => void }) {
-  const { undo } = notice;
-  const isDanger = notice.tone === "danger";
-  return (
-    <Snackbar
-      open
-      autoHideDuration={undo === undefined && !isDanger ? 5000 : 10_000}
-      onClose={(_event, reason) => {
-        if (reason !== "clickaway") onDismiss();
-      }}
-      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
-    >
-      <Alert
-        variant="standard"
-        severity={isDanger ? "error" : "success"}
-        role={isDanger ? "alert" : "status"}
-        onClose={onDismiss}
-        sx={{ boxShadow: 6 }}
-        action={
-          undo !== undefined && (
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                onDismiss();
-                undo();
-              }}
-            >
-              Undo
-            </Button>
-          )
-        }
-      >
-        {notice.text}
-      </Alert>
-    </Snackbar>
   );
 }

@@ -36,6 +36,7 @@ export function SidePanel(props: SidePanelProps) {
       anchor="right"
       open={open}
       onClose={onClose}
+      sx={{ zIndex: "modal" }}
       slotProps={{
         paper: {
           role: "dialog",

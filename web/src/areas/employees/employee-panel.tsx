@@ -1,7 +1,10 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { homeZone } from "@crewline/domain/employees/home-zone";
 import { mayReadPay, mayReadProfile } from "@crewline/domain/employees/record-access";
 import type { Location } from "@crewline/domain/locations/location";
+import { formatDate } from "@crewline/domain/time/format";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useRecordReader } from "../../pickers/use-record-reader.ts";
 import { useMay } from "../../session/use-may.ts";
@@ -35,7 +38,7 @@ export function EmployeePanel({ employee, locations, tab, onTab, onClose }: Empl
     <SidePanel
       open={employee !== null}
       title={employee?.name ?? ""}
-      subtitle={employee !== null && <EmployeeStatusChip status={employee.status} />}
+      subtitle={employee !== null && <EmploymentState employee={employee} />}
       onClose={onClose}
       {...(tabs === null ? {} : { tabs })}
     >
@@ -43,6 +46,17 @@ export function EmployeePanel({ employee, locations, tab, onTab, onClose }: Empl
         <TabContent key={employee.id} tab={shown?.id} employee={employee} locations={locations} />
       )}
     </SidePanel>
+  );
+}
+
+function EmploymentState({ employee: { status, terminatedOn } }: { employee: Employee }) {
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
+      <EmployeeStatusChip status={status} />
+      {terminatedOn !== null && (
+        <Typography variant="body2">{`Last day ${formatDate(terminatedOn)}`}</Typography>
+      )}
+    </Stack>
   );
 }
 
