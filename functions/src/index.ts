@@ -1,6 +1,15 @@
+import { memberSchema } from "@crewline/domain/company/member";
+import { shiftSchema } from "@crewline/domain/schedules/shift";
+import { employeeWeekSchema } from "@crewline/domain/time-entries/employee-week";
 import { onRequest } from "firebase-functions/https";
+import { onSchedule } from "firebase-functions/scheduler";
 import { appRouter } from "./api.ts";
 import { handleAuth, handleNotFound } from "./auth-http/handle-auth.ts";
+import { documentTrigger } from "./jobs/document-trigger.ts";
+import { markMissedClockOuts as markMissed } from "./jobs/mark-missed-clock-outs.ts";
+import { rebuildDaysOfShift, rebuildDaysOfWeek } from "./jobs/rebuild-touched-days.ts";
+import { runNightly as nightly } from "./jobs/run-nightly.ts";
+import { syncMember } from "./jobs/sync-member.ts";
 import { refuseUnsafeBoot } from "./platform/env.ts";
 import { trpcHandler } from "./rpc/handle-trpc.ts";
 
@@ -10,7 +19,28 @@ const region = "us-central1";
 const secrets = ["SESSION_SECRET"];
 /** `cors: false` sends no CORS header at all; unset, any origin would be answered. */
 const open = { region, cors: false, invoker: "public", maxInstances: 20 } as const;
+/** Jobs may repeat themselves, but never run beside themselves. */
+const job = { region, maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 } as const;
 
 export const trpc = onRequest({ ...open, memory: "512MiB" }, trpcHandler(appRouter));
 export const auth = onRequest({ ...open, secrets }, handleAuth);
 export const notFound = onRequest(open, handleNotFound);
+
+export const onEmployeeWeekWritten = documentTrigger(
+  "companies/{companyId}/employeeWeeks/{weekId}",
+  { schema: employeeWeekSchema, what: "week" },
+  rebuildDaysOfWeek,
+);
+export const onShiftWritten = documentTrigger(
+  "companies/{companyId}/shifts/{shiftId}",
+  { schema: shiftSchema, what: "shift" },
+  rebuildDaysOfShift,
+);
+export const onMemberWritten = documentTrigger(
+  "companies/{companyId}/members/{uid}",
+  { schema: memberSchema, what: "member" },
+  syncMember,
+);
+
+export const markMissedClockOuts = onSchedule({ ...job, schedule: "every 15 minutes" }, markMissed);
+export const runNightly = onSchedule({ ...job, schedule: "every day 03:10" }, nightly);

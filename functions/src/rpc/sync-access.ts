@@ -1,5 +1,6 @@
 import type { Claims } from "@crewline/domain/access/role";
 import { claimsFor } from "@crewline/domain/access/role";
+import type { User } from "@crewline/domain/users/user";
 import { changeClaims, readClaims } from "../identity/claims.ts";
 import { findUser } from "../identity/users.ts";
 import { now } from "../platform/clock.ts";
@@ -11,12 +12,14 @@ import { users } from "../store/users.ts";
 /**
  * Makes the login's claims what its membership says, and tells its clients to fetch a new token.
  * It may be called any number of times, also after a crash between the two: the membership is the
- * truth, the claims are its copy.
+ * truth, the claims are its copy. A login without a document of its own is left as it is.
  */
 export async function syncAccess(uid: string): Promise<void> {
-  const claims = await claimsOfMembership(uid);
+  const user = await users(await readingUnit()).find(uid);
   const account = await findUser(uid);
-  if (account === null || isSame(readClaims(account.claims), claims)) return;
+  if (user === null || account === null) return;
+  const claims = await claimsOfMembership(user);
+  if (isSame(readClaims(account.claims), claims)) return;
   const { minIat } = await changeClaims(uid, claims);
   await inTransaction(async (unit) => {
     const states = userStates(unit);
@@ -25,14 +28,13 @@ export async function syncAccess(uid: string): Promise<void> {
   });
 }
 
-async function claimsOfMembership(uid: string): Promise<Claims | null> {
-  const user = await users(await readingUnit()).find(uid);
-  if (user === null || user.companyId === null) return null;
-  const store = await readCompany(user.companyId);
-  const member = await store.members.find(uid);
+async function claimsOfMembership({ id, companyId }: User): Promise<Claims | null> {
+  if (companyId === null) return null;
+  const store = await readCompany(companyId);
+  const member = await store.members.find(id);
   if (member === null) return null;
   const { role, employeeId } = member;
-  return claimsFor({ companyId: user.companyId, role, employeeId });
+  return claimsFor({ companyId, role, employeeId });
 }
 
 function isSame(a: Claims | null, b: Claims | null): boolean {

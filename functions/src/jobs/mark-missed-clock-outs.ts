@@ -1,0 +1,51 @@
+import { PRODUCT_NAME } from "@crewline/domain/product";
+import {
+  isMissedClockOut,
+  markMissedClockOut,
+} from "@crewline/domain/time-entries/missed-clock-out";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
+import { now } from "../platform/clock.ts";
+import { log } from "../platform/log.ts";
+import { companyStore } from "../store/company-store.ts";
+import { readCompany } from "../store/read-company.ts";
+import { inTransaction } from "../store/unit.ts";
+import { openWeekBook, recordChange, saveBook } from "../store/week-book.ts";
+import { forEachCompany } from "./for-each-company.ts";
+
+const author = { uid: "system", name: PRODUCT_NAME, role: null };
+
+/** Marks every clock that runs for 16 hours or longer, so that nobody is paid for a forgotten one. */
+export function markMissedClockOuts(): Promise<void> {
+  return forEachCompany("markMissedClockOuts", async (companyId) => {
+    const { timeEntries } = await readCompany(companyId);
+    const running = await timeEntries.list([["state", "in", ["clockedIn", "onBreak"]]]);
+    const missed = running.filter((entry) => isMissedClockOut(entry, now()));
+    for (const entry of missed) await mark(companyId, entry);
+    if (missed.length > 0)
+      log.info("marked missed clock-outs", { companyId, count: missed.length });
+  });
+}
+
+/** Looks again within the transaction: the person may have clocked out in the meantime. */
+function mark(companyId: string, { id, employeeId }: TimeEntry): Promise<void> {
+  return inTransaction(async (unit) => {
+    const store = companyStore(unit, companyId);
+    const at = now();
+    const before = await store.timeEntries.get(id);
+    if (!isMissedClockOut(before, at)) return;
+    const shift = before.shiftId === null ? null : await store.publishedShifts.find(before.shiftId);
+    const book = await openWeekBook(store, { employeeId, now: at }, ({ company, timeZone }) =>
+      weeksOfSpan(before.payable, company.workRules, timeZone),
+    );
+    const after: TimeEntry = {
+      ...before,
+      ...markMissedClockOut(before, shift?.endsAt ?? null, at),
+      updatedByName: author.name,
+      updatedAt: at,
+      version: before.version + 1,
+    };
+    recordChange(book, { before, after, action: "flag", author, reason: null });
+    saveBook(book);
+  });
+}

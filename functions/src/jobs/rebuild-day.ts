@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DailySummary } from "@crewline/domain/home/daily-summary";
+import { dailySummaryId } from "@crewline/domain/home/daily-summary";
+import { summariseDay } from "@crewline/domain/home/summarise-day";
+import type { Location } from "@crewline/domain/locations/location";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { CompanyStore } from "../store/company-store.ts";
+import { companyStore } from "../store/company-store.ts";
+import { inTransaction } from "../store/unit.ts";
+
+/** One day of one location. */
+export interface LocationDay {
+  locationId: string;
+  day: LocalDate;
+}
+
+/**
+ * Writes the summary of a location's day anew from its shifts and entries; the same sources always
+ * give the same summary, so it may run twice, late or out of order. True when it said something
+ * else before.
+ */
+export function rebuildDay(companyId: string, { locationId, day }: LocationDay): Promise<boolean> {
+  return inTransaction(async (unit) => {
+    const store = companyStore(unit, companyId);
+    const location = await store.locations.find(locationId);
+    if (location === null) return false;
+    const before = await store.dailySummaries.find(dailySummaryId(locationId, day));
+    const summary = await summaryOf(store, location, day);
+    if (isDeepStrictEqual(before, summary)) return false;
+    store.dailySummaries.save(summary.id, summary);
+    return true;
+  });
+}
+
+async function summaryOf(
+  store: CompanyStore,
+  location: Location,
+  day: LocalDate,
+): Promise<DailySummary> {
+  const { id: locationId, timeZone } = location;
+  const [shifts, entries] = await Promise.all([
+    store.shifts.list(daysOf(locationId, addDays(day, -1), day)),
+    store.timeEntries.list(daysOf(locationId, addDays(day, -2), addDays(day, 1))),
+  ]);
+  const ids = [...shifts, ...entries].flatMap(({ employeeId }) => employeeId ?? []);
+  const people = await store.employees.findAll(ids);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return summariseDay({
+    locationId,
+    day,
+    timeZone,
+    shifts,
+    entries: entries.map((entry) => onLocalDay(entry, timeZone)),
+    employeeName: (id) => names.get(id) ?? "Former employee",
+  });
+}
+
+/** An entry's own day is the person's workday; the summary counts by the location's calendar. */
+function onLocalDay(entry: TimeEntry, timeZone: string): TimeEntry {
+  return { ...entry, day: localDateAt(entry.payable.startsAt, timeZone) };
+}
+
+function daysOf(locationId: string, from: LocalDate, to: LocalDate) {
+  return [
+    ["locationId", "==", locationId],
+    ["day", ">=", from],
+    ["day", "<=", to],
+  ] as const;
+}

@@ -1,0 +1,8 @@
+import type { Member } from "@crewline/domain/company/member";
+import { syncAccess } from "../rpc/sync-access.ts";
+import type { DocumentChange } from "./document-trigger.ts";
+
+/** A membership changed: the login's claims follow, also where a command stopped half-way. */
+export function syncMember({ params }: DocumentChange<Member>): Promise<void> {
+  return syncAccess(params["uid"] ?? "");
+}
