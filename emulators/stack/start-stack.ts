@@ -6,6 +6,7 @@ import { cacheFolder, inRoot, logFolder } from "../paths.ts";
 import { Problem } from "../problem.ts";
 import { endTagged } from "../processes/tagged-processes.ts";
 import { writeEmulatorConfig } from "./emulator-config.ts";
+import { writeLocalSecrets } from "./local-secrets.ts";
 import { stackEnvironment } from "./stack-environment.ts";
 
 interface StackOptions {
@@ -51,6 +52,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 /** A process group of its own keeps Ctrl-C away from the emulators until the data is saved. */
 function spawnEmulators({ firestoreJar, importFrom, functionsEnvironment }: StackOptions) {
   mkdirSync(logFolder, { recursive: true });
+  writeLocalSecrets();
   const firebase = inRoot("node_modules", "firebase-tools", "lib", "bin", "firebase.js");
   const project = stackEnvironment.GCLOUD_PROJECT;
   const args = ["emulators:start", "--config", writeEmulatorConfig(), "--project", project];
