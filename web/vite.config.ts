@@ -9,11 +9,7 @@ type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 
 /** The chunks that a page's first screen waits for; named in its HTML they load side by side. */
 const firstScreen: Readonly<Record<string, readonly string[]>> = {
-  "index.html": [
-    "/src/app/signed-in/signed-in-app.tsx",
-    "/src/areas/home/home-page.tsx",
-    "/src/live/firestore.ts",
-  ],
+  "index.html": ["/src/app/signed-in/signed-in-app.tsx", "/src/live/firestore.ts"],
   "login.html": ["/src/areas/login/login-page.tsx"],
 };
 

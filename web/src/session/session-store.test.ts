@@ -143,6 +143,17 @@ describe("signing out", () => {
     expect(world.did).toContain("message signout");
   });
 
+  test("because the server refused the person keeps the reason and is no choice", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    await world.store.signOut("SessionRequired");
+    expect(world.store.state()).toMatchObject({
+      status: "unauthenticated",
+      error: "SessionRequired",
+      isSignedOutByChoice: false,
+    });
+  });
+
   test("in another tab signs this one out without signing in again", async () => {
     const world = aStore({ session: aSession() });
     await started(world, aUser());

@@ -111,14 +111,17 @@ export class SessionStore {
     await this.refetch("storage");
   }
 
-  /** Signs out here, at our server and in the other tabs; works without a connection, too. */
-  async signOut(callbackUrl = "/login"): Promise<void> {
+  /**
+   * Signs out here, at our server and in the other tabs; works without a connection, too. An error
+   * says why it was not the person's choice.
+   */
+  async signOut(error: string | null = null): Promise<void> {
     this.#isSigningOut = true;
-    this.#publish({ isSignedOutByChoice: true, error: null });
+    this.#publish({ isSignedOutByChoice: error === null, error });
     try {
       await this.#ports.auth.signOut();
       this.#ports.cookies.removeAll();
-      await this.#dropSession(callbackUrl);
+      await this.#dropSession();
       this.#ports.sendMessage("signout");
     } finally {
       this.#isSigningOut = false;
@@ -180,7 +183,7 @@ export class SessionStore {
     const { identity } = this.#state;
     if (identity === undefined || this.#session === undefined || this.#isBusy()) return;
     if (identity === null) {
-      if (this.#session !== null) void this.#dropSession("/login");
+      if (this.#session !== null) void this.#dropSession();
     } else if (this.#session === null) {
       void this.#establish();
     } else if (this.#session.user.guid !== identity.uid) {
@@ -233,11 +236,11 @@ export class SessionStore {
     return this.#ports.calls.signIn((await user.readToken(true)).token, "/");
   }
 
-  async #dropSession(callbackUrl: string): Promise<void> {
+  async #dropSession(): Promise<void> {
     this.#fetchTurn += 1;
     this.#session = null;
     this.#publish({});
-    await this.#ports.calls.signOut(callbackUrl).catch((error: unknown) => this.#logFailure(error));
+    await this.#ports.calls.signOut("/login").catch((error: unknown) => this.#logFailure(error));
   }
 
   /** Keeps the last session when there is no answer: being offline is not being signed out. */

@@ -5,8 +5,8 @@ import { isSignInEnded } from "../api/sign-in-ended.ts";
 import { queryClient } from "../api/query-client.ts";
 import { trpc } from "../api/trpc.ts";
 import { endLiveReads } from "../live/end-live-reads.ts";
+import { endSignIn } from "./end-sign-in.ts";
 import type { Identity } from "./identity.ts";
-import { signOut } from "./sign-out.ts";
 import { useFreshClaims } from "./use-fresh-claims.ts";
 import type { Viewer } from "./viewer.ts";
 import { ViewerContext } from "./viewer.ts";
@@ -26,7 +26,7 @@ export function ViewerProvider({ identity, children }: ViewerProviderProps) {
   const { data, error } = useQuery(trpc.user.userInfo.queryOptions());
   const isEnded = error !== null && isSignInEnded(error);
   useEffect(() => {
-    if (isEnded) void signOut();
+    if (isEnded) void endSignIn();
   }, [isEnded]);
 
   useEffect(() => () => void forget(), []);

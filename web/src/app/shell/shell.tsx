@@ -1,3 +1,4 @@
+import { areaOfPath } from "@crewline/domain/access/menu";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { Suspense } from "react";
@@ -11,10 +12,14 @@ import { TopBar } from "./top-bar.tsx";
 import { useDrawer } from "./use-drawer.ts";
 import { MAIN_ID, useRouteFocus } from "./use-route-focus.ts";
 
-/** The main layout: fixed top bar, side drawer, and the screen beside it. */
+/**
+ * The main layout: fixed top bar, side drawer, and the screen beside it. The outer boundary stays
+ * while routes change, so that the old screen stands until the next one's chunk is here.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const drawer = useDrawer();
   const { pathname } = useLocation();
+  const route = areaOfPath(pathname)?.path ?? pathname;
   const main = useRouteFocus();
   return (
     <Box sx={{ minHeight: "100dvh" }}>
@@ -33,9 +38,11 @@ export function Shell({ children }: { children: ReactNode }) {
         }}
       >
         <OfflineBanner />
-        <RouteErrorBoundary key={pathname} isWholeScreen={false}>
-          <Suspense fallback={null}>{children}</Suspense>
-        </RouteErrorBoundary>
+        <Suspense fallback={null}>
+          <RouteErrorBoundary key={route} isWholeScreen={false}>
+            {children}
+          </RouteErrorBoundary>
+        </Suspense>
       </Box>
     </Box>
   );

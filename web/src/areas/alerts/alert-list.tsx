@@ -16,7 +16,7 @@ const List = styled("ul")(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   "& a:hover": { backgroundColor: theme.vars.palette.action.hover },
-  "& .what": { fontWeight: 600 },
+  "& .what": { fontWeight: 600, color: theme.vars.palette.primary.main },
   "& .quiet": { color: theme.vars.palette.text.secondary },
 }));
 

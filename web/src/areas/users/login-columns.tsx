@@ -3,6 +3,8 @@ import { StatusChip } from "../../ui/status-chip.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import type { Login } from "./use-logins.ts";
 
+const roleNames = { admin: "Admin", manager: "Manager", employee: "Employee" };
+
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const loginColumns: TableColumn<Login>[] = [
@@ -28,7 +30,7 @@ export const loginColumns: TableColumn<Login>[] = [
   {
     id: "role",
     header: "Role",
-    cell: (login) => login.role ?? "None",
+    cell: (login) => (login.role === null ? "None" : roleNames[login.role]),
     sortBy: (login) => login.role,
     width: 110,
   },

@@ -27,10 +27,15 @@ export function UsersPage() {
       </Typography>
       <DataStates result={logins.result} label="the logins">
         {(all) => (
-          <Stack sx={{ gap: 2, alignItems: "start" }}>
+          <Stack sx={{ gap: 2 }}>
             <FoundLogins logins={all} search={values.q} onClear={clear} />
             {logins.hasMore && (
-              <Button variant="outlined" loading={logins.isLoadingMore} onClick={logins.loadMore}>
+              <Button
+                variant="outlined"
+                loading={logins.isLoadingMore}
+                onClick={logins.loadMore}
+                sx={{ alignSelf: "start" }}
+              >
                 Show more
               </Button>
             )}
