@@ -6,29 +6,32 @@ import { roundedQuotient } from "./rational.ts";
  * remainders the earlier share. No share moves by a whole unit or more.
  */
 export function apportion(shares: readonly bigint[], denominator: bigint): number[] {
-  const total = roundedQuotient(
-    shares.reduce((sum, share) => sum + share, 0n),
-    denominator,
-  );
-  const floors = shares.map((share) => floorQuotient(share, denominator));
-  const missing = Number(total - floors.reduce((sum, floor) => sum + floor, 0n));
-  const remainders = shares.map((share, index) => share - (floors[index] ?? 0n) * denominator);
-  const raised = new Set(
-    remainders
-      .map((remainder, index) => ({ remainder, index }))
-      .toSorted((a, b) => compare(b.remainder, a.remainder) || a.index - b.index)
-      .slice(0, missing)
-      .map(({ index }) => index),
-  );
-  return floors.map((floor, index) => Number(floor) + (raised.has(index) ? 1 : 0));
+  let sum = 0n;
+  let missing = 0n;
+  const parts = shares.map((share, index) => {
+    const floor = floorQuotient(share, denominator);
+    sum += share;
+    missing -= floor;
+    return { index, whole: Number(floor), remainder: share - floor * denominator };
+  });
+  missing += roundedQuotient(sum, denominator);
+  const raised = missing === 0n ? [] : parts.toSorted(byRemainder).slice(0, Number(missing));
+  for (const part of raised) part.whole += 1;
+  return parts.map((part) => part.whole);
+}
+
+interface Part {
+  index: number;
+  whole: number;
+  remainder: bigint;
+}
+
+function byRemainder(a: Part, b: Part): number {
+  if (a.remainder === b.remainder) return a.index - b.index;
+  return a.remainder > b.remainder ? -1 : 1;
 }
 
 function floorQuotient(value: bigint, by: bigint): bigint {
   const quotient = value / by;
   return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
-}
-
-function compare(a: bigint, b: bigint): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -21,7 +21,7 @@ test("violations name the field in the order in which the entries were given", (
     ["breakOutside", "entries.1.breaks.0.startsAt"],
     ["invertedBreak", "entries.1.breaks.1.startsAt"],
   ]);
-  expect(sorted.map((entry) => entry.id)).toEqual(["0 08:00-12:00", "1 08:00-12:00"]);
+  expect(sorted.map(({ entry }) => entry.id)).toEqual(["0 08:00-12:00", "1 08:00-12:00"]);
 });
 
 test("the order of entries is a remark of its own", () => {

@@ -1,10 +1,18 @@
-import { isInstant } from "../time/instant.ts";
+import { epochSeconds, isInstant } from "../time/instant.ts";
 import type { PayViolation } from "./violation.ts";
 import type { EntryBreak, WorkedEntry } from "./workweek-input.ts";
 
-/** Entries that can be counted, in the order of their starts, and what is wrong with the others. */
+/** An entry that can be counted, its times in seconds since 1970, and its place in the input. */
+export interface CheckedEntry {
+  entry: WorkedEntry;
+  index: number;
+  startsAt: number;
+  endsAt: number | null;
+}
+
+/** Entries that can be counted, in the order of their starts, and what is wrong with any. */
 export interface CheckedEntries {
-  entries: WorkedEntry[];
+  entries: CheckedEntry[];
   violations: PayViolation[];
 }
 
@@ -15,29 +23,24 @@ export interface CheckedEntries {
  */
 export function checkEntries(given: readonly WorkedEntry[]): CheckedEntries {
   const violations: PayViolation[] = [];
+  const entries: CheckedEntry[] = [];
   const ids = new Set<string>();
-  const indexed = given.map((entry, index) => ({ entry, index }));
-  const countable = indexed.filter(({ entry, index }) => {
+  for (let index = 0; index < given.length; index += 1) {
+    const entry = given[index];
+    if (!entry) continue;
     const found = entryViolation(entry, index, ids);
     ids.add(entry.id);
     if (found) violations.push(found);
-    return !found;
-  });
-  countable.sort((a, b) => compareEntries(a.entry, b.entry));
-  let latest: WorkedEntry | null = null;
-  for (const { entry, index } of countable) {
-    if (entry.breaks.length > 0) violations.push(...breakViolations(entry, index));
-    if (latest && overlapsNext(latest, entry)) {
-      violations.push({
-        code: "overlap",
-        path: `entries.${index}.startsAt`,
-        entryId: entry.id,
-        otherEntryId: latest.id,
-      });
-    }
-    if (!latest || endOf(entry) > endOf(latest)) latest = entry;
+    else entries.push(readEntry(entry, index));
   }
-  return { entries: countable.map(({ entry }) => entry), violations };
+  entries.sort(compareEntries);
+  let latest: CheckedEntry | null = null;
+  for (const checked of entries) {
+    if (checked.entry.breaks.length > 0) violations.push(...breakViolations(checked));
+    if (latest && overlapsNext(latest, checked)) violations.push(overlap(latest, checked));
+    if (!latest || endOf(checked) > endOf(latest)) latest = checked;
+  }
+  return { entries, violations };
 }
 
 /** Entries that do not follow each other by their starts; the sums are the same in any order. */
@@ -56,20 +59,33 @@ export function findOutOfOrder(entries: readonly WorkedEntry[]): PayViolation[] 
   return violations;
 }
 
-const END_OF_TIME = "9999";
-
-function endOf(entry: WorkedEntry): string {
-  return entry.endsAt ?? END_OF_TIME;
+function readEntry(entry: WorkedEntry, index: number): CheckedEntry {
+  const endsAt = entry.endsAt === null ? null : epochSeconds(entry.endsAt);
+  return { entry, index, startsAt: epochSeconds(entry.startsAt), endsAt };
 }
 
-function compareEntries(a: WorkedEntry, b: WorkedEntry): number {
-  if (a.startsAt !== b.startsAt) return a.startsAt < b.startsAt ? -1 : 1;
-  if (endOf(a) !== endOf(b)) return endOf(a) < endOf(b) ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
+function endOf(entry: CheckedEntry): number {
+  return entry.endsAt ?? Number.POSITIVE_INFINITY;
 }
 
-function overlapsNext(earlier: WorkedEntry, later: WorkedEntry): boolean {
+function compareEntries(a: CheckedEntry, b: CheckedEntry): number {
+  if (a.startsAt !== b.startsAt) return a.startsAt - b.startsAt;
+  const [endOfA, endOfB] = [endOf(a), endOf(b)];
+  if (endOfA !== endOfB) return endOfA < endOfB ? -1 : 1;
+  return a.entry.id < b.entry.id ? -1 : 1;
+}
+
+function overlapsNext(earlier: CheckedEntry, later: CheckedEntry): boolean {
   return later.startsAt < endOf(earlier) && later.startsAt !== later.endsAt;
+}
+
+function overlap(earlier: CheckedEntry, later: CheckedEntry): PayViolation {
+  return {
+    code: "overlap",
+    path: `entries.${later.index}.startsAt`,
+    entryId: later.entry.id,
+    otherEntryId: earlier.entry.id,
+  };
 }
 
 function entryViolation(
@@ -91,12 +107,16 @@ function entryViolation(
   return null;
 }
 
-function breakViolations(entry: WorkedEntry, index: number): PayViolation[] {
-  return entry.breaks.flatMap((taken, place): PayViolation[] => {
-    const path = `entries.${index}.breaks.${place}`;
-    const code = breakViolation(entry, taken);
-    return code ? [{ code, path: `${path}.startsAt`, entryId: entry.id }] : [];
-  });
+function breakViolations({ entry, index }: CheckedEntry): PayViolation[] {
+  const violations: PayViolation[] = [];
+  for (let place = 0; place < entry.breaks.length; place += 1) {
+    const taken = entry.breaks[place];
+    const code = taken ? breakViolation(entry, taken) : null;
+    if (!code) continue;
+    const path = `entries.${index}.breaks.${place}.startsAt`;
+    violations.push({ code, path, entryId: entry.id });
+  }
+  return violations;
 }
 
 function breakViolation(
@@ -105,6 +125,6 @@ function breakViolation(
 ): "invalidInstant" | "invertedBreak" | "breakOutside" | null {
   if (!isInstant(startsAt) || (endsAt !== null && !isInstant(endsAt))) return "invalidInstant";
   if (endsAt !== null && endsAt < startsAt) return "invertedBreak";
-  const isInside = startsAt >= entry.startsAt && (endsAt ?? startsAt) <= endOf(entry);
-  return isInside ? null : "breakOutside";
+  const isEnded = entry.endsAt === null || (endsAt ?? startsAt) <= entry.endsAt;
+  return startsAt >= entry.startsAt && isEnded ? null : "breakOutside";
 }

@@ -1,6 +1,6 @@
 import { isCurrency } from "../money/amount.ts";
 import { isInstant } from "../time/instant.ts";
-import { localDateSchema } from "../time/local-date.ts";
+import { isLocalDate } from "../time/local-date.ts";
 import { isTimeZone } from "../time/zone.ts";
 import type { PayViolation } from "./violation.ts";
 import type { WorkRules } from "./work-rules.ts";
@@ -10,7 +10,6 @@ import type { WorkweekInput } from "./workweek-input.ts";
 type Settings = Pick<WorkweekInput, "rules" | "timeZone" | "currency" | "weekStart" | "now">;
 
 const checkedRules = new WeakMap<WorkRules, readonly PayViolation[]>();
-const checkedDays = new Set<string>();
 
 /**
  * What makes a calculation impossible: rules that cannot be read, an unknown zone or currency, a
@@ -24,7 +23,8 @@ export function checkSettings(settings: Settings): PayViolation[] {
   if (!isCurrency(settings.currency)) {
     violations.push({ code: "unknownCurrency", path: "currency", detail: settings.currency });
   }
-  if (!isDay(settings.weekStart)) violations.push({ code: "invalidInstant", path: "weekStart" });
+  if (!isLocalDate(settings.weekStart))
+    violations.push({ code: "invalidInstant", path: "weekStart" });
   if (!isInstant(settings.now)) violations.push({ code: "invalidInstant", path: "now" });
   return violations;
 }
@@ -40,11 +40,4 @@ function rulesViolations(rules: WorkRules): readonly PayViolation[] {
   }));
   if (typeof rules === "object" && rules !== null) checkedRules.set(rules, violations);
   return violations;
-}
-
-function isDay(day: string): boolean {
-  if (checkedDays.has(day)) return true;
-  if (!localDateSchema.safeParse(day).success) return false;
-  checkedDays.add(day);
-  return true;
 }

@@ -1,4 +1,5 @@
 import type { Slice } from "./classify.ts";
+import type { WorkedEntry } from "./workweek-input.ts";
 import type { CountedEntry } from "./work-period.ts";
 import type { TierReason } from "./tiers.ts";
 
@@ -20,18 +21,32 @@ export function hoursLines(
   slices: readonly Slice[],
   counted: readonly CountedEntry[],
 ): HoursLine[] {
-  const lines = new Map<string, HoursLine>();
+  const lines: HoursLine[] = [];
   for (const slice of slices) {
     const found = counted[slice.entry];
     if (!found) continue;
     const { jobRole, locationId } = found.entry;
-    const { day, percent, because, rate, seconds } = slice;
-    const key = `${day} ${percent} ${because} ${rate} ${locationId}\n${jobRole ?? ""}`;
-    const known = lines.get(key);
-    if (known) known.seconds += seconds;
-    else lines.set(key, { dayIndex: day, percent, because, rate, jobRole, locationId, seconds });
+    const known = lines.findLast((line) => isPaidAlike(line, slice, found.entry));
+    if (known) {
+      known.seconds += slice.seconds;
+      continue;
+    }
+    const { day: dayIndex, percent, because, rate, seconds } = slice;
+    lines.push({ dayIndex, percent, because, rate, jobRole, locationId, seconds });
   }
-  return [...lines.values()].toSorted((a, b) => a.dayIndex - b.dayIndex || a.percent - b.percent);
+  return lines.toSorted((a, b) => a.dayIndex - b.dayIndex || a.percent - b.percent);
+}
+
+/** A week has few lines, so that looking through them is faster than making keys for a map. */
+function isPaidAlike(line: HoursLine, slice: Slice, entry: WorkedEntry): boolean {
+  return (
+    line.dayIndex === slice.day &&
+    line.percent === slice.percent &&
+    line.rate === slice.rate &&
+    line.because === slice.because &&
+    line.jobRole === entry.jobRole &&
+    line.locationId === entry.locationId
+  );
 }
 
 /** Double time from 200 percent on; anything above an ordinary hour below that is overtime. */

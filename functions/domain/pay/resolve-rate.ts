@@ -60,12 +60,13 @@ export function rateBook(wages: readonly WageRate[], timeZone: string): RateBook
 
 function makeRateBook(wages: readonly WageRate[], timeZone: string): RateBook {
   const violations = findViolations(wages);
-  const stepsByWork = new Map<string, readonly RateStep[]>();
-  const stepsFor = (work: RatedWork): readonly RateStep[] => {
-    const key = `${work.locationId ?? ""}\n${work.jobRole ?? ""}`;
-    const known = stepsByWork.get(key) ?? makeSteps(wages, work, timeZone);
-    stepsByWork.set(key, known);
-    return known;
+  const known: (RatedWork & { steps: readonly RateStep[] })[] = [];
+  const stepsFor = ({ jobRole, locationId }: RatedWork): readonly RateStep[] => {
+    const found = known.find((work) => work.jobRole === jobRole && work.locationId === locationId);
+    if (found) return found.steps;
+    const steps = makeSteps(wages, { jobRole, locationId }, timeZone);
+    known.push({ jobRole, locationId, steps });
+    return steps;
   };
   return { violations, stepsFor };
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from "../time/local-date.ts";
-import { addDays } from "../time/local-date.ts";
+import { dayNumber, localDateOf } from "../time/local-date.ts";
 import type { Slice } from "./classify.ts";
 import { lineKindOf } from "./pay-lines.ts";
 import type { CountedEntry, PeriodHours } from "./work-period.ts";
@@ -34,11 +34,8 @@ export function noHours(): HoursTotals {
 /** Adds the slices of a period up, for the days of the window. */
 export function sumHours(hours: PeriodHours, window: HoursWindow): HoursTotals {
   const total = emptyKinds();
-  const days = Array.from({ length: window.days }, (_, offset) => ({
-    day: addDays(window.firstDay, offset),
-    ...emptyKinds(),
-  }));
-  const byEntry = hours.counted.map(({ entry }) => ({ entryId: entry.id, ...emptyKinds() }));
+  const days = daysOf(window);
+  const byEntry = hours.counted.map(({ entry }) => noHoursOfEntry(entry.id));
   for (const slice of hours.slices) {
     const day = days[slice.day - window.firstIndex];
     if (!day) continue;
@@ -69,6 +66,31 @@ function breakSeconds(counted: readonly CountedEntry[], from: number, to: number
     seconds += payable.worked.reduce((left, span) => left - within(span), within(payable));
   }
   return seconds;
+}
+
+function daysOf({ firstDay, days }: HoursWindow): HoursTotals["days"] {
+  const first = dayNumber(firstDay);
+  const list: HoursTotals["days"] = [];
+  for (let offset = 0; offset < days; offset += 1) {
+    list.push({
+      day: localDateOf(first + offset),
+      workedSeconds: 0,
+      regularSeconds: 0,
+      overtimeSeconds: 0,
+      doubletimeSeconds: 0,
+    });
+  }
+  return list;
+}
+
+function noHoursOfEntry(entryId: string): HoursTotals["entries"][0] {
+  return {
+    entryId,
+    workedSeconds: 0,
+    regularSeconds: 0,
+    overtimeSeconds: 0,
+    doubletimeSeconds: 0,
+  };
 }
 
 function emptyKinds(): HoursByKind {

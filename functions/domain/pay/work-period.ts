@@ -1,6 +1,7 @@
 import { epochSeconds } from "../time/instant.ts";
 import { addDays } from "../time/local-date.ts";
 import { daysOfShifts } from "./attribute-shifts.ts";
+import type { CheckedEntry } from "./check-entries.ts";
 import { checkEntries } from "./check-entries.ts";
 import type { Slice } from "./classify.ts";
 import { adjustDays } from "./day-adjustments.ts";
@@ -14,7 +15,7 @@ import type { WorkRules } from "./work-rules.ts";
 import type { WorkPeriod } from "./workday.ts";
 import { dayIndexAt, workdayBoundaries } from "./workday.ts";
 import type { PayableEntry } from "./worked-time.ts";
-import { payableEntry } from "./worked-time.ts";
+import { payableSpan } from "./worked-time.ts";
 import type { WorkedEntry, WorkweekInput } from "./workweek-input.ts";
 
 /** An entry beside what of it is paid. */
@@ -54,7 +55,7 @@ export function countPeriod(input: WorkweekInput, period: WorkPeriod): PeriodHou
  * it. Rounding must not make two entries overlap, so the later one begins where the earlier ends.
  */
 function payableEntries(
-  entries: readonly WorkedEntry[],
+  entries: readonly CheckedEntry[],
   { rules, timeZone, now }: WorkweekInput,
   boundaries: readonly number[],
 ): CountedEntry[] {
@@ -64,10 +65,10 @@ function payableEntries(
   const [first = 0] = boundaries;
   const last = boundaries.at(-1) ?? 0;
   const counted: CountedEntry[] = [];
-  for (const entry of entries) {
-    const payable = payableEntry(entry, context);
+  for (const checked of entries) {
+    const payable = payableSpan(checked, context);
     const isNear = payable.endsAt >= first && payable.startsAt < last;
-    if (isNear || looksAround) counted.push({ entry, payable });
+    if (isNear || looksAround) counted.push({ entry: checked.entry, payable });
   }
   return isRounding(rules) ? withoutRoundedOverlaps(counted) : counted;
 }

@@ -1,9 +1,10 @@
 import type { Instant } from "../time/instant.ts";
 import { epochSeconds } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
-import { dayNumber, localDateOf, weekStartOf } from "../time/local-date.ts";
+import { dayNumber, localDateOf, weekStartNumber } from "../time/local-date.ts";
 import { secondsOfDay } from "../time/local-time.ts";
-import { dayNumberAt, wallReachedAt } from "../time/zone.ts";
+import { segmentAt } from "../time/zone-offsets.ts";
+import { wallReachedAt } from "../time/zone.ts";
 import type { WorkRules } from "./work-rules.ts";
 
 const DAY_SECONDS = 86_400;
@@ -23,10 +24,7 @@ export interface WorkPeriod {
  * that date, so that with 05:00 the hours after midnight belong to the evening before.
  */
 export function workdayOf(instant: Instant, rules: WorkdayRules, timeZone: string): LocalDate {
-  const at = epochSeconds(instant);
-  const day = dayNumberAt(at, timeZone);
-  const [starts = at] = workdayBoundaries({ firstDay: localDateOf(day), days: 1 }, rules, timeZone);
-  return localDateOf(at < starts ? day - 1 : day);
+  return localDateOf(workdayNumberAt(epochSeconds(instant), rules, timeZone));
 }
 
 /** The first day of the workweek of an instant. */
@@ -35,7 +33,19 @@ export function workweekOf(
   rules: WorkdayRules & Pick<WorkRules, "weekStart">,
   timeZone: string,
 ): LocalDate {
-  return weekStartOf(workdayOf(instant, rules, timeZone), rules.weekStart);
+  const workday = workdayNumberAt(epochSeconds(instant), rules, timeZone);
+  return localDateOf(weekStartNumber(workday, rules.weekStart));
+}
+
+/** The number of the workday at a moment; far from changes of the clocks the wall decides. */
+function workdayNumberAt(at: number, { workdayStart }: WorkdayRules, timeZone: string): number {
+  const { from, to, offset } = segmentAt(at, timeZone);
+  const startsAt = secondsOfDay(workdayStart);
+  const day = Math.floor((at + offset) / DAY_SECONDS);
+  const wall = day * DAY_SECONDS + startsAt;
+  const isFarFromChange = at - from > 2 * DAY_SECONDS && to - at > DAY_SECONDS;
+  const starts = isFarFromChange ? wall - offset : wallReachedAt(wall, timeZone);
+  return at < starts ? day - 1 : day;
 }
 
 /** The days whose hours have to be known to pay the week that begins on `weekStart`. */

@@ -1,6 +1,7 @@
 import { epochSeconds } from "../time/instant.ts";
 import type { Interval } from "../time/interval.ts";
 import { subtractAll } from "../time/interval.ts";
+import type { CheckedEntry } from "./check-entries.ts";
 import { roundInstant } from "./round-clock.ts";
 import type { WorkRules } from "./work-rules.ts";
 import type { EntryBreak, WorkedEntry } from "./workweek-input.ts";
@@ -25,16 +26,25 @@ const noBreaks: readonly Interval<number>[] = [];
  * itself stays as it was punched.
  */
 export function payableEntry(entry: WorkedEntry, context: PayableContext): PayableEntry {
-  const { rounding } = context.rules;
-  const { timeZone } = context;
   const punchedIn = epochSeconds(entry.startsAt);
-  const punchedOut = entry.endsAt === null ? context.now : epochSeconds(entry.endsAt);
-  const startsAt = roundInstant(punchedIn, rounding.clockIn, timeZone);
-  const endsAt = Math.max(startsAt, roundInstant(punchedOut, rounding.clockOut, timeZone));
-  const whole = { startsAt, endsAt };
-  const unpaid = entry.breaks.length === 0 ? noBreaks : unpaidBreaks(entry.breaks, context);
+  const punchedOut = entry.endsAt === null ? null : epochSeconds(entry.endsAt);
+  return payableSpan({ entry, startsAt: punchedIn, endsAt: punchedOut }, context);
+}
+
+/** As `payableEntry`, for an entry whose times have been read. */
+export function payableSpan(
+  punched: Pick<CheckedEntry, "entry" | "startsAt" | "endsAt">,
+  context: PayableContext,
+): PayableEntry {
+  const { rounding } = context.rules;
+  const { breaks } = punched.entry;
+  const punchedOut = punched.endsAt ?? context.now;
+  const startsAt = roundInstant(punched.startsAt, rounding.clockIn, context.timeZone);
+  const rounded = roundInstant(punchedOut, rounding.clockOut, context.timeZone);
+  const whole = { startsAt, endsAt: Math.max(startsAt, rounded) };
+  const unpaid = breaks.length === 0 ? noBreaks : unpaidBreaks(breaks, context);
   const worked = unpaid.length === 0 ? [whole] : subtractAll(whole, unpaid);
-  return { startsAt, endsAt, unpaid, worked };
+  return { startsAt, endsAt: whole.endsAt, unpaid, worked };
 }
 
 function unpaidBreaks(breaks: readonly EntryBreak[], context: PayableContext): Interval<number>[] {

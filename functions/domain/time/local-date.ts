@@ -15,14 +15,24 @@ export const weekdays = [
 export const weekdaySchema = z.enum(weekdays);
 export type Weekday = z.infer<typeof weekdaySchema>;
 
+const FORM = /^\d{4}-\d{2}-\d{2}$/u;
+
 /** A calendar day without a zone, `YYYY-MM-DD`. */
 export type LocalDate = string;
 
 /** A calendar day without a zone, written `YYYY-MM-DD`; days sort as their text does. */
 export const localDateSchema = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/u, "Write the day as YYYY-MM-DD.")
-  .refine((text) => localDateOf(dayNumber(text)) === text, "This day does not exist.");
+  .regex(FORM, "Write the day as YYYY-MM-DD.")
+  .refine(isLocalDate, "This day does not exist.");
+
+/** Whether the text is a date of the calendar. */
+export function isLocalDate(text: string): boolean {
+  if (!FORM.test(text)) return false;
+  const number = dayNumber(text);
+  const { month, day } = civilDayOf(number);
+  return month === digits(text, 5) && day === digits(text, 8);
+}
 
 /** The day `days` after `date`; negative counts go back. Years 0000 to 9999. */
 export function addDays(date: LocalDate, days: number): LocalDate {
@@ -49,16 +59,25 @@ export function weekDays(weekStart: LocalDate): LocalDate[] {
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => localDateOf(first + offset));
 }
 
-/** Days since 1970-01-01; NaN for text that is not a date. */
+/** Days since 1970-01-01 of text that is known to be a date. */
 export function dayNumber(date: LocalDate): number {
-  return dayNumberOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
+  return dayNumberOf(digits(date, 0) * 100 + digits(date, 2), digits(date, 5), digits(date, 8));
 }
 
 /** The local date of a day number, `YYYY-MM-DD`. */
 export function localDateOf(number: number): LocalDate {
+  const known = textsOfDays.get(number);
+  if (known !== undefined) return known;
   const { year, month, day } = civilDayOf(number);
-  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
+  const text = `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
+  if (textsOfDays.size >= MAX_KEPT) textsOfDays.clear();
+  textsOfDays.set(number, text);
+  return text;
 }
+
+/** Days are few and asked for often: a company's year is 365 texts for a million questions. */
+const textsOfDays = new Map<number, LocalDate>();
+const MAX_KEPT = 4096;
 
 /** As `weekStartOf`, on day numbers. */
 export function weekStartNumber(number: number, startsOn: Weekday): number {
@@ -76,4 +95,9 @@ function modulo(value: number, by: number): number {
 
 function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value);
+}
+
+/** The number that two digits of the text make; no text is cut off for it. */
+function digits(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
 }

@@ -8,7 +8,8 @@ export type LocalTime = z.infer<typeof localTimeSchema>;
 
 /** Seconds from 00:00 on a clock that does not change: 09:30 is 34,200. */
 export function secondsOfDay(time: LocalTime): number {
-  return Number(time.slice(0, 2)) * 3600 + Number(time.slice(3, 5)) * 60;
+  const digit = (at: number) => time.charCodeAt(at) - 48;
+  return (digit(0) * 10 + digit(1)) * 3600 + (digit(3) * 10 + digit(4)) * 60;
 }
 
 /** The wall time of seconds since 00:00, cut to the minute; whole days are left out. */

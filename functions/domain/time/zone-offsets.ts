@@ -25,7 +25,8 @@ export function offsetSecondsAt(seconds: number, timeZone: string): number {
  */
 export function segmentAt(seconds: number, timeZone: string): OffsetSegment {
   const last = recent;
-  if (last && last.timeZone === timeZone && isWithin(seconds, last.segment)) return last.segment;
+  const isRecent = last !== null && seconds >= last.segment.from && seconds < last.segment.to;
+  if (isRecent && last.timeZone === timeZone) return last.segment;
   const segments = chunkOf(Math.floor(seconds / CHUNK_SECONDS), timeZone);
   const segment = segments.find((candidate) => seconds < candidate.to);
   if (!segment) throw new RangeError(`${seconds} is not a time`);
@@ -42,10 +43,6 @@ export function segmentsBetween(from: number, to: number, timeZone: string): Off
     at = segment.to;
   }
   return segments;
-}
-
-function isWithin(seconds: number, segment: OffsetSegment): boolean {
-  return seconds >= segment.from && seconds < segment.to;
 }
 
 function chunkOf(index: number, timeZone: string): OffsetSegment[] {
