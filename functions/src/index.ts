@@ -10,20 +10,19 @@ import { markMissedClockOuts as markMissed } from "./jobs/mark-missed-clock-outs
 import { rebuildDaysOfShift, rebuildDaysOfWeek } from "./jobs/rebuild-touched-days.ts";
 import { runNightly as nightly } from "./jobs/run-nightly.ts";
 import { syncMember } from "./jobs/sync-member.ts";
-import { refuseUnsafeBoot } from "./platform/env.ts";
+import { boundSecrets, refuseUnsafeBoot } from "./platform/env.ts";
 import { trpcHandler } from "./rpc/handle-trpc.ts";
 
 refuseUnsafeBoot();
 
 const region = "us-central1";
-const secrets = ["SESSION_SECRET"];
 /** `cors: false` sends no CORS header at all; unset, any origin would be answered. */
 const open = { region, cors: false, invoker: "public", maxInstances: 20 } as const;
 /** Jobs may repeat themselves, but never run beside themselves. */
 const job = { region, maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 } as const;
 
 export const trpc = onRequest({ ...open, memory: "512MiB" }, trpcHandler(appRouter));
-export const auth = onRequest({ ...open, secrets }, handleAuth);
+export const auth = onRequest({ ...open, secrets: boundSecrets() }, handleAuth);
 export const notFound = onRequest(open, handleNotFound);
 
 export const onEmployeeWeekWritten = documentTrigger(

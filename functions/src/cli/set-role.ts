@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
 import type { Access } from "@crewline/domain/users/access-change";
+import { authErrorCode } from "../identity/auth-error.ts";
 import { findUserByEmail } from "../identity/users.ts";
 import { readingUnit } from "../store/unit.ts";
 import { findRole } from "./find-role.ts";
@@ -13,7 +14,7 @@ import { writeRole } from "./write-role.ts";
 /** `npm run set-role`: shows a login's rights before and after, asks, and gives the role. */
 async function main(): Promise<void> {
   const request = parseRoleRequest(process.argv.slice(2));
-  const place = pointAtProject(request);
+  const place = await pointAtProject(request);
   const account = await findUserByEmail(request.email);
   if (account === null) throw new Error(`Nobody has signed up as ${request.email}.`);
   const found = await findRole(await readingUnit(), request, account);
@@ -52,9 +53,14 @@ async function isConfirmed(): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
+function describeFailure(error: unknown): string {
+  if (authErrorCode(error) === "app/network-error") return "Firebase Auth cannot be reached.";
+  return error instanceof Error ? error.message : String(error);
+}
+
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(describeFailure(error));
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEnvironment, refuseUnsafeBoot } from "./env.ts";
+import { boundSecrets, readEnvironment, refuseUnsafeBoot } from "./env.ts";
 
 const production = {
   GCLOUD_PROJECT: "crewline-live",
@@ -79,6 +79,11 @@ describe("the start of the functions", () => {
   test("is refused with the Auth emulator outside the functions emulator", () => {
     expect(() => refuseUnsafeBoot(host)).toThrow("every forged token");
     expect(() => refuseUnsafeBoot({ ...host, FUNCTIONS_EMULATOR: "1" })).toThrow("forged");
+  });
+
+  test("asks for the secret at a deploy and for none in the emulator", () => {
+    expect(boundSecrets(production)).toEqual(["SESSION_SECRET"]);
+    expect(boundSecrets({ FUNCTIONS_EMULATOR: "true" })).toEqual([]);
   });
 
   test("is allowed in the emulator and in production", () => {

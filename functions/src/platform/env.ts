@@ -77,6 +77,11 @@ export function env(): Environment {
   return current;
 }
 
+/** Secrets that a function is given at its deploy; the emulators have defaults and ask nobody. */
+export function boundSecrets(source: Source = process.env): string[] {
+  return source["FUNCTIONS_EMULATOR"] === "true" ? [] : ["SESSION_SECRET"];
+}
+
 /**
  * Stops a deployed function from starting where firebase-admin would accept unsigned tokens:
  * it does so whenever the Auth emulator's variable is set. Called while the functions load.
