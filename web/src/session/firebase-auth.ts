@@ -9,7 +9,7 @@ import {
 import type { User } from "firebase/auth";
 import { firebaseApp } from "./firebase-app.ts";
 import type { AuthUser, TokenFacts } from "./identity.ts";
-import type { AuthPort } from "./session-store.ts";
+import type { AuthPort } from "./session-state.ts";
 import { webConfig } from "./web-config.ts";
 
 /** Without a popup resolver: its hidden frame and scripts load when somebody asks for a popup. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { currentSession } from "./current-session.ts";
 import { SESSION_MESSAGE_KEY, parseSessionMessage } from "./session-messages.ts";
-import type { RefetchReason } from "./session-store.ts";
+import type { RefetchReason } from "./session-state.ts";
 
 interface SessionProviderProps {
   children: ReactNode;

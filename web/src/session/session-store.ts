@@ -1,43 +1,12 @@
 import type { AuthSession } from "./auth-session.ts";
-import type { AuthUser, Identity, TokenFacts } from "./identity.ts";
+import { establishSession, isFresh } from "./establish-session.ts";
+import type { AuthUser, TokenFacts } from "./identity.ts";
 import { hasSameRights, identityOf } from "./identity.ts";
-import type { SessionCalls, SignInResult } from "./session-calls.ts";
-import type { SessionCookies } from "./session-cookies.ts";
+import type { SignInResult } from "./session-calls.ts";
 import type { SessionTrigger } from "./session-messages.ts";
+import type { RefetchReason, SessionPorts, SessionState, SessionStatus } from "./session-state.ts";
+import { unknownState } from "./session-state.ts";
 
-/** The identity service, reduced to what the session needs. */
-export interface AuthPort {
-  onTokenChange(listener: (user: AuthUser | null) => void): void;
-  signOut(): Promise<void>;
-}
-
-export interface SessionPorts {
-  auth: AuthPort;
-  calls: SessionCalls;
-  cookies: SessionCookies;
-  sendMessage(trigger: SessionTrigger): void;
-  staffDomain: string;
-  nowMs(): number;
-}
-
-export type SessionStatus = "loading" | "authenticated" | "unauthenticated";
-
-export interface SessionState {
-  status: SessionStatus;
-  session: AuthSession | null;
-  /** undefined until the identity service has answered. */
-  identity: Identity | null | undefined;
-  /** Why the session endpoint refused the last sign-in. */
-  error: string | null;
-  /** True while the identity service cannot be reached and nothing is known yet. */
-  isUnreachable: boolean;
-  isSignedOutByChoice: boolean;
-}
-
-export type RefetchReason = "start" | "storage" | "visible" | "poll" | "online";
-
-/** The server refuses older tokens for a sign-in: 300 s, less half a minute for the way. */
-const MAX_TOKEN_AGE_MS = 270_000;
 const THROTTLE_MS = 5_000;
 const RENEW_BEFORE_MS = 24 * 3_600_000;
 /** Refusals that say nothing against the person: they end in no session, not in a sign-out. */
@@ -51,14 +20,7 @@ const keepsUser = new Set(["MissingCSRF", "Configuration", "SessionRequired"]);
 export class SessionStore {
   #ports: SessionPorts;
   #listeners = new Set<() => void>();
-  #state: SessionState = {
-    status: "loading",
-    session: null,
-    identity: undefined,
-    error: null,
-    isUnreachable: false,
-    isSignedOutByChoice: false,
-  };
+  #state = unknownState;
   #session: AuthSession | null | undefined = undefined;
   #user: AuthUser | null | undefined = undefined;
   #facts: TokenFacts | null = null;
@@ -92,7 +54,7 @@ export class SessionStore {
     if (!isWanted) return;
     const waitMs = this.#lastFetchMs + THROTTLE_MS - this.#ports.nowMs();
     if (reason !== "start" && waitMs > 0) {
-      if (reason === "storage") this.#fetchLater(waitMs);
+      if (reason === "storage" || reason === "online") this.#fetchLater(waitMs);
       return;
     }
     if (this.#state.isUnreachable && this.#user) await this.#handleUser(this.#user);
@@ -198,7 +160,7 @@ export class SessionStore {
     await this.#fetchSession();
     const { identity } = this.#state;
     if (!identity || !this.#session || this.#session.user.guid === identity.uid) return;
-    if (this.#isFresh(this.#facts)) return this.#establish();
+    if (isFresh(this.#facts, this.#ports.nowMs())) return this.#establish();
     await this.signOut();
   }
 
@@ -209,7 +171,9 @@ export class SessionStore {
     this.#isEstablishing = true;
     this.#fetchTurn += 1;
     this.#publish({ error: null });
-    const result = await this.#signInAs(user).catch((error: unknown) => this.#logFailure(error));
+    const result = await establishSession(user, this.#ports).catch((error: unknown) =>
+      this.#logFailure(error),
+    );
     if (result?.ok) await this.#fetchSession();
     this.#isEstablishing = false;
     await this.#settle(result);
@@ -226,14 +190,6 @@ export class SessionStore {
     this.#publish({ error });
     if (error === null) this.#ports.sendMessage("getSession");
     else if (!keepsUser.has(error)) await this.#ports.auth.signOut();
-  }
-
-  async #signInAs(user: AuthUser): Promise<SignInResult> {
-    const present = await user.readToken(false);
-    const facts = this.#isFresh(present) ? present : await user.readToken(true);
-    const first = await this.#ports.calls.signIn(facts.token, "/");
-    if (first.error !== "StaleToken") return first;
-    return this.#ports.calls.signIn((await user.readToken(true)).token, "/");
   }
 
   async #dropSession(): Promise<void> {
@@ -267,10 +223,6 @@ export class SessionStore {
 
   #isBusy(): boolean {
     return this.#isEstablishing || this.#isSigningOut;
-  }
-
-  #isFresh(facts: TokenFacts | null): boolean {
-    return facts !== null && this.#ports.nowMs() - facts.issuedAtMs <= MAX_TOKEN_AGE_MS;
   }
 
   #endsSoon(session: AuthSession): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { AuthSession } from "./auth-session.ts";
 import { currentSession } from "./current-session.ts";
-import type { SessionState, SessionStatus } from "./session-store.ts";
+import type { SessionState, SessionStatus } from "./session-state.ts";
 
 interface UseSessionOptions {
   /** Send a visitor without a session away; the hook says `loading` meanwhile. */
