@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { useEmployees } from "../../pickers/use-employees.ts";
@@ -6,14 +7,19 @@ import { useMay } from "../../session/use-may.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
+import { usePreload } from "../../ui/lazy-part.tsx";
 import { useHotkey } from "../../ui/use-hotkey.ts";
+import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { useUrlParams } from "../../ui/use-url-params.ts";
-import { AddEmployeeDialog } from "./add-employee-dialog.tsx";
 import { EmployeeActions } from "./employee-actions.tsx";
 import { EmployeeFilters } from "./employee-filters.tsx";
-import { EmployeePanel } from "./employee-panel.tsx";
+import {
+  employeePreloads,
+  LazyAddEmployeeDialog,
+  LazyEmployeePanel,
+  LazyPastePeopleDialog,
+} from "./employee-parts.ts";
 import { EmployeeTable } from "./employee-table.tsx";
-import { PastePeopleDialog } from "./paste-people-dialog.tsx";
 
 const filterDefaults = { q: "", status: "", role: "", location: "" };
 const panelDefaults = { employee: "", tab: "" };
@@ -44,7 +50,7 @@ export function EmployeesPage() {
               onAdd={mayAdd ? setAdding : null}
               onClear={filters.clear}
             />
-            <EmployeePanel
+            <PanelWhenNeeded
               employee={employees.find(({ id }) => id === panel.values.employee) ?? null}
               locations={locations}
               tab={panel.values.tab}
@@ -54,8 +60,14 @@ export function EmployeesPage() {
           </>
         )}
       </DataStates>
-      {adding === "one" && <AddEmployeeDialog onClose={() => setAdding(null)} onAdded={open} />}
-      {adding === "list" && <PastePeopleDialog onClose={() => setAdding(null)} />}
+      {adding === "one" && <LazyAddEmployeeDialog onClose={() => setAdding(null)} onAdded={open} />}
+      {adding === "list" && <LazyPastePeopleDialog onClose={() => setAdding(null)} />}
     </Page>
   );
+}
+
+function PanelWhenNeeded(props: ComponentProps<typeof LazyEmployeePanel>) {
+  const isNeeded = useOnceTrue(props.employee !== null);
+  usePreload(employeePreloads);
+  return isNeeded && <LazyEmployeePanel {...props} />;
 }

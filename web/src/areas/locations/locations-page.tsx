@@ -1,5 +1,6 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
+import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
 import type { Location } from "@crewline/domain/locations/location";
 import { filterLocations } from "@crewline/domain/locations/filter-locations";
@@ -9,10 +10,11 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
+import { usePreload } from "../../ui/lazy-part.tsx";
 import { useHotkey } from "../../ui/use-hotkey.ts";
+import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { useUrlParams } from "../../ui/use-url-params.ts";
-import { AddLocationDialog } from "./add-location-dialog.tsx";
-import { LocationPanel } from "./location-panel.tsx";
+import { LazyAddLocationDialog, LazyLocationPanel, locationPreloads } from "./location-parts.ts";
 import { LocationTable } from "./location-table.tsx";
 
 const defaults = { q: "", status: "active", location: "" };
@@ -64,14 +66,14 @@ export function LocationsPage() {
               onAdd={startAdding}
               onClear={clear}
             />
-            <LocationPanel
+            <PanelWhenNeeded
               location={locations.find(({ id }) => id === values.location) ?? null}
               onClose={() => set({ location: "" })}
             />
           </>
         )}
       </DataStates>
-      {isAdding && <AddLocationDialog onClose={() => setIsAdding(false)} />}
+      {isAdding && <LazyAddLocationDialog onClose={() => setIsAdding(false)} />}
     </Page>
   );
 }
@@ -91,4 +93,10 @@ function FilteredTable({ locations, filter, ...actions }: FilteredTableProps) {
     [locations, q, status],
   );
   return <LocationTable locations={shown} hasAny={locations.length > 0} {...actions} />;
+}
+
+function PanelWhenNeeded(props: ComponentProps<typeof LazyLocationPanel>) {
+  const isNeeded = useOnceTrue(props.location !== null);
+  usePreload(locationPreloads);
+  return isNeeded && <LazyLocationPanel {...props} />;
 }

@@ -1,5 +1,6 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
+import type { ComponentProps } from "react";
 import { useState } from "react";
 import { EmployeePicker } from "../../pickers/employee-picker.tsx";
 import { useMay } from "../../session/use-may.ts";
@@ -7,11 +8,16 @@ import { useScope } from "../../session/use-scope.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
+import { usePreload } from "../../ui/lazy-part.tsx";
 import { useHotkey } from "../../ui/use-hotkey.ts";
+import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { useUrlParams } from "../../ui/use-url-params.ts";
-import { AddWageChangeDialog } from "../../pickers/add-wage-change-dialog.tsx";
 import { useWageChangeRows } from "./use-wage-change-rows.ts";
-import { WageChangePanel } from "./wage-change-panel.tsx";
+import {
+  LazyAddWageChangeDialog,
+  LazyWageChangePanel,
+  wageChangePreloads,
+} from "./wage-change-parts.ts";
 import { WageChangeTable } from "./wage-change-table.tsx";
 
 const defaults = { employee: "", show: "all", change: "" };
@@ -73,7 +79,7 @@ export function WageChangesPage() {
               onAdd={mayEdit ? startAdding : null}
               onClear={clear}
             />
-            <WageChangePanel
+            <PanelWhenNeeded
               row={rows.find(({ change }) => change.id === values.change) ?? null}
               mayCancel={mayEdit}
               onClose={() => set({ change: "" })}
@@ -82,8 +88,14 @@ export function WageChangesPage() {
         )}
       </DataStates>
       {isAdding && (
-        <AddWageChangeDialog employeeId={values.employee} onClose={() => setIsAdding(false)} />
+        <LazyAddWageChangeDialog employeeId={values.employee} onClose={() => setIsAdding(false)} />
       )}
     </Page>
   );
+}
+
+function PanelWhenNeeded(props: ComponentProps<typeof LazyWageChangePanel>) {
+  const isNeeded = useOnceTrue(props.row !== null);
+  usePreload(wageChangePreloads);
+  return isNeeded && <LazyWageChangePanel {...props} />;
 }

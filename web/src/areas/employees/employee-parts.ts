@@ -1,0 +1,15 @@
+import { lazyPart } from "../../ui/lazy-part.tsx";
+
+const panel = lazyPart(async () => (await import("./employee-panel.tsx")).EmployeePanel);
+const addDialog = lazyPart(
+  async () => (await import("./add-employee-dialog.tsx")).AddEmployeeDialog,
+);
+const pasteDialog = lazyPart(
+  async () => (await import("./paste-people-dialog.tsx")).PastePeopleDialog,
+);
+
+export const LazyEmployeePanel = panel.Part;
+export const LazyAddEmployeeDialog = addDialog.Part;
+export const LazyPastePeopleDialog = pasteDialog.Part;
+
+export const employeePreloads = [panel.preload, addDialog.preload, pasteDialog.preload];

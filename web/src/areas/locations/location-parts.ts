@@ -1,0 +1,11 @@
+import { lazyPart } from "../../ui/lazy-part.tsx";
+
+const panel = lazyPart(async () => (await import("./location-panel.tsx")).LocationPanel);
+const addDialog = lazyPart(
+  async () => (await import("./add-location-dialog.tsx")).AddLocationDialog,
+);
+
+export const LazyLocationPanel = panel.Part;
+export const LazyAddLocationDialog = addDialog.Part;
+
+export const locationPreloads = [panel.preload, addDialog.preload];
