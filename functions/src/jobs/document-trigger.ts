@@ -1,6 +1,7 @@
 import type { CloudEvent, CloudFunction } from "firebase-functions/core";
 import type { DocumentKind } from "../store/document.ts";
 import { fromDocument } from "../store/document.ts";
+import { firestore } from "../store/firestore.ts";
 
 /** What happened to a document: null where it did not exist before, or does not exist any more. */
 export interface DocumentChange<T> {
@@ -25,6 +26,8 @@ export function documentTrigger<T>(
   handle: (change: DocumentChange<T>) => Promise<void>,
 ): CloudFunction<CloudEvent<unknown>> {
   const run = async (event: CloudEvent<unknown>) => {
+    // The decoder opens the client with its own settings unless it is open already.
+    await firestore();
     const { onDocumentWritten } = await import("firebase-functions/firestore");
     const decoding = onDocumentWritten(document, ({ data, params }) =>
       handle({
