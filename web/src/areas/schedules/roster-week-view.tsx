@@ -17,6 +17,7 @@ import { unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import type { Place } from "./use-place.ts";
 import { useRosterActions } from "./use-roster-actions.ts";
+import { useUnloadWarning } from "./use-unload-warning.ts";
 import { useUnsavedShifts } from "./use-unsaved-shifts.ts";
 import { WeekGrid } from "./week-grid.tsx";
 
@@ -56,10 +57,12 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     });
   const startDay = week.days.includes(week.today) ? week.today : place.weekStart;
   useHotkey("n", () => setDraft(draftPlan(week, { employeeId: null, day: startDay }, null)));
+  const savingIds = unsavedIds(live, store.unsaved);
+  useUnloadWarning(savingIds.size > 0);
   const view = {
     week,
     board,
-    savingIds: unsavedIds(live, store.unsaved),
+    savingIds,
     actions,
     onOpen: open,
     onDetails: setDraft,

@@ -1,7 +1,10 @@
 import Button from "@mui/material/Button";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
+import { employeeSource } from "../../live/employees.ts";
+import { useLive } from "../../live/use-live.ts";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
 import { useMay } from "../../session/use-may.ts";
@@ -9,6 +12,7 @@ import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { allResults } from "../../ui/load-result.ts";
+import type { LoadResult } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
 import { PublishedWeek } from "./published-week.tsx";
 import { Roster } from "./roster.tsx";
@@ -20,13 +24,7 @@ export function SchedulesPage() {
     const { company, locations } = result.data;
     return <Schedules company={company} locations={locations} />;
   }
-  return (
-    <Page title="Schedules">
-      <DataStates result={result} label="the schedule">
-        {() => null}
-      </DataStates>
-    </Page>
-  );
+  return <Waiting result={result} />;
 }
 
 interface SchedulesProps {
@@ -36,17 +34,50 @@ interface SchedulesProps {
 
 function Schedules({ company, locations }: SchedulesProps) {
   const mayEdit = useMay("schedules", "edit");
-  const { locationIds } = useReader();
-  const [first, ...others] = locations
-    .filter(({ id, status }) => status === "active" && (locationIds?.includes(id) ?? true))
+  const active = locations
+    .filter(({ status }) => status === "active")
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  if (first === undefined) return <NoLocation />;
-  const own: [Location, ...Location[]] = [first, ...others];
-  const startsOn = company.workRules.weekStart;
   return mayEdit ? (
-    <Roster company={company} locations={own} />
+    <ManagedSchedules company={company} locations={active} />
   ) : (
-    <PublishedWeek locations={own} startsOn={startsOn} />
+    <OwnSchedules company={company} locations={active} />
+  );
+}
+
+/** The roster of the locations that the person looks after. */
+function ManagedSchedules({ company, locations }: SchedulesProps) {
+  const { locationIds } = useReader();
+  const [first, ...others] = locations.filter(({ id }) => locationIds?.includes(id) ?? true);
+  if (first === undefined) return <NoLocation />;
+  return <Roster company={company} locations={[first, ...others]} />;
+}
+
+/** The published weeks of the locations that the person works at. */
+function OwnSchedules({ company, locations }: SchedulesProps) {
+  const reader = useReader();
+  const { employeeId } = reader;
+  const source = useMemo(
+    () => (employeeId === null ? null : employeeSource(reader, employeeId)),
+    [reader, employeeId],
+  );
+  const result = useLive(source);
+  if (source !== null && result.status !== "ready") {
+    return <Waiting result={result} />;
+  }
+  const own = result.status === "ready" ? (result.data?.locationIds ?? []) : [];
+  const [first, ...others] = locations.filter(({ id }) => own.includes(id));
+  if (first === undefined) return <NoLocation />;
+  const startsOn = company.workRules.weekStart;
+  return <PublishedWeek locations={[first, ...others]} startsOn={startsOn} />;
+}
+
+function Waiting({ result }: { result: LoadResult<unknown> }) {
+  return (
+    <Page title="Schedules">
+      <DataStates result={result} label="the schedule">
+        {() => null}
+      </DataStates>
+    </Page>
   );
 }
 

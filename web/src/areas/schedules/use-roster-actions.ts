@@ -9,6 +9,7 @@ import { placePlan } from "./plan-problem.ts";
 import type { RosterWeek } from "./roster-context.ts";
 import { timesOf } from "./shift-words.ts";
 import { useProblemNotice } from "./use-problem-notice.ts";
+import { useTurns } from "./use-turns.ts";
 import type { UnsavedStore } from "./use-unsaved-shifts.ts";
 
 /** A place in the grid: a person's day, or a day of the open shifts. */
@@ -28,6 +29,7 @@ export interface RosterActions {
 /** What a person can do to the week without a form; everything shows before it is saved. */
 export function useRosterActions(week: RosterWeek, store: UnsavedStore): RosterActions {
   const notify = useNotice();
+  const inTurn = useTurns();
   const adding = useCommand(trpc.schedules.addShift.mutationOptions());
   const saving = useCommand(trpc.schedules.saveShift.mutationOptions());
   const cancelling = useCommand(trpc.schedules.cancelShift.mutationOptions());
@@ -47,7 +49,7 @@ export function useRosterActions(week: RosterWeek, store: UnsavedStore): RosterA
     return found;
   };
   const save = async (plan: ShiftPlan, key: string) => {
-    const answer = await adding.run({ shift: plan });
+    const answer = await inTurn(() => adding.run({ shift: plan }));
     store.settleAdd(key, answer?.shiftId ?? null);
   };
 
@@ -57,16 +59,16 @@ export function useRosterActions(week: RosterWeek, store: UnsavedStore): RosterA
     if ("problem" in found) return refuse(found);
     store.edit({ ...shift, ...plan, ...found.placed });
     const input = { shiftId: shift.id, expectedVersion: shift.version, shift: plan };
-    if ((await saving.run(input)) === null) store.forget(shift.id);
+    if ((await inTurn(() => saving.run(input))) === null) store.forget(shift.id);
   };
 
   const restore = (shift: Shift, expectedVersion: number) =>
-    void saving.run({ shiftId: shift.id, expectedVersion, shift: planOf(shift) });
+    void inTurn(() => saving.run({ shiftId: shift.id, expectedVersion, shift: planOf(shift) }));
 
   const remove = async (shift: Shift) => {
     store.remove(shift);
     const input = { shiftId: shift.id, expectedVersion: shift.version };
-    const answer = await cancelling.run(input);
+    const answer = await inTurn(() => cancelling.run(input));
     if (answer === null) return store.forget(shift.id);
     const who = shift.employeeId === null ? "Open shift" : week.names.employee(shift.employeeId);
     const text = `Deleted: ${who}, ${timesOf(shift)}.`;

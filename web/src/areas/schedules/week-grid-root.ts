@@ -38,7 +38,7 @@ function frameStyles(palette: Palette) {
     "& th": { fontWeight: "inherit", textAlign: "inherit" },
     "& .row": {
       display: "grid",
-      gridTemplateColumns: "minmax(140px, 200px) repeat(7, minmax(100px, 1fr)) 104px",
+      gridTemplateColumns: "minmax(140px, 200px) repeat(7, minmax(96px, 1fr)) 124px",
     },
     "& .row > *": { borderBottom: line },
     "& .body .row": { contentVisibility: "auto", containIntrinsicSize: "auto 46px" },
@@ -74,7 +74,7 @@ function cellStyles(palette: Palette) {
     "& .cell.drop": { outline: `2px dashed ${palette.primary.main}`, outlineOffset: -3 },
     "& .cell:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     "& .open .cell": { backgroundColor: palette.action.hover },
-    "& .overtime": { fontWeight: 600, whiteSpace: "nowrap" },
+    "& .overtime": { fontSize: 12, fontWeight: 600, whiteSpace: "nowrap" },
   } as const;
 }
 
@@ -111,7 +111,7 @@ const printStyles = {
   maxHeight: "none",
   border: 0,
   "& table": { width: "100%" },
-  "& .row": { gridTemplateColumns: "110px repeat(7, 1fr) 76px", breakInside: "avoid" },
+  "& .row": { gridTemplateColumns: "110px repeat(7, 1fr) 108px", breakInside: "avoid" },
   "& .body .row": { contentVisibility: "visible" },
   "& .head, & .foot, & .side": { position: "static" },
 } as const;
