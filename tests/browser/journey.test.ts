@@ -10,6 +10,7 @@ import {
   expectSilence,
   launchChromium,
   phone,
+  photograph,
   visit,
 } from "../support/browser.ts";
 import type { Visitor } from "../support/browser.ts";
@@ -43,8 +44,12 @@ beforeEach(({ skip }) => {
   skip(isBroken, "an earlier step failed");
 });
 
-afterEach(({ task }) => {
-  isBroken ||= task.result?.state === "fail";
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") {
+    isBroken = true;
+    await photograph(owner, "owner");
+    await photograph(ana, "ana");
+  }
   expectSilence(owner);
   expectSilence(ana);
 });

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { expect } from "vitest";
+import { inCache } from "../../emulators/paths.ts";
 import { prepareChromium } from "../../emulators/prepare/chromium.ts";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 
@@ -55,6 +56,11 @@ export async function visit(
   return { page, context, complaints };
 }
 
+/** Keeps a picture of the page beside the reports, for whoever has to find out why a test failed. */
+export async function photograph({ page }: Visitor, name: string): Promise<void> {
+  await page.screenshot({ path: inCache("reports", `${name}.png`) });
+}
+
 /** The page said nothing in its console that a person should worry about. */
 export function expectSilence(visitor: Visitor): void {
   expect(visitor.complaints).toEqual([]);
@@ -66,6 +72,7 @@ interface AxeResult {
 
 /** axe finds nothing against WCAG 2.2 A and AA on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(settleAnimations);
   const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
   await page.evaluate(await readFile(source, "utf8"));
   const run = `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })`;
@@ -76,4 +83,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     where: nodes.slice(0, 3).map((node) => `${node.html}\n${node.failureSummary ?? ""}`),
   }));
   expect(found).toEqual([]);
+}
+
+/** A colour on its way from one state to the next has a contrast that nobody gets to see. */
+async function settleAnimations(): Promise<void> {
+  const finite = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(finite.map((animation) => animation.finished));
 }

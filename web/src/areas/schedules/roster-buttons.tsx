@@ -5,10 +5,12 @@ import PublishOutlined from "@mui/icons-material/PublishOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
+import { useIsMutating } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Schedule } from "@crewline/domain/schedules/schedule";
 import type { Shift } from "@crewline/domain/schedules/shift";
+import { trpc } from "../../api/trpc.ts";
 import { useHotkey } from "../../ui/use-hotkey.ts";
 import { CopyWeekDialog } from "./copy-week-dialog.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
@@ -27,6 +29,8 @@ interface RosterButtonsProps {
 export function RosterButtons({ place, schedule, shifts, employees }: RosterButtonsProps) {
   const [shown, setShown] = useState<"copy" | "publish" | "keys" | null>(null);
   const isPending = hasPendingChanges(schedule, shifts);
+  // A shift that is still on its way to the server would be left out of what is published.
+  const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
   const close = () => setShown(null);
   useHotkey("?", () => setShown("keys"));
   return (
@@ -56,10 +60,10 @@ export function RosterButtons({ place, schedule, shifts, employees }: RosterButt
       <Button
         variant="contained"
         startIcon={<PublishOutlined />}
-        disabled={!isPending}
+        disabled={!isPending || isSaving}
         onClick={() => setShown("publish")}
       >
-        {isPending ? "Publish" : "All published"}
+        {publishWords(isPending, isSaving)}
       </Button>
       {shown === "copy" && <CopyWeekDialog place={place} onClose={close} />}
       {shown === "publish" && (
@@ -68,4 +72,9 @@ export function RosterButtons({ place, schedule, shifts, employees }: RosterButt
       {shown === "keys" && <KeysDialog onClose={close} />}
     </>
   );
+}
+
+function publishWords(isPending: boolean, isSaving: boolean): string {
+  if (isSaving) return "Saving…";
+  return isPending ? "Publish" : "All published";
 }
