@@ -2,6 +2,7 @@ import { ports, requireFreePorts } from "../emulators/ports.ts";
 import { prepareChromium } from "../emulators/prepare/chromium.ts";
 import { prepareFirestoreEmulator } from "../emulators/prepare/firestore-emulator.ts";
 import { describeError } from "../emulators/problem.ts";
+import { stopRequest } from "../emulators/processes/stop-request.ts";
 import { say } from "../emulators/say.ts";
 import { openSession, openStacklessSession } from "../emulators/stack/open-session.ts";
 import { startStack } from "../emulators/stack/start-stack.ts";
@@ -56,6 +57,7 @@ async function runWithStack({ chosen, filters, tag }: Plan): Promise<Counts> {
   try {
     stack = await startTestStack(tag);
   } catch (error) {
+    stopRequest.signal.throwIfAborted();
     say(describeError(error));
     return { passed: 0, failed: chosen.length };
   }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { logFolder } from "../paths.ts";
+import { stopRequest } from "../processes/stop-request.ts";
 
 interface Run {
   command: readonly string[];
@@ -11,8 +12,16 @@ interface Run {
   env?: NodeJS.ProcessEnv;
 }
 
+/** As exitCodeOf, but throws when stopping was asked for, so that what comes next never begins. */
+export async function runProgram(run: Run): Promise<number | null> {
+  stopRequest.signal.throwIfAborted();
+  const code = await exitCodeOf(run);
+  stopRequest.signal.throwIfAborted();
+  return code;
+}
+
 /** Runs a program without standard input and answers its exit code; null when it cannot start. */
-export function runProgram({ command, cwd, log, env = process.env }: Run): Promise<number | null> {
+export function exitCodeOf({ command, cwd, log, env = process.env }: Run): Promise<number | null> {
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     cwd,

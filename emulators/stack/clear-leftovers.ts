@@ -36,7 +36,7 @@ async function waitForOwner(record: StackRecord): Promise<void> {
   await until(() => !isOwnerAlive(record) || isStopping(), noticeMilliseconds);
   if (!isOwnerAlive(record)) return;
   if (!isStopping()) throw new Problem(runningSentence(record));
-  say(`The last ${record.command} is still saving its data and stopping; waiting for it.`);
+  say(`The last ${record.command} is still stopping; waiting for it.`);
   await until(() => !isOwnerAlive(record), stopMilliseconds);
   if (isOwnerAlive(record)) process.kill(record.owner, "SIGKILL");
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { endTagged, tagVariable } from "../processes/tagged-processes.ts";
+import { stopRequest } from "../processes/stop-request.ts";
 import { watchParents } from "../processes/watch-parents.ts";
 import { say } from "../say.ts";
 import { clearLeftovers } from "./clear-leftovers.ts";
@@ -66,17 +67,13 @@ function listenForStop(tag: string): Promise<void> {
   // With the terminal gone there is nobody to read, and nothing may fail because of it.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   return new Promise((resolve) => {
-    let isStopping = false;
+    stopRequest.signal.addEventListener("abort", () => resolve());
     const request = () => {
-      if (isStopping) void stopAtOnce(tag);
-      isStopping = true;
-      resolve();
+      if (stopRequest.signal.aborted) void stopAtOnce(tag);
+      stopRequest.abort();
     };
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, request);
-    watchParents(() => {
-      isStopping = true;
-      resolve();
-    });
+    watchParents(() => stopRequest.abort());
   });
 }
 

@@ -1,5 +1,5 @@
 import { inRoot, root } from "../paths.ts";
-import { runProgram } from "../prepare/run-program.ts";
+import { exitCodeOf } from "../prepare/run-program.ts";
 import { say } from "../say.ts";
 import { stackEnvironment } from "../stack/stack-environment.ts";
 
@@ -16,7 +16,7 @@ export function startJobClock(): () => void {
   const tick = async () => {
     const command = [process.execPath, inRoot("functions", "src", "jobs", "run-due-jobs.ts")];
     const env = { ...process.env, ...stackEnvironment };
-    const code = await runProgram({ command, cwd: root, env, log: "jobs.log" });
+    const code = await exitCodeOf({ command, cwd: root, env, log: "jobs.log" });
     if (code !== 0 && !hasFailed && !isStopped) {
       hasFailed = true;
       say("A scheduled job failed: see .cache/logs/jobs.log. The next run is in a minute.");
