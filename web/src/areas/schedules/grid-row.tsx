@@ -60,7 +60,7 @@ function RowSum({ employeeId, cells, plannedSeconds, overtimeSeconds }: GridRowP
     <>
       <div className="strong">{formatDuration(plannedSeconds)}</div>
       {overtimeSeconds !== null && overtimeSeconds > 0 && (
-        <div className="overtime">{`▲ ${formatDuration(overtimeSeconds)} overtime`}</div>
+        <div className="overtime">{`${formatDuration(overtimeSeconds)} overtime`}</div>
       )}
     </>
   );
