@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { formatDay } from "@crewline/domain/time/format";
+import { formatDay, formatSpan } from "@crewline/domain/time/format";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { weekDays } from "@crewline/domain/time/local-date";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -25,7 +25,7 @@ const Agenda = styled("ol")(({ theme }) => ({
   "& ul ul": { gap: 2, marginTop: 2 },
   "& .place": { fontWeight: 600 },
   "& .shift": { display: "flex", flexWrap: "wrap", columnGap: 12 },
-  "& .time": { minWidth: 100, fontVariantNumeric: "tabular-nums" },
+  "& .time": { minWidth: 140, fontVariantNumeric: "tabular-nums" },
   "& .quiet": { color: theme.vars.palette.text.secondary },
 }));
 
@@ -81,7 +81,7 @@ function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
           <ul>
             {(byLocation.get(id) ?? []).map((shift) => (
               <li key={shift.id} className="shift">
-                <span className="time">{`${shift.startsAtLocal}–${shift.endsAtLocal}`}</span>
+                <span className="time">{formatSpan(shift, shift.timeZone)}</span>
                 <span>{nameOf(shift.employeeId, employees)}</span>
                 {shift.jobRole !== null && <span className="quiet">{shift.jobRole}</span>}
               </li>
