@@ -13,7 +13,8 @@ import { inTransaction } from "../store/unit.ts";
 import { openWeekBook, recordChange, saveBook } from "../store/week-book.ts";
 import { forEachCompany } from "./for-each-company.ts";
 
-const author = { uid: "system", name: PRODUCT_NAME, role: null };
+/** Who did it when nobody did: the history names the product itself. */
+export const systemAuthor = { uid: "system", name: PRODUCT_NAME, role: null };
 
 /** Marks every clock that runs for 16 hours or longer, so that nobody is paid for a forgotten one. */
 export function markMissedClockOuts(): Promise<void> {
@@ -41,11 +42,11 @@ function mark(companyId: string, { id, employeeId }: TimeEntry): Promise<void> {
     const after: TimeEntry = {
       ...before,
       ...markMissedClockOut(before, shift?.endsAt ?? null, at),
-      updatedByName: author.name,
+      updatedByName: systemAuthor.name,
       updatedAt: at,
       version: before.version + 1,
     };
-    recordChange(book, { before, after, action: "flag", author, reason: null });
+    recordChange(book, { before, after, action: "flag", author: systemAuthor, reason: null });
     saveBook(book);
   });
 }

@@ -152,7 +152,8 @@ function weekEntryOf({ id, payable, locationId, jobRole, state }: TimeEntry): We
   return { entryId: id, ...payable, locationId, jobRole, state };
 }
 
-function emptyWeek({ employee, timeZone }: Person, weekStart: LocalDate): EmployeeWeek {
+/** A week in which nobody has worked yet. */
+export function emptyWeek({ employee, timeZone }: Person, weekStart: LocalDate): EmployeeWeek {
   return {
     id: employeeWeekId(employee.id, weekStart),
     employeeId: employee.id,

@@ -1,11 +1,18 @@
 import { cacheOwner } from "./cache-owner.ts";
 import { loadFirestore } from "./load-firestore.ts";
 
-/** Ends every listener and deletes the copy on the device; for signing out. */
+/**
+ * Ends every listener and deletes the copy on the device; for signing out. Where that fails, the
+ * copy is deleted before another user opens it.
+ */
 export async function endLiveReads(): Promise<void> {
   const owner = cacheOwner.get();
   if (owner === null) return;
-  const { openFirestore, closeFirestore } = await loadFirestore();
-  await openFirestore(owner);
-  await closeFirestore();
+  try {
+    const { openFirestore, closeFirestore } = await loadFirestore();
+    await openFirestore(owner);
+    await closeFirestore();
+  } catch {
+    return;
+  }
 }

@@ -1,0 +1,61 @@
+import { claimsFor } from "@crewline/domain/access/role";
+import type { Member } from "@crewline/domain/company/member";
+import type { Instant } from "@crewline/domain/time/instant";
+import { authClient } from "../../functions/src/identity/auth-client.ts";
+import { authErrorCode } from "../../functions/src/identity/auth-error.ts";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import type { Unit } from "../../functions/src/store/unit.ts";
+import { userStates } from "../../functions/src/store/user-states.ts";
+import { users } from "../../functions/src/store/users.ts";
+import { demoPassword } from "../demo-sign-ins.ts";
+
+const AT_ONCE = 8;
+
+/** Creates the logins of members, with their claims; those of the same address are replaced. */
+export async function createAccounts(companyId: string, members: readonly Member[]): Promise<void> {
+  const waiting = [...members];
+  const worker = async () => {
+    for (let member = waiting.shift(); member !== undefined; member = waiting.shift()) {
+      await createAccount(companyId, member);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function createAccount(companyId: string, member: Member): Promise<void> {
+  const { id: uid, email, displayName, role, employeeId } = member;
+  const client = await authClient();
+  await removeAccount(email);
+  await client.createUser({
+    uid,
+    email,
+    displayName,
+    password: demoPassword,
+    emailVerified: true,
+  });
+  await client.setCustomUserClaims(uid, claimsFor({ companyId, role, employeeId }));
+}
+
+async function removeAccount(email: string): Promise<void> {
+  const client = await authClient();
+  try {
+    const { uid } = await client.getUserByEmail(email);
+    await client.deleteUser(uid);
+  } catch (error) {
+    if (authErrorCode(error) !== "auth/user-not-found") throw error;
+  }
+}
+
+/** Writes what belongs to each login: membership, profile, and since when its tokens count. */
+export function writeMembers(
+  unit: Unit,
+  companyId: string,
+  { members, createdAt }: { members: readonly Member[]; createdAt: Instant },
+): void {
+  for (const member of members) {
+    const { id, email, displayName } = member;
+    companyStore(unit, companyId).members.save(id, member);
+    users(unit).save(id, { id, email, displayName, companyId, createdAt });
+    userStates(unit).save(id, { claimsUpdatedAt: createdAt, minIat: 0 });
+  }
+}

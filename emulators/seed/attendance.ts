@@ -1,0 +1,77 @@
+import type { Instant } from "@crewline/domain/time/instant";
+import type { PlannedShift } from "./roster.ts";
+import type { Random } from "./random.ts";
+import { later } from "./seed-time.ts";
+
+/** How a shift was worked; `clockOutAt` is null when it was forgotten. */
+export interface Attendance {
+  clockInAt: Instant;
+  breaks: { startsAt: Instant; endsAt: Instant }[];
+  clockOutAt: Instant | null;
+  /** Came in time and punched late: somebody will correct it. */
+  isPunchedLate: boolean;
+}
+
+const MINUTE = 60;
+
+/** One thing that is not as planned, and how often it happens. */
+const oddities = [
+  ["absent", 0.02],
+  ["late", 0.07],
+  ["early", 0.03],
+  ["forgotten", 0.02],
+  ["leftEarly", 0.04],
+  ["stayedLate", 0.06],
+  ["punchedLate", 0.02],
+] as const;
+type Oddity = (typeof oddities)[number][0] | "none";
+
+/** Minutes before or after the plan, by what is odd. */
+const arrivals: Partial<Record<Oddity, readonly [number, number]>> = {
+  late: [7, 34],
+  punchedLate: [7, 34],
+  early: [-25, -8],
+};
+const departures: Partial<Record<Oddity, readonly [number, number]>> = {
+  leftEarly: [-50, -10],
+  stayedLate: [8, 55],
+};
+const asPlanned = [-4, 4] as const;
+
+/** Most come and go within a few minutes of the plan; null did not come at all. */
+export function attend(
+  shift: PlannedShift,
+  random: Random,
+  isReliable: boolean,
+): Attendance | null {
+  const odd = isReliable ? "none" : oddityOf(random);
+  if (odd === "absent") return null;
+  const clockInAt = near(shift.startsAt, arrivals[odd] ?? asPlanned, random);
+  const clockOutAt = near(shift.endsAt, departures[odd] ?? asPlanned, random);
+  return {
+    clockInAt,
+    breaks: shift.unpaidBreakSeconds === 0 ? [] : [breakOf(shift, random)],
+    clockOutAt: odd === "forgotten" ? null : clockOutAt,
+    isPunchedLate: odd === "punchedLate",
+  };
+}
+
+function oddityOf(random: Random): Oddity {
+  let chance = random.next();
+  for (const [oddity, share] of oddities) {
+    if (chance < share) return oddity;
+    chance -= share;
+  }
+  return "none";
+}
+
+function near(instant: Instant, [from, to]: readonly [number, number], random: Random): Instant {
+  return later(instant, random.whole(from * MINUTE, to * MINUTE));
+}
+
+/** Half an hour or so in the middle of the shift. */
+function breakOf(shift: PlannedShift, random: Random) {
+  const middle = (Date.parse(shift.startsAt) + Date.parse(shift.endsAt)) / 2;
+  const startsAt = later(new Date(middle).toISOString(), random.whole(-60 * MINUTE, 30 * MINUTE));
+  return { startsAt, endsAt: later(startsAt, random.whole(26 * MINUTE, 37 * MINUTE)) };
+}

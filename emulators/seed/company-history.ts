@@ -1,0 +1,265 @@
+import type { Company } from "@crewline/domain/company/company";
+import type { WageRateRecord } from "@crewline/domain/employees/employee-pay";
+import { homeZone } from "@crewline/domain/employees/home-zone";
+import type { Location } from "@crewline/domain/locations/location";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import { elapsedSeconds } from "@crewline/domain/time/instant";
+import type { Instant } from "@crewline/domain/time/instant";
+import { addDays, weekDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { CompanyStore } from "../../functions/src/store/company-store.ts";
+import { saveBook } from "../../functions/src/store/week-book.ts";
+import type { Author, WeekBook } from "../../functions/src/store/week-book.ts";
+import { DaySummaries } from "./day-summaries.ts";
+import { recordEvents } from "./history.ts";
+import { eventsOfWeek } from "./person-week.ts";
+import { writeWeek } from "./publish.ts";
+import type { Random } from "./random.ts";
+import { planWeek, shiftAround, shiftOn } from "./roster.ts";
+import type { PlannedShift } from "./roster.ts";
+import type { SeedWeek } from "./seed-time.ts";
+import { lastClockChange } from "./seed-time.ts";
+import type { Staffer } from "./staff.ts";
+import type { Tenant } from "./tenant.ts";
+
+interface HistoryInput {
+  tenant: Tenant;
+  company: Company;
+  people: readonly Staffer[];
+  /** In the order of the people. */
+  rates: readonly WageRateRecord[][];
+  store: CompanyStore;
+  random: Random;
+  now: Instant;
+}
+
+/** How many people are seen at work at any hour of the day or night. */
+const ALWAYS_AT_WORK = 4;
+const OPEN_SHIFTS = 2;
+
+/** Writes a company's weeks one after the other, carrying only what the next one needs. */
+export class CompanyHistory {
+  readonly #input: HistoryInput;
+  readonly #books: Map<string, WeekBook>;
+  readonly #summaries: DaySummaries;
+  readonly #names: Map<string, string>;
+
+  constructor(input: HistoryInput) {
+    this.#input = input;
+    this.#names = new Map(input.people.map(({ employee }) => [employee.id, employee.name]));
+    this.#summaries = new DaySummaries(input.store, (id) => this.#names.get(id) ?? "");
+    this.#books = new Map(
+      input.people.map((person, index) => [
+        person.employee.id,
+        this.#bookOf(person, input.rates[index] ?? []),
+      ]),
+    );
+  }
+
+  writeWeek(week: SeedWeek): void {
+    const { now } = this.#input;
+    const openShifts = week.offset < 0 ? 0 : OPEN_SHIFTS;
+    const planned = this.#withClockChange(planWeek(this.#input, { ...week, openShifts }), week);
+    const shifts = week.offset === 0 ? this.#withPeopleAtWork(planned) : planned;
+    this.#write(week, shifts, week.offset > 0 ? null : now);
+  }
+
+  /** Where the clocks last changed before the first week, a night of work over that hour is added. */
+  writeClockChange(firstDay: LocalDate): void {
+    const { tenant, now } = this.#input;
+    const day = lastClockChange(now, tenant.basics.timeZone);
+    const baker = this.#nightBaker();
+    if (day === null || day >= firstDay || baker === undefined) return;
+    const shift = shiftOn(this.#input, baker, addDays(day, -1));
+    this.#write({ weekStart: shift.weekStart, offset: -99 }, [shift], now);
+  }
+
+  /** `until` is null for a week that is only planned. */
+  #write(week: SeedWeek, planned: readonly PlannedShift[], until: Instant | null): void {
+    const { tenant } = this.#input;
+    const shifts = tenant.locations.flatMap((location, index) => {
+      const here = planned.filter(({ locationId }) => locationId === location.id);
+      return this.#writeRoster(
+        { week, location, isFirst: index === 0, isPublished: until !== null },
+        here,
+      );
+    });
+    const entries = until === null ? [] : this.#work(week, planned, until);
+    this.#summaries.add(shifts, entries);
+    // The day after is summarised with the next week, where there is one.
+    const hasNext = until !== null && week.offset >= -tenant.weeks;
+    const days = weekDays(week.weekStart);
+    if (!hasNext) days.push(addDays(week.weekStart, 7));
+    for (const location of tenant.locations) this.#summaries.write(location, days);
+  }
+
+  #writeRoster(
+    { week, location, isFirst, isPublished }: Roster,
+    here: readonly PlannedShift[],
+  ): Shift[] {
+    const last = here.toSorted((a, b) => b.startsAt.localeCompare(a.startsAt))[0];
+    return writeWeek(this.#input.store, {
+      weekStart: week.weekStart,
+      locationId: location.id,
+      timeZone: location.timeZone,
+      shifts: here,
+      isPublished,
+      changedShiftId: isFirst && week.offset === 0 ? (last?.id ?? null) : null,
+      author: this.#reviewerAt(location.id, null),
+    });
+  }
+
+  #work(week: SeedWeek, planned: readonly PlannedShift[], now: Instant): TimeEntry[] {
+    const byPerson = Map.groupBy(planned, ({ employeeId }) => employeeId);
+    const breakNowIn = week.offset === 0 ? this.#shiftForBreak(planned) : null;
+    return this.#input.people.flatMap((person) => {
+      const book = this.#books.get(person.employee.id);
+      if (book === undefined) return [];
+      const shifts = byPerson.get(person.employee.id) ?? [];
+      const events = eventsOfWeek({ ...this.#circumstances(person), week, shifts, breakNowIn });
+      const entries = recordEvents(book, events, now);
+      closeBook(book, { weekStart: week.weekStart, now });
+      return entries;
+    });
+  }
+
+  #circumstances(person: Staffer) {
+    const { company, now, random } = this.#input;
+    const { employee, uid, role } = person;
+    const homeLocationId = employee.locationIds[0] ?? "";
+    return {
+      company,
+      employeeId: employee.id,
+      homeLocationId,
+      homeZone: this.#zoneOf(employee),
+      self: { uid, name: employee.name, role },
+      reviewer: this.#reviewerAt(homeLocationId, employee.id),
+      isReliable: this.#isNamed(person),
+      now,
+      random,
+    };
+  }
+
+  /** The manager of the location, for the own time of a manager the admin. */
+  #reviewerAt(locationId: string, employeeId: string | null): Author {
+    const { people, company, tenant } = this.#input;
+    const manager = people.find(
+      ({ managedLocationIds, employee }) =>
+        managedLocationIds.includes(locationId) && employee.status === "active",
+    );
+    if (manager === undefined || manager.employee.id === employeeId) {
+      return { uid: company.createdBy, name: tenant.admin.displayName, role: "admin" };
+    }
+    return { uid: manager.uid, name: manager.employee.name, role: "manager" };
+  }
+
+  #withClockChange(planned: readonly PlannedShift[], week: SeedWeek): readonly PlannedShift[] {
+    const { tenant, now } = this.#input;
+    const day = lastClockChange(now, tenant.basics.timeZone);
+    const baker = this.#nightBaker();
+    if (day === null || baker === undefined) return planned;
+    const eve = addDays(day, -1);
+    const isHere = weekStartOf(eve, tenant.basics.weekStart) === week.weekStart;
+    const isPlanned = planned.some(
+      (shift) => shift.day === eve && shift.employeeId === baker.employee.id,
+    );
+    return isHere && !isPlanned ? [...planned, shiftOn(this.#input, baker, eve)] : planned;
+  }
+
+  #nightBaker(): Staffer | undefined {
+    const [first] = this.#input.tenant.locations;
+    return this.#input.people.find(
+      ({ employee, slot }) =>
+        employee.locationIds[0] === first?.id &&
+        employee.status === "active" &&
+        slot.endsAtLocal < slot.startsAtLocal,
+    );
+  }
+
+  /** Whatever the hour, the first location has people at work. */
+  #withPeopleAtWork(planned: readonly PlannedShift[]): PlannedShift[] {
+    const { tenant, people, now } = this.#input;
+    const here = tenant.locations[0]?.id;
+    const atWork = planned.filter((shift) => shift.locationId === here && isRunning(shift, now));
+    const isFree = (person: Staffer) =>
+      person.employee.locationIds[0] === here &&
+      person.awayFrom === null &&
+      !this.#isNamed(person) &&
+      planned.every((shift) => shift.employeeId !== person.employee.id || isFar(shift, now));
+    const missing = Math.max(0, ALWAYS_AT_WORK - atWork.length);
+    const added = people.filter(isFree).slice(0, missing);
+    return [...planned, ...added.map((person) => this.#shiftNow(person))];
+  }
+
+  #shiftNow(person: Staffer): PlannedShift {
+    const { tenant, now } = this.#input;
+    const { timeZone, weekStart } = tenant.basics;
+    const present = weekStartOf(localDateAt(now, timeZone), weekStart);
+    const usual = shiftAround(this.#input, { person, now, hoursAgo: 3 });
+    if (usual.weekStart === present) return usual;
+    return shiftAround(this.#input, { person, now, hoursAgo: 0 });
+  }
+
+  #shiftForBreak(planned: readonly PlannedShift[]): string | null {
+    const { now, people } = this.#input;
+    const running = planned.find(
+      (shift) =>
+        isRunning(shift, now) &&
+        elapsedSeconds(shift.startsAt, now) > 45 * 60 &&
+        people.some((person) => person.employee.id === shift.employeeId && !this.#isNamed(person)),
+    );
+    return running?.id ?? null;
+  }
+
+  #isNamed({ email }: Staffer): boolean {
+    return this.#input.tenant.firstPeople.some((signIn) => signIn.email === email);
+  }
+
+  #zoneOf(employee: Staffer["employee"]): string {
+    const { tenant } = this.#input;
+    return homeZone(employee, tenant.locations, tenant.basics.timeZone);
+  }
+
+  #bookOf({ employee }: Staffer, rates: readonly WageRateRecord[]): WeekBook {
+    const { tenant, company, store, now } = this.#input;
+    const timeZone = this.#zoneOf(employee);
+    return {
+      store,
+      person: { employee, company, timeZone, today: localDateAt(now, timeZone) },
+      terms: { company, rates, now },
+      locations: new Map(tenant.locations.map((location) => [location.id, location])),
+      weeks: new Map(),
+      changed: new Set(),
+    };
+  }
+}
+
+interface Roster {
+  week: SeedWeek;
+  location: Location;
+  isFirst: boolean;
+  isPublished: boolean;
+}
+
+/** Writes the weeks that changed and keeps those that the next one may still touch. */
+function closeBook(
+  book: WeekBook,
+  { weekStart, now }: { weekStart: LocalDate; now: Instant },
+): void {
+  book.terms = { ...book.terms, now };
+  saveBook(book);
+  book.changed.clear();
+  for (const known of book.weeks.keys()) if (known <= weekStart) book.weeks.delete(known);
+}
+
+function isRunning({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
+  return elapsedSeconds(startsAt, now) > 1200 && elapsedSeconds(now, endsAt) > 1800;
+}
+
+/** So far from now that the person has rested and will rest. */
+function isFar({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
+  const rest = 12 * 3600;
+  return elapsedSeconds(endsAt, now) > rest || elapsedSeconds(now, startsAt) > rest;
+}

@@ -1,0 +1,53 @@
+import { summariseDay } from "@crewline/domain/home/summarise-day";
+import type { Location } from "@crewline/domain/locations/location";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { CompanyStore } from "../../functions/src/store/company-store.ts";
+
+/**
+ * Keeps shifts and entries by location and local day for as long as a summary may need them, so
+ * that a long history is summarised in little memory.
+ */
+export class DaySummaries {
+  readonly #store: CompanyStore;
+  readonly #nameOf: (employeeId: string) => string;
+  readonly #shifts = new Map<string, Shift[]>();
+  readonly #entries = new Map<string, TimeEntry[]>();
+
+  constructor(store: CompanyStore, nameOf: (employeeId: string) => string) {
+    this.#store = store;
+    this.#nameOf = nameOf;
+  }
+
+  add(shifts: readonly Shift[], entries: readonly TimeEntry[]): void {
+    for (const shift of shifts) push(this.#shifts, `${shift.locationId} ${shift.day}`, shift);
+    for (const entry of entries) {
+      const day = localDateAt(entry.payable.startsAt, entry.timeZone);
+      push(this.#entries, `${entry.locationId} ${day}`, { ...entry, day });
+    }
+  }
+
+  /** Writes the days of one location that have anything in them, and forgets what is too old. */
+  write({ id: locationId, timeZone }: Location, days: readonly LocalDate[]): void {
+    for (const day of days) {
+      const around = [addDays(day, -1), day].map((one) => `${locationId} ${one}`);
+      const shifts = around.flatMap((key) => this.#shifts.get(key) ?? []);
+      const entries = around.flatMap((key) => this.#entries.get(key) ?? []);
+      if (shifts.length + entries.length > 0) {
+        const sources = { locationId, day, timeZone, shifts, entries, employeeName: this.#nameOf };
+        this.#store.dailySummaries.save(`${locationId}_${day}`, summariseDay(sources));
+      }
+      this.#shifts.delete(around[0] ?? "");
+      this.#entries.delete(around[0] ?? "");
+    }
+  }
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+}

@@ -1,0 +1,151 @@
+import type { Instant } from "@crewline/domain/time/instant";
+import { clockInFlags, clockOutFlags } from "@crewline/domain/time-entries/match-shift";
+import {
+  isMissedClockOut,
+  markMissedClockOut,
+} from "@crewline/domain/time-entries/missed-clock-out";
+import { applyPunch } from "@crewline/domain/time-entries/punch";
+import type { Punch } from "@crewline/domain/time-entries/punch";
+import type { TimeEntry, WorkSpan } from "@crewline/domain/time-entries/time-entry";
+import { entryStateAfter, entryTransitions } from "@crewline/domain/time-entries/transitions";
+import type { EntryEvent as Transition } from "@crewline/domain/time-entries/transitions";
+import type { AuditAction } from "@crewline/domain/time-entry-audits/time-entry-audit";
+import { systemAuthor } from "../../functions/src/jobs/mark-missed-clock-outs.ts";
+import type { Author } from "../../functions/src/store/week-book.ts";
+import type { PlannedShift } from "./roster.ts";
+
+/** Something that happens to a time entry at a moment, as the server would record it. */
+export interface EntryEvent {
+  at: Instant;
+  entryId: string;
+  action: AuditAction;
+  author: Author;
+  reason: string | null;
+  /** The entry that begins with this event; null for what happens to it later. */
+  start: TimeEntry | null;
+  /** What changes; null when it cannot happen to an entry in that state. */
+  change(before: TimeEntry): Partial<TimeEntry> | null;
+}
+
+interface Moment {
+  entryId: string;
+  at: Instant;
+  author: Author;
+}
+
+/** What is known of an entry before anything happens to it. */
+export interface EntryPlace {
+  employeeId: string;
+  locationId: string;
+  timeZone: string;
+  jobRole: string | null;
+  shift: PlannedShift | null;
+  day: string;
+  weekStart: string;
+}
+
+export function clockIn({ at, author, entryId }: Moment, place: EntryPlace): EntryEvent {
+  const span = { startsAt: at, endsAt: null, breaks: [] };
+  const entry = {
+    ...newEntry({ at, author, entryId }, place),
+    punched: span,
+    payable: span,
+    state: "clockedIn" as const,
+    flags: clockInFlags(at, place.shift, true),
+  };
+  return { at, entryId, action: "clockIn", author, reason: null, start: entry, change: () => null };
+}
+
+/** Time that a manager enters for somebody who did not punch. */
+export function add(
+  { at, author, entryId }: Moment,
+  place: EntryPlace,
+  { payable, reason }: { payable: WorkSpan; reason: string },
+): EntryEvent {
+  const entry = {
+    ...newEntry({ at, author, entryId }, { ...place, shift: null }),
+    punched: null,
+    payable,
+    state: "closed" as const,
+    flags: [],
+  };
+  return { at, entryId, action: "add", author, reason, start: entry, change: () => null };
+}
+
+export function punch(moment: Moment, kind: Punch, shift: PlannedShift | null): EntryEvent {
+  const { at } = moment;
+  return event(moment, kind, (before) => {
+    const after = applyPunch(before, kind, at);
+    if (kind !== "clockOut") return after;
+    return { ...after, flags: [...new Set([...before.flags, ...clockOutFlags(at, shift)])] };
+  });
+}
+
+/** The job that finds clocks which nobody stopped. */
+export function flag(moment: Omit<Moment, "author">, shift: PlannedShift | null): EntryEvent {
+  return event({ ...moment, author: systemAuthor }, "flag", (before) =>
+    isMissedClockOut(before, moment.at)
+      ? markMissedClockOut(before, shift?.endsAt ?? null, moment.at)
+      : null,
+  );
+}
+
+export function correct(
+  moment: Moment,
+  reason: string,
+  payableOf: (before: TimeEntry) => WorkSpan,
+): EntryEvent {
+  return event({ ...moment, reason }, "correct", (before) => ({
+    payable: payableOf(before),
+    flags: [],
+    proposedEndsAt: null,
+  }));
+}
+
+export function approve(moment: Moment): EntryEvent {
+  const { author, at } = moment;
+  return event(moment, "approve", () => ({ approvedByName: author.name, approvedAt: at }));
+}
+
+/** Sends an entry back to the person, or voids it. */
+export function decide(moment: Moment, action: "reject" | "void", reason: string): EntryEvent {
+  return event({ ...moment, reason }, action, () => ({
+    approvedByName: null,
+    approvedAt: null,
+  }));
+}
+
+function event(
+  { entryId, at, author, reason = null }: Moment & { reason?: string | null },
+  action: Transition,
+  change: (before: TimeEntry) => Partial<TimeEntry> | null,
+): EntryEvent {
+  return {
+    at,
+    entryId,
+    action,
+    author,
+    reason,
+    start: null,
+    change: (before) => {
+      if (entryTransitions[before.state][action] === undefined) return null;
+      const fields = change(before);
+      return fields && { ...fields, state: entryStateAfter(before.state, action) };
+    },
+  };
+}
+
+function newEntry({ at, author, entryId }: Moment, { shift, ...place }: EntryPlace) {
+  return {
+    id: entryId,
+    ...place,
+    shiftId: shift?.id ?? null,
+    proposedEndsAt: null,
+    note: "",
+    approvedByName: null,
+    approvedAt: null,
+    updatedByName: author.name,
+    updatedAt: at,
+    version: 1,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Instant } from "@crewline/domain/time/instant";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
+import type { WeekBook } from "../../functions/src/store/week-book.ts";
+import { emptyWeek, recordChange } from "../../functions/src/store/week-book.ts";
+import type { EntryEvent } from "./entry-events.ts";
+
+/**
+ * Lets the events of one person happen in order of time, as far as `now`, through the code with
+ * which the server records a change: entries, weeks and history come out as it would write them.
+ */
+export function recordEvents(
+  book: WeekBook,
+  events: readonly EntryEvent[],
+  now: Instant,
+): TimeEntry[] {
+  const entries = new Map<string, TimeEntry>();
+  const past = events.filter(({ at }) => at <= now);
+  for (const event of past.toSorted((a, b) => a.at.localeCompare(b.at))) {
+    const before = entries.get(event.entryId) ?? null;
+    const after = entryAfter(event, before);
+    if (after === null) continue;
+    openWeeks(book, before === null ? [after] : [before, after]);
+    book.terms = { ...book.terms, now: event.at };
+    const { action, author, reason } = event;
+    recordChange(book, { before, after, action, author, reason });
+    entries.set(after.id, after);
+  }
+  return [...entries.values()];
+}
+
+function entryAfter(event: EntryEvent, before: TimeEntry | null): TimeEntry | null {
+  if (before === null) return event.start;
+  const fields = event.change(before);
+  if (fields === null) return null;
+  return {
+    ...before,
+    ...fields,
+    updatedByName: event.author.name,
+    updatedAt: event.at,
+    version: before.version + 1,
+  };
+}
+
+function openWeeks({ person, weeks }: WeekBook, entries: readonly TimeEntry[]): void {
+  const { company, timeZone } = person;
+  const touched = entries.flatMap(({ payable, weekStart }) => [
+    weekStart,
+    ...weeksOfSpan(payable, company.workRules, timeZone),
+  ]);
+  for (const weekStart of touched) {
+    if (!weeks.has(weekStart)) weeks.set(weekStart, emptyWeek(person, weekStart));
+  }
+}

@@ -1,0 +1,55 @@
+import { addDays } from "@crewline/domain/time/local-date";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { scheduleAfterEdit, scheduleAfterPublish } from "@crewline/domain/schedules/schedule-state";
+import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
+import type { CompanyStore } from "../../functions/src/store/company-store.ts";
+import type { PlannedShift } from "./roster.ts";
+import { instantAt } from "./seed-time.ts";
+import type { Author } from "../../functions/src/store/week-book.ts";
+
+interface WeekToWrite {
+  weekStart: LocalDate;
+  locationId: string;
+  shifts: readonly PlannedShift[];
+  isPublished: boolean;
+  /** A shift moved after publishing, which staff do not see yet; null leaves all as published. */
+  changedShiftId: string | null;
+  author: Author;
+  timeZone: string;
+}
+
+/** Writes a location's week as planning and publishing it would have, and answers its shifts. */
+export function writeWeek(store: CompanyStore, week: WeekToWrite): Shift[] {
+  const { weekStart, locationId, author } = week;
+  const edited = scheduleAfterEdit(null, { weekStart, locationId });
+  const publishedAt = instantAt(addDays(weekStart, -5), "16:00", week.timeZone);
+  const publishing = { publishedAt, publishedByName: author.name };
+  const published = week.isPublished
+    ? scheduleAfterPublish(edited, { weekStart, locationId }, publishing)
+    : edited;
+  const schedule =
+    week.changedShiftId === null
+      ? published
+      : scheduleAfterEdit(published, { weekStart, locationId });
+  store.schedules.save(schedule.id, schedule);
+  return week.shifts.map((planned) => {
+    const shift = shiftOf(planned, week);
+    store.shifts.save(shift.id, shift);
+    if (week.isPublished) {
+      const copy = { ...planned, publishedAt, scheduleVersion: published.publishedVersion };
+      store.publishedShifts.save(copy.id, copy satisfies PublishedShift);
+    }
+    return shift;
+  });
+}
+
+function shiftOf(
+  planned: PlannedShift,
+  { author, isPublished, changedShiftId }: WeekToWrite,
+): Shift {
+  const by = { updatedBy: author.uid, updatedByName: author.name };
+  if (!isPublished) return { ...planned, ...by, state: "draft", version: 1 };
+  if (planned.id !== changedShiftId) return { ...planned, ...by, state: "published", version: 1 };
+  const note = "Please bring the spare keys.";
+  return { ...planned, ...by, note, state: "changed", version: 2 };
+}

@@ -1,0 +1,142 @@
+import { worksOn } from "@crewline/domain/employees/employment";
+import { placeShift, repeatedTimes } from "@crewline/domain/schedules/place-shift";
+import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+import { elapsedSeconds } from "@crewline/domain/time/instant";
+import type { Instant } from "@crewline/domain/time/instant";
+import { weekDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { localDateAt, localTimeAt } from "@crewline/domain/time/zone";
+import type { Slot } from "./job-roles.ts";
+import { jobRoleOf } from "./job-roles.ts";
+import type { Random } from "./random.ts";
+import { later } from "./seed-time.ts";
+import type { Staffer } from "./staff.ts";
+import type { Tenant } from "./tenant.ts";
+
+interface Planning {
+  tenant: Tenant;
+  people: readonly Staffer[];
+  random: Random;
+}
+
+/** A shift without its state: whether it is published is the week's affair. */
+export type PlannedShift = Omit<Shift, "state" | "updatedBy" | "updatedByName" | "version">;
+
+const BREAK_SECONDS = 1800;
+const MEAL_AFTER_SECONDS = 6 * 3600;
+
+/** The shifts of one week at all locations; `openShifts` of each location have nobody yet. */
+export function planWeek(
+  planning: Planning,
+  { weekStart, openShifts }: { weekStart: LocalDate; openShifts: number },
+): PlannedShift[] {
+  const { tenant, people, random } = planning;
+  const assigned = people.flatMap((person) =>
+    workdaysOf(person, weekStart, random).map((day, index) =>
+      shiftOf(planning, { person, day, isLast: index === person.daysAWeek - 1 }),
+    ),
+  );
+  const open = tenant.locations.flatMap(({ id }) =>
+    Array.from({ length: openShifts }, () => {
+      const index = random.whole(1, 7);
+      const day = random.pick(atLeastOne(weekDays(weekStart)));
+      return placed(planning, {
+        ...slotPlan(jobRoleOf(index).slots[0]),
+        ...nobody(id, index),
+        day,
+      });
+    }),
+  );
+  return [...assigned, ...open];
+}
+
+/** A shift of a person that goes on at `now`, for hours at which a location has none. */
+export function shiftAround(
+  planning: Planning,
+  { person, now, hoursAgo }: { person: Staffer; now: Instant; hoursAgo: number },
+): PlannedShift {
+  const zone = zoneOf(planning.tenant, person.employee.locationIds[0] ?? "");
+  const halfHour = 1800 * 1000;
+  const start = new Date(Math.floor(Date.parse(now) / halfHour) * halfHour).toISOString();
+  const startsAt = later(start, -hoursAgo * 3600);
+  const slot = {
+    startsAtLocal: localTimeAt(startsAt, zone),
+    endsAtLocal: localTimeAt(later(startsAt, 8 * 3600), zone),
+  };
+  const day = localDateAt(startsAt, zone);
+  return shiftOf(planning, { person: { ...person, slot }, day, isLast: false });
+}
+
+/** A shift of a person on a day, in the usual slot. */
+export function shiftOn(planning: Planning, person: Staffer, day: LocalDate): PlannedShift {
+  return shiftOf(planning, { person, day, isLast: false });
+}
+
+/** The usual number of days; now and then a sixth, which makes overtime. */
+function workdaysOf(person: Staffer, weekStart: LocalDate, random: Random): LocalDate[] {
+  const count = person.daysAWeek === 5 && random.happens(0.12) ? 6 : person.daysAWeek;
+  const days = random.shuffled(weekDays(weekStart)).slice(0, count).toSorted();
+  const { employee, awayFrom } = person;
+  return days.filter((day) => worksOn(employee, day) && (awayFrom === null || day < awayFrom));
+}
+
+interface Assignment {
+  person: Staffer;
+  day: LocalDate;
+  /** Who has a second location or job role works in it on the last day of the week. */
+  isLast: boolean;
+}
+
+function shiftOf(planning: Planning, { person, day, isLast }: Assignment): PlannedShift {
+  const { id, locationIds, jobRoles } = person.employee;
+  const [home = "", second = home] = locationIds;
+  return placed(planning, {
+    ...slotPlan(person.slot),
+    locationId: isLast ? second : home,
+    employeeId: id,
+    jobRole: (isLast ? jobRoles[1] : undefined) ?? jobRoles[0] ?? null,
+    day,
+    note: "",
+  });
+}
+
+function nobody(locationId: string, index: number) {
+  const note = "Somebody is still needed here.";
+  return { locationId, employeeId: null, jobRole: jobRoleOf(index).name, note };
+}
+
+function slotPlan(slot: Slot) {
+  return { ...slot, startsInRepeatedHour: null, endsInRepeatedHour: null };
+}
+
+function placed(
+  { tenant, random }: Planning,
+  plan: Omit<ShiftPlan, "unpaidBreakSeconds">,
+): PlannedShift {
+  const timeZone = zoneOf(tenant, plan.locationId);
+  const repeated = repeatedTimes(plan, timeZone);
+  const exact = {
+    ...plan,
+    startsInRepeatedHour: repeated.includes("startsAtLocal") ? ("first" as const) : null,
+    endsInRepeatedHour: repeated.includes("endsAtLocal") ? ("first" as const) : null,
+  };
+  const span = placeShift(exact, timeZone);
+  const isLong = elapsedSeconds(span.startsAt, span.endsAt) >= MEAL_AFTER_SECONDS;
+  return {
+    id: random.id(),
+    ...exact,
+    ...span,
+    unpaidBreakSeconds: isLong ? BREAK_SECONDS : 0,
+    timeZone,
+    weekStart: weekStartOf(plan.day, tenant.basics.weekStart),
+  };
+}
+
+function zoneOf({ locations, basics }: Tenant, locationId: string): string {
+  return locations.find(({ id }) => id === locationId)?.timeZone ?? basics.timeZone;
+}
+
+function atLeastOne<T>([first, ...others]: readonly T[]): [T, ...T[]] {
+  if (first === undefined) throw new Error("A week has days.");
+  return [first, ...others];
+}

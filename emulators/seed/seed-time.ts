@@ -1,0 +1,47 @@
+import type { Tenant } from "./tenant.ts";
+import type { Instant } from "@crewline/domain/time/instant";
+import { instantFromMilliseconds } from "@crewline/domain/time/instant";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { dayStart, localDateAt, resolveWallTime } from "@crewline/domain/time/zone";
+
+const HOUR_MS = 3_600_000;
+
+/** The weeks of a tenant in order: those worked, the present one and the one being planned. */
+export interface SeedWeek {
+  weekStart: LocalDate;
+  /** Negative for the past, 0 for the present, 1 for the next one. */
+  offset: number;
+}
+
+export function weeksOf(tenant: Tenant, now: Instant): SeedWeek[] {
+  const { timeZone, weekStart } = tenant.basics;
+  const present = weekStartOf(localDateAt(now, timeZone), weekStart);
+  return Array.from({ length: tenant.weeks + 2 }, (_, index) => {
+    const offset = index - tenant.weeks;
+    return { weekStart: addDays(present, 7 * offset), offset };
+  });
+}
+
+/** The instant so many seconds later. */
+export function later(instant: Instant, seconds: number): Instant {
+  return instantFromMilliseconds(Date.parse(instant) + Math.round(seconds) * 1000);
+}
+
+/** A wall time of a day; in a repeated hour the first, in a missing one the moment of the jump. */
+export function instantAt(day: LocalDate, time: string, timeZone: string): Instant {
+  const found = resolveWallTime(day, time, timeZone);
+  return found.kind === "repeated" ? found.first : found.instant;
+}
+
+/** The latest local day before `now` on which the zone's clocks changed, within 400 days. */
+export function lastClockChange(now: Instant, timeZone: string): LocalDate | null {
+  const today = localDateAt(now, timeZone);
+  for (let back = 0; back < 400; back += 1) {
+    const day = addDays(today, -back);
+    const length =
+      Date.parse(dayStart(addDays(day, 1), timeZone)) - Date.parse(dayStart(day, timeZone));
+    if (length !== 24 * HOUR_MS) return day;
+  }
+  return null;
+}

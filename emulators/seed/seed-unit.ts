@@ -1,0 +1,70 @@
+import type { DocumentData, DocumentReference, Firestore } from "firebase-admin/firestore";
+import type { Unit } from "../../functions/src/store/unit.ts";
+import type { Random } from "./random.ts";
+
+const WRITES_A_BATCH = 400;
+const BATCHES_AT_ONCE = 4;
+
+type Pending = Map<string, { reference: DocumentReference; data: DocumentData }>;
+
+/**
+ * A unit of work for the server's stores that only writes, and only when it is told to: what is
+ * saved several times is written once. New ids come from the seed's random numbers. Batches of
+ * this size reach the emulator four times as fast as a BulkWriter does.
+ */
+export class SeedUnit {
+  readonly unit: Unit;
+  readonly #firestore: Firestore;
+  #pending: Pending = new Map();
+  #written = 0;
+
+  constructor(firestore: Firestore, random: Random) {
+    this.#firestore = firestore;
+    const keep = (reference: DocumentReference, data: DocumentData) => {
+      this.#pending.set(reference.path, { reference, data });
+    };
+    const refuse = () => {
+      throw new Error("The seed reads nothing.");
+    };
+    this.unit = {
+      firestore: withSeededIds(firestore, random),
+      getAll: refuse,
+      run: refuse,
+      set: keep,
+      create: keep,
+      delete: refuse,
+    };
+  }
+
+  /** How many documents have reached the database. */
+  get written(): number {
+    return this.#written;
+  }
+
+  async flush(): Promise<void> {
+    const waiting = [...this.#pending.values()];
+    this.#pending = new Map();
+    const worker = async () => {
+      for (let some = waiting.splice(0, WRITES_A_BATCH); some.length > 0;) {
+        const batch = this.#firestore.batch();
+        for (const { reference, data } of some) batch.set(reference, data);
+        await batch.commit();
+        this.#written += some.length;
+        some = waiting.splice(0, WRITES_A_BATCH);
+      }
+    };
+    await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, worker));
+  }
+}
+
+function withSeededIds(firestore: Firestore, random: Random): Firestore {
+  return new Proxy(firestore, {
+    get: (target, name) => {
+      if (name === "collection") {
+        return (path: string) => ({ doc: () => target.collection(path).doc(random.id()) });
+      }
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { parseArgs } from "node:util";
+import { getFirestore } from "firebase-admin/firestore";
+import { PRODUCT_NAME } from "@crewline/domain/product";
+import { firebaseApp } from "../../functions/src/platform/firebase-app.ts";
+import { now } from "../../functions/src/platform/clock.ts";
+import { demoPassword, demoSignIns } from "../demo-sign-ins.ts";
+import { Problem, describeError } from "../problem.ts";
+import { say } from "../say.ts";
+import { bigHarbor, bigHarborAdmin, harborCoffee } from "./tenant.ts";
+import type { Tenant } from "./tenant.ts";
+import { writeStaffCompany, writeTenant } from "./write-tenant.ts";
+import type { Seeding } from "./write-tenant.ts";
+
+const DEMO_WEEKS = 8;
+const LARGE_WEEKS = 52;
+const usage = "npm run seed -- [--employees N] [--weeks N]";
+
+/** Writes the demo company or, when a number of employees is given, a large one beside it. */
+async function seed(args: readonly string[]): Promise<void> {
+  requireEmulators();
+  const { employees, weeks } = readOptions(args);
+  const firestore = getFirestore(await firebaseApp());
+  const seeding: Seeding = { firestore, now: now(), onWeek: (done) => say(progressLine(done)) };
+  if (employees === null) {
+    await writeStaffCompany(staffCompany(), seeding);
+    await replaceTenant(harborCoffee(weeks ?? DEMO_WEEKS), seeding);
+    return;
+  }
+  await replaceTenant(bigHarbor(employees, weeks ?? LARGE_WEEKS), seeding);
+  say(`Sign in as ${bigHarborAdmin.email} with the password ${demoPassword}.`);
+}
+
+/** The same company again, from now on: what an earlier run wrote is deleted first. */
+async function replaceTenant(tenant: Tenant, seeding: Seeding): Promise<void> {
+  const company = seeding.firestore.doc(`companies/${tenant.id}`);
+  if ((await company.get()).exists) {
+    say(`Deleting the earlier ${tenant.name}.`);
+    await seeding.firestore.recursiveDelete(company);
+  }
+  const startedAt = performance.now();
+  const documents = await writeTenant(tenant, seeding);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const people = `${tenant.people} people at ${tenant.locations.length} locations`;
+  say(`${tenant.name}: ${people}, ${tenant.weeks} weeks, ${documents} documents, ${seconds} s.`);
+}
+
+function progressLine(done: Parameters<Seeding["onWeek"]>[0]): string {
+  return `  week ${done.week} of ${done.weeks}, ${done.documents} documents`;
+}
+
+function requireEmulators(): void {
+  for (const name of ["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"]) {
+    if (process.env[name]) continue;
+    throw new Problem(`${name} is not set: seeds are for the emulators only. Use ${usage}.`);
+  }
+}
+
+function readOptions(args: readonly string[]): { employees: number | null; weeks: number | null } {
+  const options = { employees: { type: "string" }, weeks: { type: "string" } } as const;
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    return { employees: count(values.employees), weeks: count(values.weeks) };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? "") : "";
+    throw new Problem(`${reason}: use ${usage}`);
+  }
+}
+
+function count(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new Error(`"${text}" is not a number from 1 to 9999`);
+  return Number(text);
+}
+
+function staffCompany(): Tenant {
+  const { basics } = harborCoffee(0);
+  return {
+    id: "crewline",
+    name: PRODUCT_NAME,
+    domain: "crewline.example",
+    seed: 1,
+    basics: { ...basics, name: PRODUCT_NAME },
+    locations: harborCoffee(0)
+      .locations.slice(0, 1)
+      .map((it) => ({ ...it, id: "office", name: "Office" })),
+    people: 0,
+    weeks: 0,
+    admin: demoSignIns.staff,
+    firstPeople: [],
+  };
+}
+
+try {
+  await seed(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${describeError(error)}\n`);
+  process.exitCode = 1;
+}

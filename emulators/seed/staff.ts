@@ -1,0 +1,145 @@
+import type { Role } from "@crewline/domain/access/role";
+import type { Member } from "@crewline/domain/company/member";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { pickColour } from "@crewline/domain/employees/pick-colour";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { Slot } from "./job-roles.ts";
+import { jobRoleOf, slotOf } from "./job-roles.ts";
+import { addressOf, fullNames } from "./names.ts";
+import type { Random } from "./random.ts";
+import type { SignIn, Tenant } from "./tenant.ts";
+
+/** A person as the seed knows one: the directory's entry, the login, and the habits. */
+export interface Staffer {
+  employee: Employee;
+  email: string;
+  uid: string;
+  role: Role;
+  managedLocationIds: string[];
+  mayViewWages: boolean;
+  slot: Slot;
+  daysAWeek: number;
+  /** The day from which the person is away; null for everybody else. */
+  awayFrom: LocalDate | null;
+}
+
+interface Hiring {
+  tenant: Tenant;
+  random: Random;
+  /** The first day with shifts: everybody but the last hired is there by then. */
+  firstDay: LocalDate;
+  today: LocalDate;
+}
+
+/** All people of a company: at each location one lead who manages it. */
+export function hirePeople(hiring: Hiring): Staffer[] {
+  const { tenant, random } = hiring;
+  const taken = new Set(tenant.firstPeople.map(({ displayName }) => displayName));
+  const names = fullNames(random, tenant.people + taken.size).filter((name) => !taken.has(name));
+  const seats = seatsOf(tenant);
+  return seats.map((seat, index) => {
+    const named = tenant.firstPeople[index];
+    const name = named?.displayName ?? names[index] ?? "";
+    const signIn = named ?? { displayName: name, email: addressOf(name, tenant.domain) };
+    return hire(hiring, { ...seat, index, signIn });
+  });
+}
+
+interface Seat {
+  locationIndex: number;
+  indexAtLocation: number;
+}
+
+/** Locations take people in turn; the first one gets two of each round, so that it is the largest. */
+function seatsOf({ people, locations }: Tenant): Seat[] {
+  const round = [0, ...locations.keys()];
+  const filled = new Map<number, number>();
+  const seats = Array.from({ length: people }, (_, index) => {
+    // The first ones all sit at the first location, where the printed sign-ins belong.
+    const locationIndex = index < 3 ? 0 : (round[index % round.length] ?? 0);
+    const indexAtLocation = filled.get(locationIndex) ?? 0;
+    filled.set(locationIndex, indexAtLocation + 1);
+    return { locationIndex, indexAtLocation };
+  });
+  return seats;
+}
+
+interface Hire extends Seat {
+  index: number;
+  signIn: SignIn;
+}
+
+function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }: Hire): Staffer {
+  const { tenant, random, firstDay } = hiring;
+  const home = tenant.locations[locationIndex]?.id ?? "";
+  const isManager = indexAtLocation === 0;
+  const uid = random.id();
+  const { awayFrom, ...leaving } = leavingOf(hiring, index);
+  const employee: Employee = {
+    id: random.id(),
+    name: signIn.displayName,
+    jobRoles: [
+      jobRoleOf(indexAtLocation).name,
+      ...(indexAtLocation % 6 === 5 ? ["Shift Lead"] : []),
+    ],
+    locationIds: [home, ...secondLocation(tenant, { locationIndex, index })],
+    colour: pickColour(index),
+    userId: leaving.status === "terminated" ? null : uid,
+    payrollId: `${tenant.id.slice(0, 1).toUpperCase()}${String(1001 + index)}`,
+    hiredOn: addDays(firstDay, -random.whole(30, 1500)),
+    ...leaving,
+    version: 1,
+  };
+  return {
+    employee,
+    email: signIn.email,
+    uid,
+    role: isManager ? "manager" : "employee",
+    managedLocationIds: isManager ? [home] : [],
+    // The manager whose sign-in is printed sees no wages; those of other locations do.
+    mayViewWages: isManager && !tenant.firstPeople.includes(signIn),
+    slot: slotOf(indexAtLocation),
+    daysAWeek: index % 4 === 3 ? 3 : 5,
+    awayFrom,
+  };
+}
+
+/** Two of every thirty are not there any more: one has left, one is on leave. */
+function leavingOf({ today }: Hiring, index: number) {
+  if (index % 30 === 17) {
+    const terminatedOn = addDays(today, -12);
+    return { status: "terminated", terminatedOn, awayFrom: addDays(terminatedOn, 1) } as const;
+  }
+  if (index % 30 === 24) {
+    return { status: "onLeave", terminatedOn: null, awayFrom: addDays(today, -9) } as const;
+  }
+  return { status: "active", terminatedOn: null, awayFrom: null } as const;
+}
+
+/** Some help out at the next location in the same zone. */
+function secondLocation(
+  { locations }: Tenant,
+  { locationIndex, index }: { locationIndex: number; index: number },
+): string[] {
+  if (index % 6 !== 1) return [];
+  const home = locations[locationIndex];
+  const other = locations[(locationIndex + 1) % locations.length];
+  return other && home && other.id !== home.id && other.timeZone === home.timeZone
+    ? [other.id]
+    : [];
+}
+
+/** The membership behind a person's login. */
+export function membershipOf({ employee, email, uid, ...person }: Staffer): Member {
+  return {
+    id: uid,
+    email,
+    displayName: employee.name,
+    role: person.role,
+    employeeId: employee.id,
+    locationIds: person.managedLocationIds,
+    mayViewWages: person.mayViewWages,
+    version: 1,
+  };
+}

@@ -1,0 +1,130 @@
+import { settingsFrom } from "@crewline/domain/company/apply-basics";
+import type { Company } from "@crewline/domain/company/company";
+import type { Member } from "@crewline/domain/company/member";
+import type { Instant } from "@crewline/domain/time/instant";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { Firestore } from "firebase-admin/firestore";
+import type { CompanyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import { employeeEmailId } from "../../functions/src/store/employee-emails.ts";
+import { createAccounts, writeMembers } from "./accounts.ts";
+import { CompanyHistory } from "./company-history.ts";
+import { Random } from "./random.ts";
+import { SeedUnit } from "./seed-unit.ts";
+import { instantAt, weeksOf } from "./seed-time.ts";
+import { hirePeople, membershipOf } from "./staff.ts";
+import type { Staffer } from "./staff.ts";
+import type { Tenant } from "./tenant.ts";
+import { wagesOf } from "./wages.ts";
+
+export interface Seeding {
+  firestore: Firestore;
+  now: Instant;
+  /** Told after each week that is written: how many documents there are by now. */
+  onWeek(done: { week: number; weeks: number; documents: number }): void;
+}
+
+/** Writes a company with its people, logins and whole history; answers the number of documents. */
+export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<number> {
+  const { firestore, now, onWeek } = seeding;
+  const random = new Random(tenant.seed);
+  const writer = new SeedUnit(firestore, random);
+  const store = companyStore(writer.unit, tenant.id);
+  const weeks = weeksOf(tenant, now);
+  const firstDay = weeks[0]?.weekStart ?? localDateAt(now, tenant.basics.timeZone);
+  const today = localDateAt(now, tenant.basics.timeZone);
+
+  const people = hirePeople({ tenant, random, firstDay, today });
+  const company = companyOf(tenant, addDays(firstDay, -40), random.id());
+  const members = [adminOf(tenant, company), ...people.filter(hasLogin).map(membershipOf)];
+  await createAccounts(tenant.id, members);
+  writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });
+  writeBasics(store, { tenant, company, people });
+  const author = { uid: company.createdBy, name: tenant.admin.displayName };
+  const wages = { tenant, random, author: { ...author, role: "admin" as const }, firstDay, today };
+  const rates = people.map((person, index) => writeWages(store, wages, { person, index }));
+  await writer.flush();
+
+  const history = new CompanyHistory({ tenant, company, people, rates, store, random, now });
+  history.writeClockChange(firstDay);
+  for (const [index, week] of weeks.entries()) {
+    history.writeWeek(week);
+    await writer.flush();
+    onWeek({ week: index + 1, weeks: weeks.length, documents: writer.written });
+  }
+  return writer.written;
+}
+
+function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
+  const createdAt = instantAt(day, "09:00", tenant.basics.timeZone);
+  return {
+    id: tenant.id,
+    ...settingsFrom(tenant.basics, null),
+    createdAt,
+    createdBy: founder,
+    onBoardedAt: createdAt,
+    version: 1,
+  };
+}
+
+function adminOf({ admin }: Tenant, { createdBy }: Company): Member {
+  return {
+    id: createdBy,
+    ...admin,
+    role: "admin",
+    employeeId: null,
+    locationIds: [],
+    mayViewWages: true,
+    version: 1,
+  };
+}
+
+/** Whoever has left has lost the login. */
+function hasLogin({ employee }: Staffer): boolean {
+  return employee.userId !== null;
+}
+
+interface Basics {
+  tenant: Tenant;
+  company: Company;
+  people: readonly Staffer[];
+}
+
+function writeBasics(store: CompanyStore, { tenant, company, people }: Basics): void {
+  store.saveCompany(company);
+  for (const location of tenant.locations) store.locations.save(location.id, location);
+  for (const [index, { employee, email }] of people.entries()) {
+    const { id } = employee;
+    const phone = `+1 212 555 ${String(100 + (index % 100)).padStart(4, "0")}`;
+    store.employees.save(id, employee);
+    store.employeeProfiles.save(id, { email, phone, notes: "", version: 1 });
+    store.employeeEmails.save(employeeEmailId(email), { employeeId: id });
+  }
+}
+
+function writeWages(
+  store: CompanyStore,
+  terms: Parameters<typeof wagesOf>[0],
+  { person, index }: { person: Staffer; index: number },
+) {
+  const { pay, changes } = wagesOf(terms, person, index);
+  store.employeePay.save(person.employee.id, pay);
+  for (const change of changes) store.wageChanges.save(change.id, change);
+  return pay.rates;
+}
+
+/** The company of the product's own staff, who look after all others. */
+export async function writeStaffCompany(tenant: Tenant, seeding: Seeding): Promise<void> {
+  const { firestore, now } = seeding;
+  const random = new Random(tenant.seed);
+  const writer = new SeedUnit(firestore, random);
+  const day = addDays(localDateAt(now, tenant.basics.timeZone), -400);
+  const company = companyOf(tenant, day, random.id());
+  const members = [adminOf(tenant, company)];
+  await createAccounts(tenant.id, members);
+  writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });
+  writeBasics(companyStore(writer.unit, tenant.id), { tenant, company, people: [] });
+  await writer.flush();
+}
