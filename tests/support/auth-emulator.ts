@@ -14,6 +14,7 @@ export interface Login {
 }
 
 export interface AccountChange {
+  email?: string;
   displayName?: string;
   emailVerified?: boolean;
   disableUser?: boolean;

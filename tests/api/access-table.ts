@@ -1,0 +1,284 @@
+import { randomUUID } from "node:crypto";
+import type { Area } from "@crewline/domain/access/area";
+import type { TestCompany } from "../support/a-company.ts";
+import { basics } from "../support/a-company.ts";
+import type { Api } from "../support/api-client.ts";
+import { anAttempt } from "../support/api-client.ts";
+import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
+import { anEntryInput } from "../support/an-entry.ts";
+
+/** Who may call a procedure: a row of the permission table, or a rung of the ladder below it. */
+export type Guard = "anyone" | "signedIn" | "staff" | { area: Area; action: string };
+
+/** What a company holds that a stranger must not learn of. */
+export interface Belongings {
+  company: TestCompany;
+  employeeId: string;
+  shiftId: string;
+  entryId: string;
+  wageChangeId: string;
+}
+
+export interface Row {
+  guard: Guard;
+  /** Calls the procedure about the belongings, with a valid input. */
+  call: (api: Api, things: Belongings) => Promise<unknown>;
+  /** False where the input names nothing that belongs to a company. */
+  namesBelongings: boolean;
+}
+
+const may = (area: Area, action: string): Guard => ({ area, action });
+const edit = () => ({ ...anAttempt(), expectedVersion: 99 });
+const token = "t".repeat(43);
+const place = { name: "Pier", address: "", timeZone: "America/New_York", openingHours: {} };
+const own = { namesBelongings: true } as const;
+const none = { namesBelongings: false } as const;
+
+const decision = ({ entryId }: Belongings) => ({ ...edit(), entryId, reason: "A test." });
+
+/** Every procedure of the API with its guard; the test fails for one that is not here. */
+export const accessTable: Record<string, Row> = {
+  "user.userInfo": { guard: "signedIn", ...none, call: (api) => api.user.userInfo.query() },
+  "user.findInvitation": {
+    guard: "anyone",
+    ...none,
+    call: (api) => api.user.findInvitation.query({ token }),
+  },
+  "user.acceptInvitation": {
+    guard: "signedIn",
+    ...none,
+    call: (api) => api.user.acceptInvitation.mutate({ ...anAttempt(), token }),
+  },
+  "user.save": {
+    guard: "signedIn",
+    ...none,
+    call: (api) => api.user.save.mutate({ ...anAttempt(), displayName: "Kim" }),
+  },
+  "onBoard.createCompany": {
+    guard: "signedIn",
+    ...none,
+    call: (api) => api.onBoard.createCompany.mutate({ ...anAttempt(), company: basics }),
+  },
+  "onBoard.finish": {
+    guard: may("settings", "editCompany"),
+    ...none,
+    call: (api) => api.onBoard.finish.mutate(anAttempt()),
+  },
+  "locations.add": {
+    guard: may("locations", "edit"),
+    ...none,
+    call: (api) => {
+      const location = { ...place, name: randomUUID() };
+      return api.locations.add.mutate({ ...anAttempt(), location });
+    },
+  },
+  "locations.save": {
+    guard: may("locations", "edit"),
+    ...own,
+    call: (api, { company }) =>
+      api.locations.save.mutate({ ...edit(), locationId: company.harbor, location: place }),
+  },
+  "locations.setStatus": {
+    guard: may("locations", "edit"),
+    ...own,
+    call: (api, { company }) =>
+      api.locations.setStatus.mutate({ ...edit(), locationId: company.harbor, status: "active" }),
+  },
+  "employees.add": {
+    guard: may("employees", "add"),
+    ...own,
+    call: (api, { company }) => {
+      const person = { name: "Bo", email: null, jobRole: null, rateTenThousandths: null };
+      const locationIds = [company.harbor];
+      return api.employees.add.mutate({
+        ...anAttempt(),
+        people: [person],
+        locationIds,
+        ratesFrom: monday,
+      });
+    },
+  },
+  "employees.save": {
+    guard: may("employees", "edit"),
+    ...own,
+    call: (api, { employeeId, company }) => {
+      const employee = { name: "Ana", jobRoles: [], locationIds: [company.harbor] };
+      const rest = { payrollId: null, hiredOn: null };
+      return api.employees.save.mutate({
+        ...edit(),
+        employeeId,
+        employee: { ...employee, ...rest },
+      });
+    },
+  },
+  "employees.saveProfile": {
+    guard: may("employees", "edit"),
+    ...own,
+    call: (api, { employeeId }) => {
+      const profile = { email: null, phone: null, notes: "" };
+      return api.employees.saveProfile.mutate({ ...edit(), employeeId, profile });
+    },
+  },
+  "employees.setEmploymentEnd": {
+    guard: may("employees", "edit"),
+    ...own,
+    call: (api, { employeeId }) =>
+      api.employees.setEmploymentEnd.mutate({ ...edit(), employeeId, lastDay: null }),
+  },
+  "employees.invite": {
+    guard: may("employees", "giveAccess"),
+    ...own,
+    call: (api, { employeeId }) => {
+      const email = `${randomUUID()}@people.example`;
+      const rights = { role: "employee" as const, locationIds: [], mayViewWages: false };
+      return api.employees.invite.mutate({ ...anAttempt(), employeeId, email, ...rights });
+    },
+  },
+  "employees.revokeInvitation": {
+    guard: may("employees", "giveAccess"),
+    ...own,
+    call: (api, { employeeId }) =>
+      api.employees.revokeInvitation.mutate({ ...anAttempt(), employeeId }),
+  },
+  "wageChanges.add": {
+    guard: may("wageChanges", "edit"),
+    ...own,
+    call: (api, { employeeId }) => {
+      const work = { jobRole: randomUUID(), locationId: null, effectiveDate: monday };
+      const change = { ...work, employeeId, rateTenThousandths: 200_000, note: "" };
+      return api.wageChanges.add.mutate({
+        ...anAttempt(),
+        change: { ...change, reason: "merit" },
+      });
+    },
+  },
+  "wageChanges.cancel": {
+    guard: may("wageChanges", "edit"),
+    ...own,
+    call: (api, { wageChangeId }) => api.wageChanges.cancel.mutate({ ...edit(), wageChangeId }),
+  },
+  "schedules.addShift": {
+    guard: may("schedules", "edit"),
+    ...own,
+    call: (api, { company }) =>
+      api.schedules.addShift.mutate({ ...anAttempt(), shift: aShiftPlan(company) }),
+  },
+  "schedules.saveShift": {
+    guard: may("schedules", "edit"),
+    ...own,
+    call: (api, { company, shiftId }) =>
+      api.schedules.saveShift.mutate({ ...edit(), shiftId, shift: aShiftPlan(company) }),
+  },
+  "schedules.cancelShift": {
+    guard: may("schedules", "edit"),
+    ...own,
+    call: (api, { shiftId }) => api.schedules.cancelShift.mutate({ ...edit(), shiftId }),
+  },
+  "schedules.copyWeek": {
+    guard: may("schedules", "edit"),
+    ...own,
+    call: (api, { company }) => {
+      const weeks = { fromWeekStart: "2026-01-05", toWeekStart: "2026-01-12" };
+      return api.schedules.copyWeek.mutate({
+        ...anAttempt(),
+        locationId: company.harbor,
+        ...weeks,
+      });
+    },
+  },
+  "schedules.publish": {
+    guard: may("schedules", "publish"),
+    ...own,
+    call: (api, { company }) => {
+      const week = { locationId: company.harbor, weekStart: "2026-01-05" };
+      return api.schedules.publish.mutate({ ...anAttempt(), ...week });
+    },
+  },
+  "timeEntries.clockIn": {
+    guard: may("timeEntries", "punch"),
+    ...none,
+    call: (api, { company }) =>
+      api.timeEntries.clockIn.mutate({
+        ...anAttempt(),
+        locationId: company.market,
+        jobRole: null,
+      }),
+  },
+  "timeEntries.startBreak": {
+    guard: may("timeEntries", "punch"),
+    ...none,
+    call: (api) => api.timeEntries.startBreak.mutate(anAttempt()),
+  },
+  "timeEntries.endBreak": {
+    guard: may("timeEntries", "punch"),
+    ...none,
+    call: (api) => api.timeEntries.endBreak.mutate(anAttempt()),
+  },
+  "timeEntries.clockOut": {
+    guard: may("timeEntries", "punch"),
+    ...none,
+    call: (api) => api.timeEntries.clockOut.mutate(anAttempt()),
+  },
+  "timeEntries.add": {
+    guard: may("timeEntries", "edit"),
+    ...own,
+    call: (api, { company, employeeId }) =>
+      api.timeEntries.add.mutate(anEntryInput(company, employeeId)),
+  },
+  "timeEntries.correct": {
+    guard: may("timeEntries", "edit"),
+    ...own,
+    call: (api, { company, employeeId, entryId }) => {
+      const { employeeId: _person, ...work } = anEntryInput(company, employeeId);
+      return api.timeEntries.correct.mutate({ ...work, entryId, expectedVersion: 99 });
+    },
+  },
+  "timeEntries.approve": {
+    guard: may("timeEntries", "approve"),
+    ...none,
+    call: (api, { entryId }) => {
+      const entries = [{ entryId, expectedVersion: 99 }];
+      return api.timeEntries.approve.mutate({ ...anAttempt(), entries });
+    },
+  },
+  "timeEntries.unapprove": {
+    guard: may("timeEntries", "approve"),
+    ...own,
+    call: (api, things) => api.timeEntries.unapprove.mutate(decision(things)),
+  },
+  "timeEntries.reject": {
+    guard: may("timeEntries", "approve"),
+    ...own,
+    call: (api, things) => api.timeEntries.reject.mutate(decision(things)),
+  },
+  "timeEntries.void": {
+    guard: may("timeEntries", "edit"),
+    ...own,
+    call: (api, things) => api.timeEntries.void.mutate(decision(things)),
+  },
+  "timeEntryAudits.verify": {
+    guard: may("timeEntryAudits", "view"),
+    ...own,
+    call: (api, { employeeId }) =>
+      api.timeEntryAudits.verify.query({ employeeId, weekStart: monday }),
+  },
+  "reports.payroll": {
+    guard: may("reports", "view"),
+    ...own,
+    call: (api, { company }) => {
+      const period = { firstDay: monday, lastDay: "2026-03-08" };
+      return api.reports.payroll.query({ ...period, locationId: company.harbor });
+    },
+  },
+  "settings.saveCompany": {
+    guard: may("settings", "editCompany"),
+    ...none,
+    call: (api) => api.settings.saveCompany.mutate({ ...edit(), company: basics }),
+  },
+  "users.list": { guard: "staff", ...none, call: (api) => api.users.list.query() },
+  "companyOptions.list": {
+    guard: "staff",
+    ...none,
+    call: (api) => api.companyOptions.list.query(),
+  },
+};

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { aCompany, aMember } from "../support/a-company.ts";
+import { anAttempt } from "../support/api-client.ts";
+
+const zone = "America/New_York";
+const today = localDateAt(new Date().toISOString(), zone);
+const weekStart = weekStartOf(today, "monday");
+
+test("a week is planned, published, worked, corrected, approved and paid", async () => {
+  const company = await aCompany();
+  const { owner, harbor } = company;
+  const ana = await aMember(company, { name: "Ana Diaz", rateTenThousandths: 185_000 });
+  const shift = {
+    locationId: harbor,
+    employeeId: ana.employeeId,
+    jobRole: "Barista",
+    day: today,
+    startsAtLocal: "22:00",
+    endsAtLocal: "06:00",
+    startsInRepeatedHour: null,
+    endsInRepeatedHour: null,
+    unpaidBreakSeconds: 1800,
+    note: "",
+  };
+  await owner.api.schedules.addShift.mutate({ ...anAttempt(), shift });
+  const week = { locationId: harbor, weekStart };
+  const published = await owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+  expect(published).toEqual({ added: 1, changed: 0, removed: 0, publishedVersion: 1 });
+
+  const clockIn = { ...anAttempt(), locationId: harbor, jobRole: null };
+  const { entryId } = await ana.api.timeEntries.clockIn.mutate(clockIn);
+  await ana.api.timeEntries.startBreak.mutate(anAttempt());
+  await ana.api.timeEntries.endBreak.mutate(anAttempt());
+  await ana.api.timeEntries.clockOut.mutate(anAttempt());
+  const store = await company.read();
+  const punched = await store.timeEntries.get(entryId);
+  expect(punched).toMatchObject({ state: "closed", employeeId: ana.employeeId });
+
+  const endsAt = new Date(Date.parse(punched.payable.startsAt)).toISOString();
+  const startsAt = new Date(Date.parse(endsAt) - 4 * 3_600_000).toISOString();
+  const corrected = await owner.api.timeEntries.correct.mutate({
+    ...anAttempt(),
+    entryId,
+    expectedVersion: punched.version,
+    locationId: harbor,
+    jobRole: "Barista",
+    payable: { startsAt, endsAt, breaks: [] },
+    note: "",
+    reason: "She forgot to clock in.",
+  });
+  const approved = await owner.api.timeEntries.approve.mutate({
+    ...anAttempt(),
+    entries: [{ entryId, expectedVersion: corrected.version }],
+  });
+  expect(approved.results).toEqual([{ entryId, isApproved: true, problem: null }]);
+
+  const report = await owner.api.reports.payroll.query({
+    firstDay: addDays(today, -7),
+    lastDay: addDays(today, 7),
+    locationId: null,
+  });
+  expect(report).toMatchObject({ totalSeconds: 4 * 3600, totalMinor: 7400, unapprovedEntries: 0 });
+
+  const entry = await store.timeEntries.get(entryId);
+  const chain = { employeeId: ana.employeeId, weekStart: entry.weekStart };
+  const verified = await ana.api.timeEntryAudits.verify.query(chain);
+  expect(verified).toEqual({ isIntact: true, rows: 6 });
+});

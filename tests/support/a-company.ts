@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "@crewline/domain/access/role";
+import type { CompanyBasics } from "@crewline/domain/company/company";
+import type { CompanyStore } from "../../functions/src/store/company-store.ts";
+import { readCompany } from "../../functions/src/store/read-company.ts";
+import type { Api } from "./api-client.ts";
+import { anAttempt, apiFor } from "./api-client.ts";
+import type { Login } from "./auth-emulator.ts";
+import { aLogin, signInAgain } from "./auth-emulator.ts";
+
+/** Somebody with a login and the API as that person calls it. */
+export interface Member {
+  login: Login;
+  api: Api;
+}
+
+export interface TestCompany {
+  companyId: string;
+  owner: Member;
+  /** The locations, by the names of the order: Harbor, Market. */
+  harbor: string;
+  market: string;
+  /** Reads what the company's documents say, past all rules. */
+  read: () => Promise<CompanyStore>;
+}
+
+export const basics: CompanyBasics = {
+  name: "Harbor Coffee",
+  country: "US",
+  currency: "USD",
+  timeZone: "America/New_York",
+  payPeriod: { kind: "biweekly", anchor: "2026-01-05" },
+  weekStart: "monday",
+  overtimePreset: "flsa",
+};
+
+/** A company with an owner and two locations in New York, made through the API. */
+export async function aCompany(change: Partial<CompanyBasics> = {}): Promise<TestCompany> {
+  const login = await aLogin();
+  const founder = apiFor(login.idToken);
+  const company = { ...basics, ...change };
+  const { companyId } = await founder.onBoard.createCompany.mutate({ ...anAttempt(), company });
+  const owner = await memberOf(login);
+  return {
+    companyId,
+    owner,
+    harbor: await aLocation(owner.api, "Harbor"),
+    market: await aLocation(owner.api, "Market"),
+    read: () => readCompany(companyId),
+  };
+}
+
+export async function aLocation(
+  api: Api,
+  name: string,
+  timeZone = "America/New_York",
+): Promise<string> {
+  const location = { name, address: "", timeZone, openingHours: {} };
+  const { locationId } = await api.locations.add.mutate({ ...anAttempt(), location });
+  return locationId;
+}
+
+export interface PersonChange {
+  name?: string;
+  email?: string | null;
+  jobRole?: string | null;
+  rateTenThousandths?: number | null;
+  locationIds?: string[];
+  ratesFrom?: string;
+}
+
+/** An employee of the company without a login: Ana, a barista at Harbor for 18.50 an hour. */
+export async function anEmployee(
+  { owner, harbor }: TestCompany,
+  { locationIds = [harbor], ratesFrom = "2026-01-01", ...change }: PersonChange = {},
+): Promise<string> {
+  const person = {
+    name: "Ana Diaz",
+    email: null,
+    jobRole: "Barista",
+    rateTenThousandths: 185_000,
+    ...change,
+  };
+  const input = { ...anAttempt(), people: [person], locationIds, ratesFrom };
+  const { employeeIds } = await owner.api.employees.add.mutate(input);
+  const [employeeId] = employeeIds;
+  if (employeeId === undefined) throw new Error("Nobody was added.");
+  return employeeId;
+}
+
+export interface MemberChange extends PersonChange {
+  role?: Role;
+  /** What a manager's rights reach; the employee's locations where nothing is said. */
+  reach?: string[];
+}
+
+/** An employee who has accepted the invitation to sign in. */
+export async function aMember(
+  company: TestCompany,
+  { role = "employee", reach, ...person }: MemberChange = {},
+): Promise<Member & { employeeId: string }> {
+  const employeeId = await anEmployee(company, person);
+  const email = `${randomUUID()}@people.example`;
+  const { link } = await company.owner.api.employees.invite.mutate({
+    ...anAttempt(),
+    employeeId,
+    email,
+    role,
+    locationIds: reach ?? person.locationIds ?? [company.harbor],
+    mayViewWages: false,
+  });
+  const login = await aLogin(email);
+  const token = tokenOf(link);
+  await apiFor(login.idToken).user.acceptInvitation.mutate({ ...anAttempt(), token });
+  return { ...(await memberOf(login)), employeeId };
+}
+
+export function tokenOf(link: string): string {
+  return new URL(link).searchParams.get("invitation") ?? "";
+}
+
+/** The person after signing in again, with the claims of this moment. */
+export async function memberOf(login: Login): Promise<Member> {
+  const fresh = await signInAgain(login);
+  return { login: fresh, api: apiFor(fresh.idToken) };
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { TRPCClient } from "@trpc/client";
+import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
+import type { AppRouter } from "@crewline/functions/api";
+import { appUrl } from "../../emulators/stack/stack-environment.ts";
+
+export type Api = TRPCClient<AppRouter>;
+
+/** The API as a browser calls it: batched, through Hosting, with the ID token of a person. */
+export function apiFor(idToken: string | null): Api {
+  const headers = idToken === null ? {} : { authorization: `Bearer ${idToken}` };
+  return createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: `${appUrl}/api/trpc`, maxItems: 10, headers })],
+  });
+}
+
+/** What every mutation carries: a new attempt. */
+export function anAttempt(): { idempotencyKey: string } {
+  return { idempotencyKey: randomUUID() };
+}
+
+/** Why a call was refused, in the parts that matter to a test. */
+export interface Refusal {
+  code: string | undefined;
+  rule: string | undefined;
+  message: string;
+  fieldErrors: Record<string, string> | null;
+}
+
+/** The refusal of a call; fails when the call was not refused. */
+export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
+  const outcome = await call.then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  );
+  if ("answer" in outcome) {
+    throw new Error(`The call was not refused: ${JSON.stringify(outcome.answer)}`);
+  }
+  const { error } = outcome;
+  if (!isApiError(error)) throw error;
+  return {
+    code: error.data?.code,
+    rule: error.data?.rule?.code,
+    message: error.message,
+    fieldErrors: error.data?.fieldErrors ?? null,
+  };
+}
+
+function isApiError(error: unknown): error is TRPCClientError<AppRouter> {
+  return error instanceof TRPCClientError;
+}
