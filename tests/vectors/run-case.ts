@@ -11,13 +11,8 @@ import {
   runWorkweekSegments,
 } from "./kinds/periods.ts";
 import { runAverageHours, runRest } from "./kinds/rest.ts";
-import {
-  runDayTotal,
-  runDecimalHours,
-  runRounding,
-  runRoundingEntry,
-  runRoundingPolicy,
-} from "./kinds/rounding.ts";
+import { runDayTotal, runDecimalHours, runRounding, runRoundingEntry } from "./kinds/rounding.ts";
+import { runRoundingPolicy } from "./kinds/rounding-policy.ts";
 import { runWorkweekChange } from "./kinds/workweek-change.ts";
 import type { KindRunner, VectorCase, Verdict } from "./vector-case.ts";
 import { NotOffered } from "./vector-case.ts";

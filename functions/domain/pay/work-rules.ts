@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { rateTenThousandthsSchema } from "../money/rate.ts";
-import { localDateSchema, weekdayOf, weekdaySchema } from "../time/local-date.ts";
+import { localDateSchema, weekdaySchema } from "../time/local-date.ts";
 import { localTimeSchema } from "../time/local-time.ts";
+import { findContradictions } from "./rule-contradictions.ts";
 
 const HOUR = 3600;
 const MINUTE = 60;
@@ -152,52 +153,11 @@ export const workRulesSchema = z
     breaks: breaksSchema,
   })
   .superRefine((rules, context) => {
-    for (const [path, message] of contradictions(rules)) {
+    for (const [path, message] of findContradictions(rules)) {
       context.addIssue({ code: "custom", path: [path], message });
     }
   });
 export type WorkRules = z.infer<typeof workRulesSchema>;
-
-interface Combination {
-  weekStart: string;
-  attribution: Attribution;
-  isRollingWorkday: boolean;
-  dailyTiers: readonly unknown[];
-  weeklyTiers: readonly unknown[];
-  workPeriod: { anchor: string } | null;
-  seventhDay: object | null;
-  greaterOf: object | null;
-}
-
-/** Rules that are fine one by one and mean nothing together; the field and why. */
-function contradictions(rules: Combination): [string, string][] {
-  const { greaterOf, isRollingWorkday, workPeriod, seventhDay } = rules;
-  const hasTiers = rules.dailyTiers.length + rules.weeklyTiers.length > 0;
-  const isSplit = rules.attribution === "split";
-  const cases: [boolean, string, string][] = [
-    [
-      greaterOf !== null && (hasTiers || seventhDay !== null || isRollingWorkday),
-      "greaterOf",
-      "The greatest excess stands alone: it replaces all other tiers.",
-    ],
-    [
-      isRollingWorkday && (!isSplit || seventhDay !== null),
-      "isRollingWorkday",
-      "A rolling workday splits time and has no seventh day.",
-    ],
-    [
-      workPeriod !== null && (seventhDay !== null || greaterOf !== null),
-      "workPeriod",
-      "A period of 14 days has no seventh day and no greatest excess.",
-    ],
-    [
-      workPeriod !== null && weekdayOf(workPeriod.anchor) !== rules.weekStart,
-      "workPeriod",
-      "The 14 days must begin on the day on which the week begins.",
-    ],
-  ];
-  return cases.filter(([isFound]) => isFound).map(([, path, message]) => [path, message]);
-}
 
 function isAscending(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value > (values[index - 1] ?? value));

@@ -4,7 +4,7 @@ import { presetRules } from "@crewline/domain/pay/work-rules";
 import { elapsedSeconds } from "@crewline/domain/time/instant";
 import type { VectorEntry } from "../read.ts";
 import { entriesOf, entryOf, numberOr, pick, textOr, weekdayOr } from "../read.ts";
-import type { Json, JsonObject } from "../vector-case.ts";
+import type { JsonObject } from "../vector-case.ts";
 import { closedWork, minutesByDay } from "./hours.ts";
 
 /** The worst conflict of the entries, or of a proposal beside existing ones. */
@@ -37,18 +37,30 @@ const order = [
   "consecutive-days",
 ] as const;
 
-/** An entry to be paid must be closed, so a case of conflicts allows no open one. */
+/**
+ * An entry to be paid must be closed, so a case of conflicts allows no open one; without a limit
+ * of its own nothing lasts longer than a day.
+ */
 function limitsOf(input: JsonObject): WorkLimits {
-  const seconds = (...names: string[]) => secondsOf(pick(input, ...names));
+  const limit = (name: RegExp) => limitOf(input, name);
   return {
     ...noLimits,
     mayBeOpen: false,
-    maximumEntrySeconds: seconds("maxEntryMin", "maxShiftMin", "maxMin", "maxLengthMin") ?? 86_400,
-    minimumRestSeconds: seconds("minRestMin"),
-    maximumDaySeconds: seconds("maxDayMin", "maxDailyMin", "maxPerDayMin"),
-    maximumWeekSeconds: seconds("maxWeekMin", "maxWeeklyMin", "maxPerWeekMin"),
-    maximumConsecutiveDays: daysOf(pick(input, "maxConsecutiveDays", "maxDaysInARow")),
+    maximumEntrySeconds: limit(/^max(?!.*(?:day|dai|week|consec|row))/iu) ?? 86_400,
+    minimumRestSeconds: limit(/^min.*rest/iu),
+    maximumDaySeconds: limit(/^max(?!.*(?:consec|row)).*(?:day|dai)/iu),
+    maximumWeekSeconds: limit(/^max.*week/iu),
+    maximumConsecutiveDays: limit(/^max.*(?:consec|row)/iu),
   };
+}
+
+/** A limit in seconds by the unit that ends its name; a count of days stays as it is. */
+function limitOf(input: JsonObject, name: RegExp): number | null {
+  const found = Object.entries(input).find(([key, value]) => name.test(key) && value !== null);
+  if (!found) return null;
+  const [key, value] = found;
+  if (/consec|row/iu.test(key)) return numberOr(value, 0);
+  return numberOr(value, 0) * (/(?:hours|h)$/iu.test(key) ? 3600 : 60);
 }
 
 function rulesOf(input: JsonObject): ConflictRules {
@@ -58,14 +70,6 @@ function rulesOf(input: JsonObject): ConflictRules {
     workdayStart: textOr(input["workdayStart"], "00:00"),
     shiftGapSeconds: numberOr(input["groupGapUnderMin"], 0) * 60,
   };
-}
-
-function secondsOf(minutes: Json | undefined): number | null {
-  return minutes === undefined || minutes === null ? null : numberOr(minutes, 0) * 60;
-}
-
-function daysOf(days: Json | undefined): number | null {
-  return days === undefined || days === null ? null : numberOr(days, 0);
 }
 
 function shortestRestMin(entries: readonly VectorEntry[]): JsonObject {

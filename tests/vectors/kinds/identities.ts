@@ -1,10 +1,13 @@
 import type { Rational } from "@crewline/domain/money/rational";
 import {
+  add,
   divide,
   formatRational,
   multiply,
   rational,
   roundHalfUp,
+  subtract,
+  zero,
 } from "@crewline/domain/money/rational";
 import type { RatedPart } from "@crewline/domain/pay/regular-rate";
 import {
@@ -24,7 +27,25 @@ export function runRegularRate(input: JsonObject): JsonObject {
   const weekly = weeklyOf(input);
   const hours = decimal(pick(input, "hoursIntended", "hours", "hoursPerWeek") ?? 40);
   const rate = salaryRegularRate(weekly, hours);
-  return { weeklyCents: roundHalfUp(weekly), ...rateCents(rate) };
+  return {
+    weeklyCents: roundHalfUp(weekly),
+    ...rateCents(rate),
+    ...salaryPay(weekly, { rate, hours }, input),
+  };
+}
+
+/** What a salary for fewer hours pays when more are worked: the rate to 40 h, then half more. */
+function salaryPay(
+  weekly: Rational,
+  { rate, hours }: { rate: Rational; hours: Rational },
+  input: JsonObject,
+): JsonObject {
+  const worked = pick(input, "hoursWorked", "workedHours");
+  if (worked === undefined) return {};
+  const beyond = subtract(decimal(worked), hours);
+  const overtime = subtract(decimal(worked), rational(40));
+  const half = overtime.numerator > 0n ? divide(overtime, rational(2)) : zero;
+  return { payCents: roundHalfUp(add(weekly, multiply(rate, add(beyond, half)))) };
 }
 
 function weightedRate(input: JsonObject): JsonObject {

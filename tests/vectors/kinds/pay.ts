@@ -1,5 +1,13 @@
 import type { Rational } from "@crewline/domain/money/rational";
-import { add, formatRational, rational, roundHalfUp, zero } from "@crewline/domain/money/rational";
+import {
+  add,
+  formatRational,
+  multiply,
+  rational,
+  roundHalfUp,
+  subtract,
+  zero,
+} from "@crewline/domain/money/rational";
 import type { Slice } from "@crewline/domain/pay/classify";
 import type { ExtraPay } from "@crewline/domain/pay/workweek-input";
 import type { PeriodPay, WorkweekInput } from "@crewline/domain/pay/workweek";
@@ -108,8 +116,22 @@ function periodResult(paid: PeriodPay, week: WorkweekInput, isPriced: boolean): 
     straightTimeCents: roundHalfUp(value(exact.straight)),
     premiumCents: roundHalfUp(value(exact.premium)),
     payCents: isWeek ? (payWorkweek(week).pay?.totalMinor ?? -1) : exactCents,
-    regularRateCentsExact: formatRational(value(exact.hourlyRegularRate)),
+    regularRateCentsExact: formatRational(averageRate(value(exact.straight), slices, week)),
   };
+}
+
+/** All that counts but flat sums, which are divided by other hours, over all hours. */
+function averageRate(
+  straight: Rational,
+  slices: readonly Slice[],
+  { extras = [] }: WorkweekInput,
+): Rational {
+  const flat = extras
+    .filter((extra) => extra.isInRegularRate && extra.isFlatSum === true)
+    .reduce((sum, extra) => sum + extra.amountMinor, 0);
+  const total = minutes(slices);
+  if (total === 0) return zero;
+  return multiply(subtract(straight, rational(flat)), rational(60, total));
 }
 
 function daysResult(paid: readonly PeriodPay[], expected: readonly JsonObject[]): JsonObject[] {

@@ -4,7 +4,7 @@ import type { PayPeriod, PayPeriodDays } from "@crewline/domain/time/pay-period"
 import { nextPayPeriod, payPeriodOf, payPeriodSchema } from "@crewline/domain/time/pay-period";
 import { runsOfDays } from "@crewline/domain/pay/conflicts";
 import { listOf, numberOr, objectOf, objectsOf, pick, textOr, weekdayOr } from "../read.ts";
-import type { JsonObject, VectorCase } from "../vector-case.ts";
+import type { Json, JsonObject, VectorCase } from "../vector-case.ts";
 import { NotOffered } from "../vector-case.ts";
 
 /** As many periods as are expected, the first starting on or after a day. */
@@ -22,14 +22,19 @@ export function runPayPeriods(input: JsonObject, { expected }: VectorCase): Json
 }
 
 function payPeriodOfCase(input: JsonObject): PayPeriod {
-  const days = listOf(input["days"]).map(Number);
-  const firstDay = days[0] ?? numberOr(pick(input, "day", "dayOfMonth", "startDay"), 1);
+  const days = listOf(input["days"]).map(dayOfMonth);
+  const firstDay = days[0] ?? dayOfMonth(pick(input, "day", "dayOfMonth", "startDay") ?? 1);
   const startsOn = weekdayOr(pick(input, "startWeekday", "workweekStart"), "monday");
   const type = textOr(input["type"], "");
   const anchor = textOr(input["anchor"], "");
   const known = ["weekly", "biweekly", "semi-monthly", "monthly"].includes(type);
   if (!known) throw new NotOffered(`pay period ${type}`);
   return payPeriodSchema.parse({ kind: type, startsOn, anchor, firstDay, secondDay: days[1] });
+}
+
+/** "last" or -1 is the last day of every month. */
+function dayOfMonth(value: Json): number {
+  return value === "last" || value === -1 ? 31 : numberOr(value, 1);
 }
 
 /** The start of the workweek that contains a date. */

@@ -9,7 +9,7 @@ import {
 } from "@crewline/domain/pay/working-time";
 import { elapsedSeconds } from "@crewline/domain/time/instant";
 import { entriesOf, instantOf, listOf, numberOr, pick, textOr } from "../read.ts";
-import type { JsonObject } from "../vector-case.ts";
+import type { Json, JsonObject } from "../vector-case.ts";
 import { closedWork } from "./hours.ts";
 
 /** Daily rest after a shift, and weekly rest within a period. */
@@ -48,7 +48,7 @@ export function runAverageHours(input: JsonObject): JsonObject {
   const { totalSeconds, average } = averageWeek({
     weekSeconds: total === undefined ? weekSeconds : [hours(total)],
     referenceWeeks: numberOr(pick(input, "referenceWeeks", "C"), 17),
-    replacementSeconds: hours(pick(input, "replacementHours", "addedHours", "B") ?? 0),
+    replacementSeconds: hours(replacementHours(input)),
   });
   const limit = pick(input, "limit", "limitHours");
   const limitSeconds = limit === undefined ? workingTimeRules.eu.averageWeekSeconds : hours(limit);
@@ -58,6 +58,12 @@ export function runAverageHours(input: JsonObject): JsonObject {
     averageHours: Number(oneDecimal(average)),
     withinLimit: isWithinAverage(average, limitSeconds),
   };
+}
+
+/** Hours worked after the period for the days that it excludes. */
+function replacementHours(input: JsonObject): Json {
+  const name = Object.keys(input).find((key) => /^(?:B$|replac|added|extra|after)/iu.test(key));
+  return name === undefined ? 0 : (input[name] ?? 0);
 }
 
 function oneDecimal(seconds: Rational): string {
