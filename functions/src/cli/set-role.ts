@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (refusals.length > 0) throw new Error(refusals.join("\n"));
   console.log(describeChange(found, place));
   if (!request.yes && !(await isConfirmed())) throw new Error("Nothing was changed.");
-  const hasToSignIn = await writeRole(request, account, `set-role by ${userInfo().username}`);
+  const hasToSignIn = await writeRole(request, account.uid, `set-role by ${userInfo().username}`);
   const consequence = hasToSignIn
     ? "Rights were taken away, so the person has to sign in again."
     : "The person's browser takes them over by itself.";

@@ -1,7 +1,7 @@
 import { claimsFor } from "@crewline/domain/access/role";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { changeClaims } from "../identity/claims.ts";
-import type { UserAccount } from "../identity/user-account.ts";
+import { findUser } from "../identity/users.ts";
 import { now } from "../platform/clock.ts";
 import { accessChanges } from "../store/access-changes.ts";
 import type { CompanyStore } from "../store/company-store.ts";
@@ -17,25 +17,24 @@ import type { RoleRequest } from "./role-request.ts";
 
 /**
  * Gives the role: documents and their audit record in one transaction, then the claims, and at
- * last the state that makes the person's browser fetch them. Everything is checked again with
- * what the transaction reads; throws an Error, with nothing written, when it no longer fits.
+ * last the state that makes the person's browser fetch them. Everything is read and checked
+ * again; throws an Error, with nothing written, when it no longer fits.
  * True when rights were taken away and the person's sign-ins have ended.
  */
-export async function writeRole(
-  request: RoleRequest,
-  account: UserAccount,
-  by: string,
-): Promise<boolean> {
-  const employeeId = await inTransaction(async (unit) => {
+export async function writeRole(request: RoleRequest, uid: string, by: string): Promise<boolean> {
+  const account = await findUser(uid);
+  if (account === null) throw new Error("The account was deleted in the meantime.");
+  const { before, employeeId } = await inTransaction(async (unit) => {
     const found = await findRole(unit, request, account);
     const refusals = refusalsOf(found);
     if (refusals.length > 0) throw new Error(refusals.join("\n"));
     await writeDocuments(unit, found, { companyId: request.company, by });
-    return accessAfter(found).employeeId;
+    return { before: found.claims, employeeId: accessAfter(found).employeeId };
   });
   const claims = claimsFor({ companyId: request.company, role: request.role, employeeId });
-  const { minIat } = await changeClaims(account.uid, claims);
-  await inTransaction((unit) => announce(unit, account.uid, minIat));
+  // The trigger on memberships begins the same change; this one must not mistake it for older.
+  const { minIat } = await changeClaims(uid, claims, before);
+  await inTransaction((unit) => announce(unit, uid, minIat));
   return minIat !== null;
 }
 

@@ -4,12 +4,10 @@ import { claimsSchema } from "@crewline/domain/access/role";
 import { nowMillis, nowSeconds } from "../platform/clock.ts";
 import { forgetAccount } from "./account-cache.ts";
 import { authClient } from "./auth-client.ts";
-import { userAccountOf } from "./user-account.ts";
 
 const rank: Record<Role, number> = { employee: 0, manager: 1, admin: 2 };
 
 export interface ClaimsChange {
-  before: Claims | null;
   /** Tokens issued before this second must be refused (`userState.minIat`); null keeps it. */
   minIat: number | null;
 }
@@ -25,14 +23,19 @@ export function readClaims(raw: unknown): Claims | null {
  * Replaces the claims of a login; null takes everything away. A change that takes rights away
  * ends the person's sign-ins and returns the `minIat` that the caller writes to `userState`
  * afterwards, in this order: otherwise a token with the old rights could still be fetched.
+ * `before` is for callers who know that others may be making the same change at this moment.
  */
-export async function changeClaims(uid: string, claims: Claims | null): Promise<ClaimsChange> {
+export async function changeClaims(
+  uid: string,
+  claims: Claims | null,
+  before?: Claims | null,
+): Promise<ClaimsChange> {
   const client = await authClient();
-  const before = readClaims(userAccountOf(await client.getUser(uid)).claims);
+  const former = before ?? readClaims((await client.getUser(uid)).customClaims);
   await client.setCustomUserClaims(uid, claims);
-  const minIat = takesRightsAway(before, claims) ? await endSignIns(uid) : null;
+  const minIat = takesRightsAway(former, claims) ? await endSignIns(uid) : null;
   forgetAccount(uid);
-  return { before, minIat };
+  return { minIat };
 }
 
 /** True when somebody holding a token with the old claims could do what the new ones refuse. */
