@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useId } from "react";
 import { formatAmount } from "@crewline/domain/money/amount";
 import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
 import { formatDuration } from "@crewline/domain/time/duration";
@@ -25,12 +26,13 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
 }
 
 function Figure({ name, value }: { name: string; value: string }) {
+  const nameId = useId();
   return (
     <Paper variant="outlined" sx={{ px: 2, py: 1, minWidth: 140 }}>
-      <Typography variant="caption" color="textSecondary" component="div">
+      <Typography id={nameId} variant="caption" color="textSecondary" component="div">
         {name}
       </Typography>
-      <Typography variant="h6" component="div">
+      <Typography variant="h6" component="output" aria-labelledby={nameId}>
         {value}
       </Typography>
     </Paper>

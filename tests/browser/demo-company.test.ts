@@ -1,0 +1,157 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { MenuItem } from "@crewline/domain/access/menu";
+import { areas } from "@crewline/domain/access/area";
+import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { runSeed } from "../../emulators/run-seed.ts";
+import { readCsv, sumOf } from "../support/read-csv.ts";
+import {
+  appOrigin,
+  desk,
+  expectAccessible,
+  expectSilence,
+  launchChromium,
+  phone,
+  visit,
+} from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  await runSeed([]);
+  browser = await launchChromium();
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+});
+
+afterEach(async () => {
+  for (const visitor of visitors) expectSilence(visitor);
+  for (const { context } of visitors.splice(0)) await context.close();
+});
+
+type Person = keyof typeof demoSignIns;
+
+/** A demo person who has just signed in by the button on the login page. */
+async function signedIn(person: Person, device = desk): Promise<Page> {
+  const visitor = await visit(browser, device);
+  visitors.push(visitor);
+  const { page } = visitor;
+  await page.goto(`${appOrigin}/login`);
+  await page.getByRole("button", { name: demoSignIns[person].title, exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+  return page;
+}
+
+/** The specification's table of who sees what, by what is left out. */
+const hiddenFrom: Record<Person, string[]> = {
+  staff: [],
+  admin: ["Users", "Company Options"],
+  manager: ["Reports", "Locations", "Users", "Company Options"],
+  employee: ["Reports", "Locations", "Users", "Company Options"],
+};
+const people = Object.keys(hiddenFrom) as Person[];
+
+describe("each demo role", () => {
+  test.each(people)("%s sees exactly the items of the specification", async (person) => {
+    const page = await signedIn(person);
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Main menu" });
+    const labels = await menu.getByRole("listitem").allInnerTexts();
+    const wanted = areas.map(({ label }) => label);
+    expect(labels.map((label) => label.trim())).toEqual(
+      wanted.filter((label) => !hiddenFrom[person].includes(label)),
+    );
+  });
+
+  test.each(people.filter((person) => hiddenFrom[person].length > 0))(
+    "%s is refused on the routes that the menu leaves out",
+    async (person) => {
+      const page = await signedIn(person);
+      for (const label of hiddenFrom[person]) {
+        await page.goto(`${appOrigin}${pathOf(label)}`);
+        await page.getByRole("heading", { name: `${label} is not open to you` }).waitFor();
+      }
+    },
+  );
+});
+
+describe("each screen of the demo company", () => {
+  const cases = (["admin", "employee"] as const).flatMap((person) =>
+    [
+      { person, device: desk, width: 1280 },
+      { person, device: phone, width: 390 },
+    ].map((one) => ({ ...one })),
+  );
+
+  test.each(cases)(
+    "opens for the $person at $width px without a complaint, and axe finds nothing",
+    async ({ person, device }) => {
+      const page = await signedIn(person, device);
+      for (const { path, label } of visibleTo(person)) {
+        await page.goto(`${appOrigin}${path}`);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await loaded(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([label, overflow]).toEqual([label, 0]);
+        await expectAccessible(page);
+      }
+    },
+  );
+
+  test("an unknown path says so inside the layout", async () => {
+    const page = await signedIn("employee");
+    await page.goto(`${appOrigin}/nowhere`);
+    await page.getByRole("heading", { name: "There is no page here" }).waitFor();
+    await page.getByRole("button", { name: "Open the menu" }).waitFor();
+  });
+});
+
+test("the payroll file of the last closed week equals the Reports page to the cent and second", async () => {
+  const page = await signedIn("admin");
+  await page.goto(`${appOrigin}/reports`);
+  await page.getByRole("table", { name: "Hours and pay per person" }).waitFor();
+  const shown = (name: string) => page.getByLabel(name, { exact: true }).innerText();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Payroll CSV" }).click(),
+  ]);
+  const lines = readCsv(await readFile(await download.path(), "utf8"));
+  const total = lines.at(-1);
+  const parts = lines.slice(0, -1);
+  expect(parts.length).toBeGreaterThan(20);
+  expect(sumOf(parts, "Seconds")).toBe(Number(total?.["Seconds"]));
+  expect(cents(sumOf(parts, "Amount"))).toBe(cents(Number(total?.["Amount"])));
+  expect(await shown("Pay")).toBe(asMoney(Number(total?.["Amount"])));
+  expect(await shown("Hours")).toBe(asHours(Number(total?.["Seconds"])));
+});
+
+function pathOf(label: string): string {
+  return areas.find((item) => item.label === label)?.path ?? "";
+}
+
+function visibleTo(person: Person): MenuItem[] {
+  return areas.filter((item) => !hiddenFrom[person].includes(item.label));
+}
+
+/** Nothing on the page says any more that it is loading. */
+async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('[role="status"][aria-label^="Loading"]') === null,
+  );
+}
+
+const cents = (amount: number) => Math.round(amount * 100);
+const asMoney = (amount: number) =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(amount);
+
+function asHours(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
