@@ -5,8 +5,9 @@ import { withoutTriggers } from "./stack/emulator-hub.ts";
 import { stackEnvironment } from "./stack/stack-environment.ts";
 
 /**
- * Writes a demo company into the running emulators. Its documents bring their derived data along,
- * so the triggers rest meanwhile. Also a command: `npm run seed -- --employees 500 --weeks 52`.
+ * Writes the demo company, or a large one beside it, into the running emulators. The documents bring
+ * their derived data along, so the triggers rest meanwhile. Also a command of its own:
+ * `npm run seed -- --employees 500 --weeks 52`.
  */
 export async function runSeed(args: readonly string[]): Promise<void> {
   const command = [process.execPath, inRoot("emulators", "seed", "seed.ts"), ...args];

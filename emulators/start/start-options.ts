@@ -6,27 +6,22 @@ export interface StartOptions {
   isFresh: boolean;
   /** Serves the web application from source, with hot reload. */
   isDevelopment: boolean;
-  /** Arguments for the seed, used when a demo company is created. */
+  /** Arguments for the seed, used when the demo company is created: the weeks of its history. */
   seedArgs: string[];
 }
 
-const usage = "npm start -- [--fresh] [--employees N] [--weeks N]";
+const usage = "npm start -- [--fresh] [--weeks N]";
 
 /** Reads the arguments of the start command; throws a Problem that shows the usage. */
 export function readStartOptions(args: readonly string[]): StartOptions {
-  const values = parse(args);
-  const sizes = (["employees", "weeks"] as const).flatMap((name) => {
-    const value = values[name];
-    if (value === undefined) return [];
-    if (!/^[1-9]\d{0,4}$/.test(value)) {
-      throw new Problem(`--${name} takes a whole number from 1 on, not "${value}": ${usage}`);
-    }
-    return [`--${name}`, value];
-  });
+  const { fresh = false, dev = false, weeks } = parse(args);
+  if (weeks !== undefined && !/^[1-9]\d{0,2}$/.test(weeks)) {
+    throw new Problem(`--weeks takes a whole number from 1 to 999, not "${weeks}": use ${usage}`);
+  }
   return {
-    isFresh: values.fresh === true,
-    isDevelopment: values.dev === true,
-    seedArgs: sizes,
+    isFresh: fresh,
+    isDevelopment: dev,
+    seedArgs: weeks === undefined ? [] : ["--weeks", weeks],
   };
 }
 
@@ -37,7 +32,6 @@ function parse(args: readonly string[]) {
       options: {
         fresh: { type: "boolean" },
         dev: { type: "boolean" },
-        employees: { type: "string" },
         weeks: { type: "string" },
       },
     }).values;

@@ -8,7 +8,7 @@ import { listProcesses } from "../../emulators/processes/list-processes.ts";
 import { appUrl, stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { StartCommand } from "../support/start-command.ts";
 
-const small = ["--employees", "3", "--weeks", "1"];
+const small = ["--weeks", "2"];
 const documents = `http://${stackEnvironment.FIRESTORE_EMULATOR_HOST}/v1/projects/${stackEnvironment.GCLOUD_PROJECT}/databases/(default)/documents/keptNotes`;
 const headers = { Authorization: "Bearer owner", "Content-Type": "application/json" };
 let cache = "";
