@@ -4,14 +4,17 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { TableSelection } from "./table-column.ts";
 
-/** What can be done with the selected rows; stays in view while the page scrolls. */
+/**
+ * What can be done with the selected rows. It comes in below the rows and stays in view there, so
+ * that no row moves from under the pointer.
+ */
 export function BulkBar({ selection }: { selection: TableSelection }) {
   return (
     <Paper
       component="section"
       aria-label="Selected rows"
       variant="outlined"
-      sx={{ position: "sticky", top: 64, zIndex: 3, mb: 1, px: 2, py: 1 }}
+      sx={{ position: "sticky", bottom: 8, zIndex: 3, mt: 1, px: 2, py: 1, boxShadow: 3 }}
     >
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
         <Typography component="output" sx={{ mr: 1 }}>

@@ -34,10 +34,10 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const View = isNarrow ? CardList : TableView;
   return (
     <>
+      <View {...props} model={model} />
       {selection !== undefined && selection.selectedIds.size > 0 && (
         <BulkBar selection={selection} />
       )}
-      <View {...props} model={model} />
     </>
   );
 }

@@ -9,11 +9,14 @@ interface EditConflictProps {
   onTakeTheirs: () => void;
 }
 
+/** Stays in view wherever the person is in a long form. */
+const inView = { position: "sticky", top: 0, zIndex: 2 } as const;
+
 /** Somebody saved the record while it was being edited here: the person decides what counts. */
 export function EditConflict({ isShown, onKeepMine, onTakeTheirs }: EditConflictProps) {
   if (!isShown) return null;
   return (
-    <Alert severity="warning">
+    <Alert severity="warning" sx={inView}>
       <AlertTitle>Somebody changed this while you were editing</AlertTitle>
       Nothing you typed is lost. Go on with your values, or look at the new ones.
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -46,11 +47,13 @@ export function FormDialog(props: FormDialogProps) {
         <DialogTitle sx={{ fontWeight: 600 }}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            <FormProblemAlert problem={problem} />
             {children}
           </Stack>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Box sx={{ px: 3 }}>
+          <FormProblemAlert problem={problem} />
+        </Box>
+        <DialogActions sx={{ px: 3, py: 2 }}>
           <Button onClick={onClose} disabled={isRunning} color="inherit">
             Cancel
           </Button>

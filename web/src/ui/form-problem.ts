@@ -3,3 +3,12 @@ export interface FormProblem {
   message: string;
   fieldErrors: Readonly<Record<string, string>>;
 }
+
+/** The first message of each field, by its path: "company.name". */
+export function problemOfIssues(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): FormProblem {
+  const fieldErrors: Record<string, string> = {};
+  for (const issue of issues) fieldErrors[issue.path.join(".")] ??= issue.message;
+  return { message: "Check the marked fields.", fieldErrors };
+}

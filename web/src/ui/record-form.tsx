@@ -37,8 +37,8 @@ export function RecordForm<D extends object>(props: RecordFormProps<D>) {
           onKeepMine={record.keepMine}
           onTakeTheirs={record.takeTheirs}
         />
-        <FormProblemAlert problem={record.isStale ? null : problem} />
         {children}
+        <FormProblemAlert problem={record.isStale ? null : problem} />
         {mayEdit && (
           <Stack
             direction="row"

@@ -19,6 +19,7 @@ export const TableFrame = styled("section")(({ theme }) => ({
   "& tbody td": { overflow: "hidden", textOverflow: "ellipsis" },
   "& tbody td.right": { fontVariantNumeric: "tabular-nums", textAlign: "right" },
   "& .check": { padding: "0 4px", width: 48 },
+  "& tbody td.check": { overflow: "visible" },
   "& .spacer td": { padding: 0, height: "auto", border: 0 },
   "& tbody tr.opens": { cursor: "pointer" },
   "& tbody tr.opens:hover": { backgroundColor: (theme.vars ?? theme).palette.action.hover },

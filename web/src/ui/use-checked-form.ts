@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { problemOfIssues } from "./form-problem.ts";
 import type { FormProblem } from "./form-problem.ts";
 
 interface Schema<T> {
@@ -49,13 +50,4 @@ export function useCheckedForm<TInput, TOutput>(
     isRunning: runner.isRunning,
     errorOf: (path: string) => problem?.fieldErrors[path],
   };
-}
-
-/** The first message of each field, by its path: "company.name". */
-export function problemOfIssues(
-  issues: readonly { path: PropertyKey[]; message: string }[],
-): FormProblem {
-  const fieldErrors: Record<string, string> = {};
-  for (const issue of issues) fieldErrors[issue.path.join(".")] ??= issue.message;
-  return { message: "Check the marked fields.", fieldErrors };
 }
