@@ -7,4 +7,6 @@ export const stackEnvironment = {
   GCLOUD_PROJECT: "demo-crewline",
   FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+  /** The libraries would ask the network whether this machine runs in Google's cloud. */
+  METADATA_SERVER_DETECTION: "none",
 } as const;
