@@ -1,12 +1,7 @@
 import { claimsFor } from "@crewline/domain/access/role";
 import type { Member } from "@crewline/domain/company/member";
-import type { Instant } from "@crewline/domain/time/instant";
 import { authClient } from "../../functions/src/identity/auth-client.ts";
 import { authErrorCode } from "../../functions/src/identity/auth-error.ts";
-import { companyStore } from "../../functions/src/store/company-store.ts";
-import type { Unit } from "../../functions/src/store/unit.ts";
-import { userStates } from "../../functions/src/store/user-states.ts";
-import { users } from "../../functions/src/store/users.ts";
 import { demoPassword } from "../demo-sign-ins.ts";
 
 const AT_ONCE = 8;
@@ -43,19 +38,5 @@ async function removeAccount(email: string): Promise<void> {
     await client.deleteUser(uid);
   } catch (error) {
     if (authErrorCode(error) !== "auth/user-not-found") throw error;
-  }
-}
-
-/** Writes what belongs to each login: membership, profile, and since when its tokens count. */
-export function writeMembers(
-  unit: Unit,
-  companyId: string,
-  { members, createdAt }: { members: readonly Member[]; createdAt: Instant },
-): void {
-  for (const member of members) {
-    const { id, email, displayName } = member;
-    companyStore(unit, companyId).members.save(id, member);
-    users(unit).save(id, { id, email, displayName, companyId, createdAt });
-    userStates(unit).save(id, { claimsUpdatedAt: createdAt, minIat: 0 });
   }
 }

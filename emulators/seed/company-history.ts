@@ -62,7 +62,8 @@ export class CompanyHistory {
     const { now } = this.#input;
     const openShifts = week.offset < 0 ? 0 : OPEN_SHIFTS;
     const planned = this.#withClockChange(planWeek(this.#input, { ...week, openShifts }), week);
-    const shifts = week.offset === 0 ? this.#withPeopleAtWork(planned) : planned;
+    const isPresent = week.offset === 0 || week.offset === -1;
+    const shifts = isPresent ? this.#withPeopleAtWork(planned, week) : planned;
     this.#write(week, shifts, week.offset > 0 ? null : now);
   }
 
@@ -113,7 +114,7 @@ export class CompanyHistory {
 
   #work(week: SeedWeek, planned: readonly PlannedShift[], now: Instant): TimeEntry[] {
     const byPerson = Map.groupBy(planned, ({ employeeId }) => employeeId);
-    const breakNowIn = week.offset === 0 ? this.#shiftForBreak(planned) : null;
+    const breakNowIn = this.#shiftForBreak(planned);
     return this.#input.people.flatMap((person) => {
       const book = this.#books.get(person.employee.id);
       if (book === undefined) return [];
@@ -178,8 +179,11 @@ export class CompanyHistory {
     );
   }
 
-  /** Whatever the hour, the first location has people at work. */
-  #withPeopleAtWork(planned: readonly PlannedShift[]): PlannedShift[] {
+  /**
+   * Whatever the hour, the first location has people at work. In the first hours of a week their
+   * shift began in the one before, and is short, so that it ends before the usual ones begin.
+   */
+  #withPeopleAtWork(planned: readonly PlannedShift[], week: SeedWeek): PlannedShift[] {
     const { tenant, people, now } = this.#input;
     const here = tenant.locations[0]?.id;
     const atWork = planned.filter((shift) => shift.locationId === here && isRunning(shift, now));
@@ -188,18 +192,13 @@ export class CompanyHistory {
       person.awayFrom === null &&
       !this.#isNamed(person) &&
       planned.every((shift) => shift.employeeId !== person.employee.id || isFar(shift, now));
-    const missing = Math.max(0, ALWAYS_AT_WORK - atWork.length);
-    const added = people.filter(isFree).slice(0, missing);
-    return [...planned, ...added.map((person) => this.#shiftNow(person))];
-  }
-
-  #shiftNow(person: Staffer): PlannedShift {
-    const { tenant, now } = this.#input;
-    const { timeZone, weekStart } = tenant.basics;
-    const present = weekStartOf(localDateAt(now, timeZone), weekStart);
-    const usual = shiftAround(this.#input, { person, now, hoursAgo: 3 });
-    if (usual.weekStart === present) return usual;
-    return shiftAround(this.#input, { person, now, hoursAgo: 0 });
+    const hours = week.offset === 0 ? 8 : 5;
+    const added = people
+      .filter(isFree)
+      .slice(0, Math.max(0, ALWAYS_AT_WORK - atWork.length))
+      .map((person) => shiftAround(this.#input, { person, now, hours }))
+      .filter(({ weekStart }) => weekStart === week.weekStart);
+    return [...planned, ...added];
   }
 
   #shiftForBreak(planned: readonly PlannedShift[]): string | null {
@@ -243,7 +242,7 @@ interface Roster {
   isPublished: boolean;
 }
 
-/** Writes the weeks that changed and keeps those that the next one may still touch. */
+/** Writes the weeks that changed; whoever comes before midnight touches the week before. */
 function closeBook(
   book: WeekBook,
   { weekStart, now }: { weekStart: LocalDate; now: Instant },
@@ -251,7 +250,7 @@ function closeBook(
   book.terms = { ...book.terms, now };
   saveBook(book);
   book.changed.clear();
-  for (const known of book.weeks.keys()) if (known <= weekStart) book.weeks.delete(known);
+  for (const known of book.weeks.keys()) if (known < weekStart) book.weeks.delete(known);
 }
 
 function isRunning({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {

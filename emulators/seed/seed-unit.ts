@@ -5,7 +5,28 @@ import type { Random } from "./random.ts";
 const WRITES_A_BATCH = 400;
 const BATCHES_AT_ONCE = 4;
 
-type Pending = Map<string, { reference: DocumentReference; data: DocumentData }>;
+/** A document to be written. */
+export interface SeedWrite {
+  reference: DocumentReference;
+  data: DocumentData;
+}
+
+/** Writes some documents, each in place of whatever was there. */
+export type Commit = (writes: readonly SeedWrite[]) => Promise<void>;
+
+/** Where the seed writes: `firestore` names the documents, `commit` stores them. */
+export interface Database {
+  firestore: Firestore;
+  commit: Commit;
+}
+
+export function commitTo(firestore: Firestore): Commit {
+  return async (writes) => {
+    const batch = firestore.batch();
+    for (const { reference, data } of writes) batch.set(reference, data);
+    await batch.commit();
+  };
+}
 
 /**
  * A unit of work for the server's stores that only writes, and only when it is told to: what is
@@ -14,12 +35,12 @@ type Pending = Map<string, { reference: DocumentReference; data: DocumentData }>
  */
 export class SeedUnit {
   readonly unit: Unit;
-  readonly #firestore: Firestore;
-  #pending: Pending = new Map();
+  readonly #commit: Commit;
+  #pending = new Map<string, SeedWrite>();
   #written = 0;
 
-  constructor(firestore: Firestore, random: Random) {
-    this.#firestore = firestore;
+  constructor({ firestore, commit }: Database, random: Random) {
+    this.#commit = commit;
     const keep = (reference: DocumentReference, data: DocumentData) => {
       this.#pending.set(reference.path, { reference, data });
     };
@@ -46,9 +67,7 @@ export class SeedUnit {
     this.#pending = new Map();
     const worker = async () => {
       for (let some = waiting.splice(0, WRITES_A_BATCH); some.length > 0;) {
-        const batch = this.#firestore.batch();
-        for (const { reference, data } of some) batch.set(reference, data);
-        await batch.commit();
+        await this.#commit(some);
         this.#written += some.length;
         some = waiting.splice(0, WRITES_A_BATCH);
       }

@@ -6,6 +6,8 @@ import { now } from "../../functions/src/platform/clock.ts";
 import { demoPassword, demoSignIns } from "../demo-sign-ins.ts";
 import { Problem, describeError } from "../problem.ts";
 import { say } from "../say.ts";
+import { createAccounts } from "./accounts.ts";
+import { commitTo } from "./seed-unit.ts";
 import { bigHarbor, bigHarborAdmin, harborCoffee } from "./tenant.ts";
 import type { Tenant } from "./tenant.ts";
 import { writeStaffCompany, writeTenant } from "./write-tenant.ts";
@@ -18,11 +20,15 @@ const usage = "npm run seed -- [--employees N] [--weeks N]";
 /** Writes the demo company or, when a number of employees is given, a large one beside it. */
 async function seed(args: readonly string[]): Promise<void> {
   requireEmulators();
+  // Spares the wait for a cloud machine's metadata, which no machine with emulators has.
+  process.env["METADATA_SERVER_DETECTION"] ??= "none";
   const { employees, weeks } = readOptions(args);
   const firestore = getFirestore(await firebaseApp());
-  const seeding: Seeding = { firestore, now: now(), onWeek: (done) => say(progressLine(done)) };
+  const database = { firestore, commit: commitTo(firestore) };
+  const seeding: Seeding = { database, now: now(), onWeek: (done) => say(progressLine(done)) };
   if (employees === null) {
-    await writeStaffCompany(staffCompany(), seeding);
+    const { members } = await writeStaffCompany(staffCompany(), seeding);
+    await createAccounts(staffCompany().id, members);
     await replaceTenant(harborCoffee(weeks ?? DEMO_WEEKS), seeding);
     return;
   }
@@ -32,13 +38,15 @@ async function seed(args: readonly string[]): Promise<void> {
 
 /** The same company again, from now on: what an earlier run wrote is deleted first. */
 async function replaceTenant(tenant: Tenant, seeding: Seeding): Promise<void> {
-  const company = seeding.firestore.doc(`companies/${tenant.id}`);
+  const { firestore } = seeding.database;
+  const company = firestore.doc(`companies/${tenant.id}`);
   if ((await company.get()).exists) {
     say(`Deleting the earlier ${tenant.name}.`);
-    await seeding.firestore.recursiveDelete(company);
+    await firestore.recursiveDelete(company);
   }
   const startedAt = performance.now();
-  const documents = await writeTenant(tenant, seeding);
+  const { documents, members } = await writeTenant(tenant, seeding);
+  await createAccounts(tenant.id, members);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const people = `${tenant.people} people at ${tenant.locations.length} locations`;
   say(`${tenant.name}: ${people}, ${tenant.weeks} weeks, ${documents} documents, ${seconds} s.`);
@@ -73,16 +81,14 @@ function count(text: string | undefined): number | null {
 }
 
 function staffCompany(): Tenant {
-  const { basics } = harborCoffee(0);
+  const { basics, locations } = harborCoffee(0);
   return {
     id: "crewline",
     name: PRODUCT_NAME,
     domain: "crewline.example",
     seed: 1,
     basics: { ...basics, name: PRODUCT_NAME },
-    locations: harborCoffee(0)
-      .locations.slice(0, 1)
-      .map((it) => ({ ...it, id: "office", name: "Office" })),
+    locations: locations.slice(0, 1).map((it) => ({ ...it, id: "office", name: "Office" })),
     people: 0,
     weeks: 0,
     admin: demoSignIns.staff,

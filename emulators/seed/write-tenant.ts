@@ -5,13 +5,13 @@ import type { Instant } from "@crewline/domain/time/instant";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
-import type { Firestore } from "firebase-admin/firestore";
 import type { CompanyStore } from "../../functions/src/store/company-store.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { employeeEmailId } from "../../functions/src/store/employee-emails.ts";
-import { createAccounts, writeMembers } from "./accounts.ts";
+import { writeMembers } from "./write-members.ts";
 import { CompanyHistory } from "./company-history.ts";
 import { Random } from "./random.ts";
+import type { Database } from "./seed-unit.ts";
 import { SeedUnit } from "./seed-unit.ts";
 import { instantAt, weeksOf } from "./seed-time.ts";
 import { hirePeople, membershipOf } from "./staff.ts";
@@ -20,17 +20,23 @@ import type { Tenant } from "./tenant.ts";
 import { wagesOf } from "./wages.ts";
 
 export interface Seeding {
-  firestore: Firestore;
+  database: Database;
   now: Instant;
   /** Told after each week that is written: how many documents there are by now. */
   onWeek(done: { week: number; weeks: number; documents: number }): void;
 }
 
-/** Writes a company with its people, logins and whole history; answers the number of documents. */
-export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<number> {
-  const { firestore, now, onWeek } = seeding;
+/** What was written, and the logins that are to be made for its members. */
+export interface WrittenTenant {
+  documents: number;
+  members: Member[];
+}
+
+/** Writes a company with its people and their whole history. */
+export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<WrittenTenant> {
+  const { database, now, onWeek } = seeding;
   const random = new Random(tenant.seed);
-  const writer = new SeedUnit(firestore, random);
+  const writer = new SeedUnit(database, random);
   const store = companyStore(writer.unit, tenant.id);
   const weeks = weeksOf(tenant, now);
   const firstDay = weeks[0]?.weekStart ?? localDateAt(now, tenant.basics.timeZone);
@@ -39,7 +45,6 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<num
   const people = hirePeople({ tenant, random, firstDay, today });
   const company = companyOf(tenant, addDays(firstDay, -40), random.id());
   const members = [adminOf(tenant, company), ...people.filter(hasLogin).map(membershipOf)];
-  await createAccounts(tenant.id, members);
   writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });
   writeBasics(store, { tenant, company, people });
   const author = { uid: company.createdBy, name: tenant.admin.displayName };
@@ -54,7 +59,7 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<num
     await writer.flush();
     onWeek({ week: index + 1, weeks: weeks.length, documents: writer.written });
   }
-  return writer.written;
+  return { documents: writer.written, members };
 }
 
 function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
@@ -116,15 +121,17 @@ function writeWages(
 }
 
 /** The company of the product's own staff, who look after all others. */
-export async function writeStaffCompany(tenant: Tenant, seeding: Seeding): Promise<void> {
-  const { firestore, now } = seeding;
+export async function writeStaffCompany(
+  tenant: Tenant,
+  { database, now }: Seeding,
+): Promise<WrittenTenant> {
   const random = new Random(tenant.seed);
-  const writer = new SeedUnit(firestore, random);
+  const writer = new SeedUnit(database, random);
   const day = addDays(localDateAt(now, tenant.basics.timeZone), -400);
   const company = companyOf(tenant, day, random.id());
   const members = [adminOf(tenant, company)];
-  await createAccounts(tenant.id, members);
   writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });
   writeBasics(companyStore(writer.unit, tenant.id), { tenant, company, people: [] });
   await writer.flush();
+  return { documents: writer.written, members };
 }

@@ -1,0 +1,20 @@
+import type { Member } from "@crewline/domain/company/member";
+import type { Instant } from "@crewline/domain/time/instant";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import type { Unit } from "../../functions/src/store/unit.ts";
+import { userStates } from "../../functions/src/store/user-states.ts";
+import { users } from "../../functions/src/store/users.ts";
+
+/** Writes what belongs to each login: membership, profile, and since when its tokens count. */
+export function writeMembers(
+  unit: Unit,
+  companyId: string,
+  { members, createdAt }: { members: readonly Member[]; createdAt: Instant },
+): void {
+  for (const member of members) {
+    const { id, email, displayName } = member;
+    companyStore(unit, companyId).members.save(id, member);
+    users(unit).save(id, { id, email, displayName, companyId, createdAt });
+    userStates(unit).save(id, { claimsUpdatedAt: createdAt, minIat: 0 });
+  }
+}

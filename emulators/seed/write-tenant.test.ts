@@ -1,0 +1,165 @@
+import { initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+import { describe, expect, test } from "vitest";
+import { dailySummarySchema } from "@crewline/domain/home/daily-summary";
+import {
+  employeeWeekPaySchema,
+  employeeWeekSchema,
+} from "@crewline/domain/time-entries/employee-week";
+import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
+import { isRunning } from "@crewline/domain/time-entries/transitions";
+import { isIntactChain } from "@crewline/domain/time-entry-audits/is-intact-chain";
+import { timeEntryAuditSchema } from "@crewline/domain/time-entry-audits/time-entry-audit";
+import { shiftSchema } from "@crewline/domain/schedules/shift";
+import type { Instant } from "@crewline/domain/time/instant";
+import { wageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
+import { auditHash } from "../../functions/src/store/time-entry-audits.ts";
+import type { Commit } from "./seed-unit.ts";
+import { harborCoffee } from "./tenant.ts";
+import { writeTenant } from "./write-tenant.ts";
+
+/** Only names documents; nothing is sent anywhere. */
+const firestore = getFirestore(initializeApp({ projectId: "demo-crewline" }, "seed-test"));
+
+interface Schema<T> {
+  parse(value: unknown): T;
+}
+
+async function seedAt(now: Instant) {
+  const documents = new Map<string, Record<string, unknown>>();
+  const commit: Commit = async (writes) => {
+    for (const { reference, data } of writes) documents.set(reference.path, data);
+  };
+  const seeding = { database: { firestore, commit }, now, onWeek: () => {} };
+  const { members } = await writeTenant(harborCoffee(8), seeding);
+  /** All documents of a collection of the company, as whoever reads them gets them. */
+  const all = <T>(collection: string, schema: Schema<T>, suffix = ""): T[] => {
+    const form = new RegExp(`^companies/harbor-coffee/${collection}/([^/]+)${suffix}$`);
+    return [...documents].flatMap(([path, data]) => {
+      const id = form.exec(path)?.[1];
+      return id === undefined ? [] : [schema.parse({ ...asRead(data), id })];
+    });
+  };
+  return { now, documents, members, all };
+}
+
+function asRead(data: Record<string, unknown>): Record<string, unknown> {
+  const text = JSON.stringify(data);
+  return JSON.parse(text);
+}
+
+/** A busy afternoon, the deep of a night, the first minutes of a week, days of changing clocks. */
+const moments = [
+  "2026-11-19T20:00:00.000Z",
+  "2026-11-21T08:30:00.000Z",
+  "2026-12-06T05:10:00.000Z",
+  "2026-11-01T06:30:00.000Z",
+  "2027-03-14T07:20:00.000Z",
+  "2027-07-07T15:00:00.000Z",
+];
+
+describe.each(moments)("the demo company of %s", async (now) => {
+  const company = await seedAt(now);
+  const entries = company.all("timeEntries", timeEntrySchema);
+  const weeks = company.all("employeeWeeks", employeeWeekSchema);
+  const audits = company.all("timeEntryAudits", timeEntryAuditSchema);
+  const shifts = company.all("shifts", shiftSchema);
+
+  test("has people at work, one of them on a break", () => {
+    const atWork = entries.filter(({ state }) => isRunning(state));
+    expect(atWork.length).toBeGreaterThanOrEqual(3);
+    expect(atWork.some(({ state }) => state === "onBreak")).toBe(true);
+  });
+
+  test("lets nobody punch in the future or twice at once", () => {
+    for (const { payable, state } of entries) {
+      expect(payable.startsAt <= now).toBe(true);
+      expect(payable.endsAt === null || payable.endsAt <= now).toBe(true);
+      expect(payable.endsAt === null).toBe(isRunning(state) || state === "needsFix");
+    }
+    for (const week of weeks) {
+      const closed = week.entries.filter(({ state }) => state !== "voided");
+      for (const [index, { startsAt }] of closed.entries()) {
+        const before = closed[index - 1];
+        expect(before === undefined || (before.endsAt ?? "") <= startsAt).toBe(true);
+      }
+    }
+  });
+
+  test("has every exception that a manager may meet", () => {
+    const flags = new Set(entries.flatMap((entry) => entry.flags));
+    for (const flag of ["lateIn", "earlyOut", "lateOut", "noShift", "missedClockOut"] as const) {
+      expect(flags).toContain(flag);
+    }
+    expect(new Set(entries.map(({ state }) => state))).toContain("needsFix");
+    expect(weeks.some(({ hours }) => hours.overtimeSeconds > 0)).toBe(true);
+    expect(entries.some(({ punched }) => punched === null)).toBe(true);
+  });
+
+  test("has a history of every person's week that can be verified", () => {
+    expect(audits.length).toBeGreaterThan(entries.length);
+    const rowsOf = Map.groupBy(audits, (row) => `${row.employeeId}_${row.weekStart}`);
+    for (const week of weeks.filter(({ auditCount }) => auditCount > 0)) {
+      const rows = rowsOf.get(week.id) ?? [];
+      expect(isIntactChain(rows, week, ({ hash: _hash, ...row }) => auditHash(row))).toBe(true);
+    }
+  });
+
+  test("pays every week without a problem, one of them by two rates", () => {
+    const pays = company.all("employeeWeeks", employeeWeekPaySchema, "/private/pay");
+    expect(pays).toHaveLength(weeks.length);
+    expect(pays.flatMap(({ problems }) => problems)).toEqual([]);
+    const emma = company.members[2]?.employeeId;
+    const rates = pays
+      .filter(({ employeeId }) => employeeId === emma)
+      .map(({ lines }) => new Set(lines.map((line) => line.rateTenThousandths)).size);
+    expect(Math.max(...rates)).toBe(2);
+  });
+
+  test("has a wage change that is still to come", () => {
+    const changes = company.all("wageChanges", wageChangeSchema);
+    const today = now.slice(0, 10);
+    expect(changes.filter(({ effectiveDate }) => effectiveDate > today)).toHaveLength(1);
+  });
+
+  test("has a night of work over the last change of the clocks", () => {
+    const nights = entries.filter(({ punched }) => {
+      const { startsAt, endsAt } = punched ?? { startsAt: "", endsAt: null };
+      if (endsAt === null) return false;
+      return offset(startsAt) !== offset(endsAt);
+    });
+    const isTonight = ["2026-11-01", "2027-03-14"].some((day) => now.startsWith(day));
+    expect(nights.length + (isTonight ? 1 : 0)).toBeGreaterThan(0);
+  });
+
+  test("plans the coming week as drafts and has published this one", () => {
+    const states = Map.groupBy(shifts, ({ weekStart }) => weekStart);
+    const [planned = [], present = []] = [...states.keys()]
+      .toSorted()
+      .toReversed()
+      .map((week) => states.get(week) ?? []);
+    expect(new Set(planned.map(({ state }) => state))).toEqual(new Set(["draft"]));
+    expect(new Set(present.map(({ state }) => state))).toEqual(new Set(["published", "changed"]));
+  });
+
+  test("sums up the days that have shifts or entries", () => {
+    const summaries = company.all("dailySummaries", dailySummarySchema);
+    const days = new Set(summaries.map(({ id }) => id));
+    for (const { locationId, day } of shifts) expect(days).toContain(`${locationId}_${day}`);
+    expect(new Set(summaries.map(({ locationId }) => locationId)).size).toBe(3);
+  });
+});
+
+test("the same moment gives the same company, to the last hash", async () => {
+  const [first, second] = [await seedAt(moments[0] ?? ""), await seedAt(moments[0] ?? "")];
+  expect(second.documents).toEqual(first.documents);
+});
+
+const formats = new Intl.DateTimeFormat("en", {
+  timeZone: "America/New_York",
+  timeZoneName: "longOffset",
+});
+
+function offset(instant: Instant): string {
+  return formats.format(new Date(instant)).split(", ").at(-1) ?? "";
+}
