@@ -9,10 +9,12 @@ test("a correction names each field with its value before and after, in the zone
   const [act, end, role] = auditSentences({ action: "correct", changes }, "America/New_York");
   expect(act).toBe("Corrected.");
   expect(end).toMatch(/^End: .*5:00.* → .*5:30.*\.$/u);
-  expect(role).toBe("Job role: nothing → Barista.");
+  expect(role).toBe("Job role: Barista.");
 });
 
-test("an act without changed fields is one sentence", () => {
-  expect(auditSentences({ action: "clockIn", changes: [] }, "UTC")).toEqual(["Clocked in."]);
+test("a punch is told by its act alone, and the change of state goes without saying", () => {
+  const state = { field: "State", before: "clocked in", after: "closed" };
+  expect(auditSentences({ action: "clockOut", changes: [state] }, "UTC")).toEqual(["Clocked out."]);
+  expect(auditSentences({ action: "void", changes: [state] }, "UTC")).toEqual(["Voided."]);
   expect(auditActionLabel("unapprove")).toBe("Approval taken back");
 });

@@ -17,16 +17,24 @@ const actionWords: Record<AuditAction, string> = {
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
 
-/** What a row of the history says: the act, then one sentence for each field that changed. */
+/** Acts that say by themselves what they changed. */
+const tellsAll = new Set<AuditAction>(["clockIn", "startBreak", "endBreak", "clockOut", "approve"]);
+
+/**
+ * What a row of the history says: the act, then one sentence for each field that changed. Punches
+ * and approvals are told by their act alone; every value is in `changes` for whoever looks closer.
+ */
 export function auditSentences(
   row: Pick<TimeEntryAudit, "action" | "changes">,
   timeZone: string,
 ): string[] {
-  const changes = row.changes.map(
-    ({ field, before, after }) =>
-      `${field}: ${auditValue(before, timeZone)} → ${auditValue(after, timeZone)}.`,
+  const told = tellsAll.has(row.action) ? [] : row.changes.filter(({ field }) => field !== "State");
+  const sentences = told.map(({ field, before, after }) =>
+    before === null
+      ? `${field}: ${auditValue(after, timeZone)}.`
+      : `${field}: ${auditValue(before, timeZone)} → ${auditValue(after, timeZone)}.`,
   );
-  return [actionWords[row.action], ...changes];
+  return [actionWords[row.action], ...sentences];
 }
 
 /** What was done, in one or two words. */

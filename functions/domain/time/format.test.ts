@@ -13,7 +13,7 @@ const instant = "2026-11-01T06:30:00.000Z";
 test("a time is the wall time of its zone, written as the locale writes it", () => {
   expect(formatTime(instant, "America/New_York", "en-GB")).toBe("01:30");
   expect(formatTime(instant, "Asia/Kathmandu", "en-GB")).toBe("12:15");
-  expect(formatTime(instant, "America/New_York", "en-US")).toMatch(/01:30\sAM/u);
+  expect(formatTime(instant, "America/New_York", "en-US")).toMatch(/^1:30\sAM$/u);
 });
 
 test("a day is written without a zone, so that it never slips to its neighbour", () => {

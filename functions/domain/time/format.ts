@@ -5,7 +5,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The wall time of an instant in a zone, as the locale writes it: "22:00" or "10:00 PM". */
 export function formatTime(instant: Instant, timeZone: string, locale?: string): string {
-  const options = { hour: "2-digit", minute: "2-digit", timeZone } as const;
+  const options = { timeStyle: "short", timeZone } as const;
   return formatOf(locale, options).format(new Date(instant));
 }
 

@@ -27,7 +27,7 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       header: "Day",
       cell: (row) => formatDay(row.entry.day),
       sortBy: (row) => row.entry.payable.startsAt,
-      width: 110,
+      width: 120,
     },
     {
       id: "location",
@@ -35,15 +35,15 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       cell: (row) => row.locationName,
       sortBy: (row) => row.locationName,
     },
-    { id: "scheduled", header: "Scheduled", cell: scheduledText, width: 130 },
-    { id: "punched", header: "Punched", cell: punchedText, width: 130 },
-    { id: "payable", header: "Payable", cell: payableText, width: 130 },
+    { id: "scheduled", header: "Scheduled", cell: scheduledText, width: 160 },
+    { id: "punched", header: "Punched", cell: punchedText, width: 160 },
+    { id: "payable", header: "Payable", cell: payableText, width: 160 },
     {
       id: "breaks",
-      header: "Unpaid break",
+      header: "Break",
       cell: (row) => formatDuration(unpaidBreakSeconds(row.entry.payable, now)),
       align: "right",
-      width: 110,
+      width: 90,
       card: "hidden",
     },
     {
@@ -55,7 +55,7 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       width: 90,
       footer: formatDuration(total),
     },
-    { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 220 },
+    { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 180 },
   ];
 }
 

@@ -67,11 +67,11 @@ const columns: TableColumn<AuditRow>[] = [
   { id: "what", header: "What", cell: (row) => row.what },
   {
     id: "delta",
-    header: "Change in hours",
+    header: "± Hours",
     cell: (row) => deltaText(row.audit.deltaSeconds),
     sortBy: (row) => row.audit.deltaSeconds,
     align: "right",
-    width: 140,
+    width: 110,
   },
   { id: "reason", header: "Why", cell: (row) => row.audit.reason ?? "–", width: 200 },
   {
