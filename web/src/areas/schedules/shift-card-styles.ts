@@ -40,7 +40,7 @@ export const ShiftCards = styled("div")(({ theme }) => {
     "& .heard": heardOnly,
     "& .shift.saving": { opacity: 0.65 },
     "& .shift.cut": { opacity: 0.5 },
-    "& .shift .time": { fontWeight: 600, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+    "& .shift .time": { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
     "& .shift .role": {
       color: palette.text.secondary,
       overflow: "hidden",

@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { formatDay, formatSpan } from "@crewline/domain/time/format";
 import type { Instant } from "@crewline/domain/time/instant";
-import { unpaidBreakSeconds, workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
+import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import type { EntryRow } from "./entry-rows.ts";
@@ -27,7 +27,7 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       header: "Day",
       cell: (row) => formatDay(row.entry.day),
       sortBy: (row) => row.entry.payable.startsAt,
-      width: 120,
+      width: 116,
     },
     {
       id: "location",
@@ -35,17 +35,9 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       cell: (row) => row.locationName,
       sortBy: (row) => row.locationName,
     },
-    { id: "scheduled", header: "Scheduled", cell: scheduledText, width: 160 },
-    { id: "punched", header: "Punched", cell: punchedText, width: 160 },
-    { id: "payable", header: "Payable", cell: payableText, width: 160 },
-    {
-      id: "breaks",
-      header: "Break",
-      cell: (row) => formatDuration(unpaidBreakSeconds(row.entry.payable, now)),
-      align: "right",
-      width: 90,
-      card: "hidden",
-    },
+    { id: "scheduled", header: "Scheduled", cell: scheduledText, width: 156 },
+    { id: "punched", header: "Punched", cell: punchedText, width: 156 },
+    { id: "payable", header: "Payable", cell: payableText, width: 156 },
     {
       id: "hours",
       header: "Hours",
@@ -55,7 +47,7 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       width: 90,
       footer: formatDuration(total),
     },
-    { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 180 },
+    { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 200 },
   ];
 }
 

@@ -45,7 +45,7 @@ export function EntryList({ rows, group, openId, onOpen }: EntryListProps) {
         rows={shown}
         rowId={(row) => row.entry.id}
         onOpen={(row) => onOpen(row.entry.id)}
-        footer={{ label: "Total of this list" }}
+        footer={{ label: "Total" }}
         {...(mayApprove && {
           selection: {
             selectedIds,
