@@ -34,9 +34,20 @@ export function readRequest(request: FunctionRequest): Request | Rejection {
 function rejectionOf(request: FunctionRequest, path: string): Rejection | null {
   const { method, headers } = request;
   if (!path.startsWith(`${ENDPOINT}/`)) return notFound;
+  if (!isText(path)) return noText;
   if (method !== "GET" && method !== "HEAD" && method !== "POST") return wrongMethod;
   if (headers["trpc-accept"] !== undefined) return noStreams;
   return method === "POST" ? bodyRejection(request) : null;
+}
+
+/** False for escapes that are no UTF-8. */
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function bodyRejection({ headers, rawBody }: FunctionRequest): Rejection | null {
@@ -45,6 +56,7 @@ function bodyRejection({ headers, rawBody }: FunctionRequest): Rejection | null 
 }
 
 const notFound: Rejection = { status: 404, code: "NOT_FOUND", message: "There is nothing here." };
+const noText: Rejection = { status: 400, code: "BAD_REQUEST", message: "The path is no text." };
 const wrongMethod: Rejection = {
   status: 405,
   code: "METHOD_NOT_SUPPORTED",

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { dailySummaryId } from "@crewline/domain/home/daily-summary";
+import { markMissedClockOuts } from "../../functions/src/jobs/mark-missed-clock-outs.ts";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit.ts";
+import { openWeekBook, recordChange, saveBook } from "../../functions/src/store/week-book.ts";
+import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { aShift, monday } from "../support/a-shift-plan.ts";
+import { anEntry } from "../support/an-entry.ts";
+
+/** Waits for what a trigger writes; triggers run after the answer. */
+async function eventually<T>(look: () => Promise<T>, isDone: (found: T) => boolean): Promise<T> {
+  const until = Date.now() + 15_000;
+  for (;;) {
+    const found = await look();
+    if (isDone(found) || Date.now() > until) return found;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+}
+
+test("the summary of a day follows its shifts and its worked time", async () => {
+  const company = await aCompany();
+  const ana = await anEmployee(company);
+  await aShift(company, { employeeId: ana });
+  await aShift(company, { range: "17:00-22:00" });
+  await anEntry(company, ana, { range: "09:00-12:30" });
+  const store = await company.read();
+  const id = dailySummaryId(company.harbor, monday);
+  const summary = await eventually(
+    () => store.dailySummaries.find(id),
+    (found) => found?.workedSeconds === 12_600 && found.openShifts === 1,
+  );
+  expect(summary).toMatchObject({
+    scheduledSeconds: 8 * 3600,
+    workedSeconds: 12_600,
+    openShifts: 1,
+    unapprovedEntries: 1,
+  });
+});
+
+/** Ana's clock, set back as if she had punched in yesterday. */
+async function aForgottenClock(company: TestCompany, hours: number) {
+  const ana = await aMember(company);
+  const input = { ...anAttempt(), locationId: company.harbor, jobRole: null };
+  const { entryId } = await ana.api.timeEntries.clockIn.mutate(input);
+  const now = new Date().toISOString();
+  const startsAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+  await inTransaction(async (unit) => {
+    const store = companyStore(unit, company.companyId);
+    const before = await store.timeEntries.get(entryId);
+    const span = { startsAt, endsAt: null, breaks: [] };
+    const { employeeId } = ana;
+    const book = await openWeekBook(store, { employeeId, now }, (person) =>
+      [before.payable, span].flatMap((one) =>
+        weeksOfSpan(one, person.company.workRules, person.timeZone),
+      ),
+    );
+    const [weekStart = ""] = weeksOfSpan(span, book.person.company.workRules, book.person.timeZone);
+    const after = { ...before, payable: span, punched: span, weekStart };
+    const author = { uid: "test", name: "Test", role: null };
+    recordChange(book, { before, after, action: "clockIn", author, reason: null });
+    saveBook(book);
+  });
+  return { ana, entryId, startsAt };
+}
+
+test("a clock that runs for sixteen hours is marked, unpaid, with a proposed end", async () => {
+  const company = await aCompany();
+  const { ana, entryId, startsAt } = await aForgottenClock(company, 16.1);
+  await markMissedClockOuts();
+  await markMissedClockOuts();
+  const store = await company.read();
+  const entry = await store.timeEntries.get(entryId);
+  expect(entry).toMatchObject({
+    state: "needsFix",
+    flags: ["missedClockOut"],
+    proposedEndsAt: new Date(Date.parse(startsAt) + 8 * 3_600_000).toISOString(),
+    payable: { endsAt: null },
+  });
+  const weeks = await store.employeeWeeks.list([["employeeId", "==", ana.employeeId]]);
+  expect(weeks.every((week) => week.hours.workedSeconds === 0)).toBe(true);
+  expect(weeks.every((week) => week.openEntryId === null)).toBe(true);
+  const flags = await store.timeEntryAudits.list([["action", "==", "flag"]]);
+  expect(flags).toMatchObject([{ entryId, actor: { uid: "system" } }]);
+});
+
+test("a clock that runs for less is left alone and still blocks a second one", async () => {
+  const company = await aCompany();
+  const { ana, entryId } = await aForgottenClock(company, 15.9);
+  await markMissedClockOuts();
+  const store = await company.read();
+  expect(await store.timeEntries.get(entryId)).toMatchObject({ state: "clockedIn" });
+  const input = { ...anAttempt(), locationId: company.harbor, jobRole: null };
+  expect(await refusalOf(ana.api.timeEntries.clockIn.mutate(input))).toMatchObject({
+    rule: "alreadyClockedIn",
+  });
+});
+
+test("a forgotten clock never blocks the next clock-in, also before the job has seen it", async () => {
+  const company = await aCompany();
+  const { ana, entryId } = await aForgottenClock(company, 17);
+  const input = { ...anAttempt(), locationId: company.harbor, jobRole: null };
+  const next = await ana.api.timeEntries.clockIn.mutate(input);
+  const store = await company.read();
+  expect(await store.timeEntries.get(entryId)).toMatchObject({ state: "needsFix" });
+  expect(await store.timeEntries.get(next.entryId)).toMatchObject({ state: "clockedIn" });
+});
+
+test("who clocks out after sixteen hours is not paid for them without a look", async () => {
+  const company = await aCompany();
+  const { ana, entryId } = await aForgottenClock(company, 20);
+  await ana.api.timeEntries.clockOut.mutate(anAttempt());
+  const entry = await (await company.read()).timeEntries.get(entryId);
+  expect(entry).toMatchObject({ state: "needsFix", payable: { endsAt: null } });
+  expect(entry.punched?.endsAt).not.toBeNull();
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { aCompany, anEmployee, basics } from "../support/a-company.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { monday } from "../support/a-shift-plan.ts";
+import { anEntry } from "../support/an-entry.ts";
+
+const week = { firstDay: monday, lastDay: addDays(monday, 6) };
+
+/** Five days of nine hours: 40 regular and 5 overtime. */
+async function fiveLongDays(company: TestCompany, employeeId: string): Promise<void> {
+  for (let day = 0; day < 5; day += 1) {
+    await anEntry(company, employeeId, { day: addDays(monday, day), range: "09:00-18:00" });
+  }
+}
+
+const raise = (employeeId: string, effectiveDate: string, rateTenThousandths: number) => ({
+  ...anAttempt(),
+  change: {
+    employeeId,
+    jobRole: null,
+    locationId: null,
+    effectiveDate,
+    rateTenThousandths,
+    reason: "merit" as const,
+    note: "",
+  },
+});
+
+describe("the payroll report", () => {
+  test("adds up: lines to people, people to the total, with overtime at time and a half", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company, { rateTenThousandths: 120_000 });
+    const bo = await anEmployee(company, { name: "Bo", rateTenThousandths: 185_555 });
+    await fiveLongDays(company, ana);
+    await anEntry(company, bo, { range: "09:00-09:20" });
+    const input = { ...week, locationId: null };
+    const report = await company.owner.api.reports.payroll.query(input);
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    expect(sum(report.lines.map(({ amountMinor }) => amountMinor))).toBe(report.totalMinor);
+    expect(sum(report.people.map(({ totalMinor }) => totalMinor))).toBe(report.totalMinor);
+    expect(sum(report.lines.map(({ seconds }) => seconds))).toBe(report.totalSeconds);
+    const anas = report.people.find(({ employeeId }) => employeeId === ana);
+    expect(anas).toMatchObject({
+      regularSeconds: 40 * 3600,
+      overtimeSeconds: 5 * 3600,
+      totalMinor: 40 * 1200 + 5 * 1800,
+      unapprovedEntries: 5,
+    });
+    expect(report).toMatchObject({ unapprovedEntries: 6, openEntries: 0, currency: "USD" });
+  });
+
+  test("pays overtime of a week that a period cuts in the period in which the week ends", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company, { rateTenThousandths: 120_000 });
+    await fiveLongDays(company, ana);
+    const query = (firstDay: string, lastDay: string) =>
+      company.owner.api.reports.payroll.query({ firstDay, lastDay, locationId: null });
+    const first = await query(addDays(monday, -10), addDays(monday, 1));
+    const second = await query(addDays(monday, 2), addDays(monday, 12));
+    const whole = await query(monday, addDays(monday, 6));
+    expect(first.totalMinor + second.totalMinor).toBe(whole.totalMinor);
+    expect(first.people[0]).toMatchObject({ overtimeSeconds: 0, regularSeconds: 18 * 3600 });
+    expect(second.people[0]).toMatchObject({ overtimeSeconds: 5 * 3600 });
+  });
+});
+
+describe("a wage change", () => {
+  test("back in time computes the weeks that it reaches anew", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company, { rateTenThousandths: 100_000 });
+    await anEntry(company, ana, { range: "09:00-19:00" });
+    const store = await company.read();
+    const pay = () => store.employeeWeekPay.get(employeeWeekId(ana, monday));
+    expect((await pay()).totalMinor).toBe(10_000);
+    await company.owner.api.wageChanges.add.mutate(raise(ana, monday, 200_000));
+    expect((await pay()).totalMinor).toBe(20_000);
+    const change = (await store.wageChanges.list([["effectiveDate", "==", monday]]))[0];
+    expect(change).toMatchObject({
+      previousRateTenThousandths: 100_000,
+      rateTenThousandths: 200_000,
+    });
+    const twice = company.owner.api.wageChanges.add.mutate(raise(ana, monday, 210_000));
+    expect(await refusalOf(twice)).toMatchObject({ rule: "duplicateEffectiveDate" });
+  });
+
+  test("that has not begun can be cancelled, one that holds cannot", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    const { wageChanges } = company.owner.api;
+    const future = await wageChanges.add.mutate(raise(ana, "2126-01-01", 300_000));
+    const present = await wageChanges.add.mutate(raise(ana, "2026-02-01", 200_000));
+    const cancel = (wageChangeId: string) =>
+      wageChanges.cancel.mutate({ ...anAttempt(), expectedVersion: 1, wageChangeId });
+    expect(await cancel(future.wageChangeId)).toEqual({ version: 2 });
+    expect(await refusalOf(cancel(present.wageChangeId))).toMatchObject({
+      rule: "illegalTransition",
+    });
+    const { rates } = await (await company.read()).employeePay.get(ana);
+    expect(rates.map(({ effectiveDate }) => effectiveDate)).toEqual(["2026-01-01", "2026-02-01"]);
+  });
+
+  test("missing altogether keeps the money back and says so, the hours stand", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company, { rateTenThousandths: null });
+    await anEntry(company, ana);
+    const report = await company.owner.api.reports.payroll.query({ ...week, locationId: null });
+    expect(report).toMatchObject({ totalMinor: 0 });
+    expect(report.people[0]?.problems.join(" ")).toContain("No rate applies");
+  });
+});
+
+describe("the company's settings", () => {
+  const save = (company: TestCompany, change: Partial<typeof basics>, expectedVersion = 1) =>
+    company.owner.api.settings.saveCompany.mutate({
+      ...anAttempt(),
+      expectedVersion,
+      company: { ...basics, ...change },
+    });
+
+  test("are saved once for each version", async () => {
+    const company = await aCompany();
+    expect(await save(company, { name: "Pier Coffee" })).toEqual({ version: 2 });
+    expect(await refusalOf(save(company, { name: "Other" }))).toMatchObject({
+      rule: "staleVersion",
+    });
+    const { data } = await company.owner.api.user.userInfo.query();
+    expect(data.companyName).toBe("Pier Coffee");
+  });
+
+  test("with new overtime rules compute the running pay period anew", async () => {
+    const lastMonday = addDays(weekStartOf(new Date().toISOString().slice(0, 10), "monday"), -7);
+    const payPeriod = { kind: "biweekly", anchor: lastMonday } as const;
+    const company = await aCompany({ payPeriod });
+    const ana = await anEmployee(company);
+    const end = Date.now() - 3_600_000;
+    const startsAt = new Date(end - 20 * 3_600_000).toISOString();
+    await anEntry(company, ana, { startsAt, endsAt: new Date(end).toISOString() });
+    const overtime = async () => {
+      const weeks = await (await company.read()).employeeWeeks.list([["employeeId", "==", ana]]);
+      return weeks.reduce((sum, week) => sum + week.hours.overtimeSeconds, 0);
+    };
+    expect(await overtime()).toBe(0);
+    await save(company, { payPeriod, overtimePreset: "california" });
+    expect(await overtime()).toBeGreaterThan(0);
+  });
+
+  test("keep the first day of the week and the currency once they are used", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    await anEntry(company, ana);
+    expect(await refusalOf(save(company, { weekStart: "sunday" }))).toMatchObject({
+      rule: "settingInUse",
+    });
+    expect(await refusalOf(save(company, { currency: "EUR" }))).toMatchObject({
+      rule: "settingInUse",
+    });
+  });
+});

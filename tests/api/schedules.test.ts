@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { addDays } from "@crewline/domain/time/local-date";
+import { scheduleId } from "@crewline/domain/schedules/schedule";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aLocation, aMember, anEmployee } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
+
+const publish = ({ owner, harbor }: TestCompany) =>
+  owner.api.schedules.publish.mutate({ ...anAttempt(), locationId: harbor, weekStart: monday });
+
+describe("planning a shift", () => {
+  test("derives its instants from the place: a night of changing clocks has seven hours", async () => {
+    const company = await aCompany();
+    const shiftId = await aShift(company, { day: "2026-03-07", range: "22:00-06:00" });
+    expect(await (await company.read()).shifts.get(shiftId)).toMatchObject({
+      startsAt: "2026-03-08T03:00:00.000Z",
+      endsAt: "2026-03-08T10:00:00.000Z",
+      weekStart: monday,
+      timeZone: "America/New_York",
+      state: "draft",
+      version: 1,
+    });
+  });
+
+  test("is refused where the person already works, at any location, with the whole sentence", async () => {
+    const company = await aCompany();
+    const employeeId = await anEmployee(company, { locationIds: [company.harbor, company.market] });
+    await aShift(company, { employeeId, range: "14:00-22:00" });
+    const plan = aShiftPlan(company, {
+      employeeId,
+      locationId: company.market,
+      range: "21:30-23:00",
+    });
+    const add = company.owner.api.schedules.addShift.mutate({ ...anAttempt(), shift: plan });
+    expect(await refusalOf(add)).toMatchObject({
+      rule: "overlap",
+      message: "Ana Diaz already works 14:00-22:00 at Harbor on Monday.",
+    });
+    await expect(aShift(company, { employeeId, range: "22:00-23:00" })).resolves.toBeTruthy();
+  });
+
+  test.each([
+    [{ day: "2026-03-08", range: "02:30-09:00" }, "missingHour"],
+    [{ day: "2026-11-01", range: "01:30-09:00" }, "repeatedHour"],
+  ])("at %o is refused as %s", async (change, rule) => {
+    const company = await aCompany();
+    const shift = aShiftPlan(company, change);
+    const add = company.owner.api.schedules.addShift.mutate({ ...anAttempt(), shift });
+    expect(await refusalOf(add)).toMatchObject({ code: "UNPROCESSABLE_CONTENT", rule });
+  });
+
+  test("is refused for who works elsewhere, who has left, and where a place is archived", async () => {
+    const company = await aCompany();
+    const { api } = company.owner;
+    const employeeId = await anEmployee(company);
+    const add = (change: Parameters<typeof aShiftPlan>[1]) =>
+      api.schedules.addShift.mutate({ ...anAttempt(), shift: aShiftPlan(company, change) });
+    const { market } = company;
+    expect(await refusalOf(add({ employeeId, locationId: market }))).toMatchObject({
+      rule: "outsideLocation",
+    });
+    const ending = { ...anAttempt(), expectedVersion: 1, employeeId, lastDay: "2026-03-01" };
+    await api.employees.setEmploymentEnd.mutate(ending);
+    expect(await refusalOf(add({ employeeId }))).toMatchObject({ rule: "notWorking" });
+    const archive = { ...anAttempt(), expectedVersion: 1, locationId: market };
+    await api.locations.setStatus.mutate({ ...archive, status: "archived" });
+    expect(await refusalOf(add({ locationId: market }))).toMatchObject({
+      rule: "archivedLocation",
+    });
+  });
+});
+
+test("of two people who edit one shift the second is told who was first", async () => {
+  const company = await aCompany();
+  const manager = await aMember(company, { role: "manager", name: "Max" });
+  await manager.api.user.save.mutate({ ...anAttempt(), displayName: "Max Manager" });
+  const shiftId = await aShift(company);
+  const edit = { expectedVersion: 1, shiftId };
+  const later = aShiftPlan(company, { range: "10:00-18:00" });
+  await manager.api.schedules.saveShift.mutate({ ...anAttempt(), ...edit, shift: later });
+  const second = company.owner.api.schedules.cancelShift.mutate({ ...anAttempt(), ...edit });
+  const refusal = await refusalOf(second);
+  expect(refusal).toMatchObject({ code: "CONFLICT", rule: "staleVersion" });
+  expect(refusal.message).toContain("Max Manager");
+});
+
+test("a manager plans at the own locations only", async () => {
+  const company = await aCompany();
+  const manager = await aMember(company, { role: "manager", name: "Max" });
+  const own = aShiftPlan(company);
+  const far = aShiftPlan(company, { locationId: company.market });
+  const add = (shift: typeof own) =>
+    manager.api.schedules.addShift.mutate({ ...anAttempt(), shift });
+  await expect(add(own)).resolves.toHaveProperty("shiftId");
+  expect(await refusalOf(add(far))).toMatchObject({ code: "NOT_FOUND" });
+});
+
+describe("publishing a week", () => {
+  test("shows staff its shifts, then what changed, and has nothing to do twice", async () => {
+    const company = await aCompany();
+    const { owner, harbor } = company;
+    const [first, second] = [
+      await aShift(company),
+      await aShift(company, { range: "17:00-22:00" }),
+    ];
+    expect(await publish(company)).toEqual({
+      added: 2,
+      changed: 0,
+      removed: 0,
+      publishedVersion: 1,
+    });
+    expect(await refusalOf(publish(company))).toMatchObject({ rule: "nothingToPublish" });
+
+    const shift = aShiftPlan(company, { range: "08:00-17:00" });
+    const edit = { ...anAttempt(), expectedVersion: 1 };
+    await owner.api.schedules.saveShift.mutate({ ...edit, shiftId: first, shift });
+    await owner.api.schedules.cancelShift.mutate({
+      ...edit,
+      ...anAttempt(),
+      shiftId: second,
+    });
+    const store = await company.read();
+    const id = scheduleId(harbor, monday);
+    expect(await store.schedules.get(id)).toMatchObject({ state: "changed" });
+    expect(await store.publishedShifts.get(first)).toMatchObject({ startsAtLocal: "09:00" });
+    expect(await publish(company)).toEqual({
+      added: 0,
+      changed: 1,
+      removed: 1,
+      publishedVersion: 2,
+    });
+    expect(await store.publishedShifts.get(first)).toMatchObject({
+      startsAtLocal: "08:00",
+      scheduleVersion: 2,
+    });
+    expect(await store.publishedShifts.find(second)).toBeNull();
+    expect(await store.schedules.get(id)).toMatchObject({ state: "published" });
+  });
+
+  test("keeps an edit valid that was begun before", async () => {
+    const company = await aCompany();
+    const shiftId = await aShift(company);
+    await publish(company);
+    const shift = aShiftPlan(company, { range: "10:00-18:00" });
+    const edit = { ...anAttempt(), expectedVersion: 1, shiftId, shift };
+    await expect(company.owner.api.schedules.saveShift.mutate(edit)).resolves.toEqual({
+      version: 2,
+    });
+  });
+});
+
+test("a week is copied except for what cannot be, and the answer says why", async () => {
+  const company = await aCompany();
+  const { owner, harbor } = company;
+  const employeeId = await anEmployee(company, { locationIds: [harbor, company.market] });
+  await aShift(company, { employeeId });
+  await aShift(company, { range: "12:00-20:00", day: addDays(monday, 1) });
+  await aShift(company, { employeeId, locationId: company.market, day: addDays(monday, 7) });
+  const weeks = { fromWeekStart: monday, toWeekStart: addDays(monday, 7) };
+  const input = { locationId: harbor, ...weeks };
+  const copy = () => owner.api.schedules.copyWeek.mutate({ ...anAttempt(), ...input });
+  const overlap = "Ana Diaz already works 09:00-17:00 at Market on Monday.";
+  expect(await copy()).toEqual({ copied: 1, skipped: [{ who: "Ana Diaz", why: overlap }] });
+  expect(await copy()).toMatchObject({ copied: 0, skipped: [{}, { who: "Open shift" }] });
+});
+
+test("locations have names of their own, and keep the zone that plans depend on", async () => {
+  const company = await aCompany();
+  const { api } = company.owner;
+  const twin = aLocation(api, "harbor");
+  expect(await refusalOf(twin)).toMatchObject({ rule: "duplicateName" });
+  await aShift(company);
+  const location = { name: "Harbor", address: "1 Pier", timeZone: "America/Denver" };
+  const edit = { expectedVersion: 1, locationId: company.harbor };
+  const save = (timeZone: string) =>
+    api.locations.save.mutate({
+      ...anAttempt(),
+      ...edit,
+      location: { ...location, openingHours: {}, timeZone },
+    });
+  expect(await refusalOf(save("America/Denver"))).toMatchObject({ rule: "settingInUse" });
+  await expect(save("America/New_York")).resolves.toEqual({ version: 2 });
+});
