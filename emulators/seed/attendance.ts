@@ -24,7 +24,7 @@ const oddities = [
   ["stayedLate", 0.06],
   ["punchedLate", 0.02],
 ] as const;
-type Oddity = (typeof oddities)[number][0] | "none";
+export type Oddity = (typeof oddities)[number][0] | "none";
 
 /** Minutes before or after the plan, by what is odd. */
 const arrivals: Partial<Record<Oddity, readonly [number, number]>> = {
@@ -38,13 +38,16 @@ const departures: Partial<Record<Oddity, readonly [number, number]>> = {
 };
 const asPlanned = [-4, 4] as const;
 
-/** Most come and go within a few minutes of the plan; null did not come at all. */
+/**
+ * Most come and go within a few minutes of the plan; null did not come at all. A fate takes the
+ * chance away.
+ */
 export function attend(
   shift: PlannedShift,
   random: Random,
-  isReliable: boolean,
+  fate: Oddity | null,
 ): Attendance | null {
-  const odd = isReliable ? "none" : oddityOf(random);
+  const odd = fate ?? oddityOf(random);
   if (odd === "absent") return null;
   const clockInAt = near(shift.startsAt, arrivals[odd] ?? asPlanned, random);
   const clockOutAt = near(shift.endsAt, departures[odd] ?? asPlanned, random);

@@ -15,6 +15,7 @@ import type { Author, WeekBook } from "../../functions/src/store/week-book.ts";
 import { DaySummaries } from "./day-summaries.ts";
 import { recordEvents } from "./history.ts";
 import { eventsOfWeek } from "./person-week.ts";
+import type { Fate } from "./person-week.ts";
 import { writeWeek } from "./publish.ts";
 import type { Random } from "./random.ts";
 import { planWeek, shiftAround, shiftOn } from "./roster.ts";
@@ -114,12 +115,12 @@ export class CompanyHistory {
 
   #work(week: SeedWeek, planned: readonly PlannedShift[], now: Instant): TimeEntry[] {
     const byPerson = Map.groupBy(planned, ({ employeeId }) => employeeId);
-    const breakNowIn = this.#shiftForBreak(planned);
+    const fates = this.#fatesOf(planned);
     return this.#input.people.flatMap((person) => {
       const book = this.#books.get(person.employee.id);
       if (book === undefined) return [];
       const shifts = byPerson.get(person.employee.id) ?? [];
-      const events = eventsOfWeek({ ...this.#circumstances(person), week, shifts, breakNowIn });
+      const events = eventsOfWeek({ ...this.#circumstances(person), week, shifts, fates });
       const entries = recordEvents(book, events, now);
       closeBook(book, { weekStart: week.weekStart, now });
       return entries;
@@ -179,10 +180,7 @@ export class CompanyHistory {
     );
   }
 
-  /**
-   * Whatever the hour, the first location has people at work. In the first hours of a week their
-   * shift began in the one before, and is short, so that it ends before the usual ones begin.
-   */
+  /** Whatever the hour, the first location has people at work: with short shifts where needed. */
   #withPeopleAtWork(planned: readonly PlannedShift[], week: SeedWeek): PlannedShift[] {
     const { tenant, people, now } = this.#input;
     const here = tenant.locations[0]?.id;
@@ -192,24 +190,33 @@ export class CompanyHistory {
       person.awayFrom === null &&
       !this.#isNamed(person) &&
       planned.every((shift) => shift.employeeId !== person.employee.id || isFar(shift, now));
-    const hours = week.offset === 0 ? 8 : 5;
     const added = people
       .filter(isFree)
       .slice(0, Math.max(0, ALWAYS_AT_WORK - atWork.length))
-      .map((person) => shiftAround(this.#input, { person, now, hours }))
+      .map((person) => shiftAround(this.#input, person, now))
       .filter(({ weekStart }) => weekStart === week.weekStart);
     return [...planned, ...added];
   }
 
-  #shiftForBreak(planned: readonly PlannedShift[]): string | null {
-    const { now, people } = this.#input;
-    const running = planned.find(
-      (shift) =>
-        isRunning(shift, now) &&
-        elapsedSeconds(shift.startsAt, now) > 45 * 60 &&
-        people.some((person) => person.employee.id === shift.employeeId && !this.#isNamed(person)),
+  /** At any moment some are at work, one of them on a break, and one has forgotten to clock out. */
+  #fatesOf(planned: readonly PlannedShift[]): Map<string, Fate> {
+    const { now, tenant } = this.#input;
+    const named = new Set(this.#input.people.filter((it) => this.#isNamed(it)).map(idOf));
+    const others = planned.filter(
+      ({ employeeId }) => employeeId !== null && !named.has(employeeId),
     );
-    return running?.id ?? null;
+    const running = others
+      .filter(({ locationId }) => locationId === tenant.locations[0]?.id)
+      .filter((shift) => isRunning(shift, now))
+      .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+      .slice(0, ALWAYS_AT_WORK);
+    const fates = new Map<string, Fate>(running.map(({ id }) => [id, "none"]));
+    const [longest] = running;
+    const hasBegun = longest && elapsedSeconds(longest.startsAt, now) > 2700;
+    if (hasBegun) fates.set(longest.id, "onBreak");
+    const forgotten = others.find(({ startsAt }) => isRecent(startsAt, now));
+    if (forgotten) fates.set(forgotten.id, "forgotten");
+    return fates;
   }
 
   #isNamed({ email }: Staffer): boolean {
@@ -257,8 +264,17 @@ function isRunning({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
   return elapsedSeconds(startsAt, now) > 1200 && elapsedSeconds(now, endsAt) > 1800;
 }
 
-/** So far from now that the person has rested and will rest. */
+/** So far from now that a short shift around it fits. */
 function isFar({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
-  const rest = 12 * 3600;
-  return elapsedSeconds(endsAt, now) > rest || elapsedSeconds(now, startsAt) > rest;
+  return elapsedSeconds(endsAt, now) > 4 * 3600 || elapsedSeconds(now, startsAt) > 3 * 3600;
+}
+
+/** Long enough ago for a forgotten clock-out to be found, and not long enough to be corrected. */
+function isRecent(startsAt: Instant, now: Instant): boolean {
+  const seconds = elapsedSeconds(startsAt, now);
+  return seconds > 18 * 3600 && seconds < 72 * 3600;
+}
+
+function idOf({ employee }: Staffer): string {
+  return employee.id;
 }

@@ -14,6 +14,9 @@ import type { PlannedShift } from "./roster.ts";
 import type { SeedWeek } from "./seed-time.ts";
 import { instantAt, later } from "./seed-time.ts";
 
+/** `onBreak` is as planned, with a break at this very moment. */
+export type Fate = "none" | "forgotten" | "onBreak";
+
 /** One week of one person, before it happens. */
 export interface PersonWeek {
   company: Company;
@@ -27,8 +30,8 @@ export interface PersonWeek {
   shifts: readonly PlannedShift[];
   /** Comes and goes as planned, so that the printed sign-ins begin without surprises. */
   isReliable: boolean;
-  /** The shift during which the person is on a break at `now`; null for almost everybody. */
-  breakNowIn: string | null;
+  /** What is certain about some shifts of the company, so that every demo shows it. */
+  fates: ReadonlyMap<string, Fate>;
   now: Instant;
   random: Random;
 }
@@ -46,8 +49,9 @@ export function eventsOfWeek(person: PersonWeek): EntryEvent[] {
 
 function eventsOfShift(person: PersonWeek, shift: PlannedShift): EntryEvent[] {
   const { random, now } = person;
-  const isBreak = shift.id === person.breakNowIn;
-  const attendance = attend(shift, random, person.isReliable || isBreak);
+  const fate = person.fates.get(shift.id) ?? (person.isReliable ? "none" : null);
+  const isBreak = fate === "onBreak";
+  const attendance = attend(shift, random, isBreak ? "none" : fate);
   if (attendance === null) return eventsOfAbsence(person, shift);
   const breaks = isBreak
     ? [{ startsAt: later(now, -8 * MINUTE), endsAt: later(now, 20 * MINUTE) }]

@@ -50,18 +50,15 @@ export function planWeek(
   return [...assigned, ...open];
 }
 
-/** A shift of a person that began about three hours ago, for when a location has too few. */
-export function shiftAround(
-  planning: Planning,
-  { person, now, hours }: { person: Staffer; now: Instant; hours: number },
-): PlannedShift {
+/** A short shift that began about three hours ago, for when a location has too few people. */
+export function shiftAround(planning: Planning, person: Staffer, now: Instant): PlannedShift {
   const zone = zoneOf(planning.tenant, person.employee.locationIds[0] ?? "");
   const halfHour = 1800 * 1000;
   const start = new Date(Math.floor(Date.parse(now) / halfHour) * halfHour).toISOString();
   const startsAt = later(start, -3 * 3600);
   const slot = {
     startsAtLocal: localTimeAt(startsAt, zone),
-    endsAtLocal: localTimeAt(later(startsAt, hours * 3600), zone),
+    endsAtLocal: localTimeAt(later(startsAt, 5 * 3600), zone),
   };
   const day = localDateAt(startsAt, zone);
   return shiftOf(planning, { person: { ...person, slot }, day, isLast: false });

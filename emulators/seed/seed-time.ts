@@ -1,11 +1,12 @@
 import type { Tenant } from "./tenant.ts";
 import type { Instant } from "@crewline/domain/time/instant";
-import { instantFromMilliseconds } from "@crewline/domain/time/instant";
+import { elapsedSeconds, instantFromMilliseconds } from "@crewline/domain/time/instant";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { dayStart, localDateAt, resolveWallTime } from "@crewline/domain/time/zone";
 
-const HOUR_MS = 3_600_000;
+/** Seconds of a day whose clocks do not change. */
+const DAY = 86_400;
 
 /** The weeks of a tenant in order: those worked, the present one and the one being planned. */
 export interface SeedWeek {
@@ -39,9 +40,8 @@ export function lastClockChange(now: Instant, timeZone: string): LocalDate | nul
   const today = localDateAt(now, timeZone);
   for (let back = 0; back < 400; back += 1) {
     const day = addDays(today, -back);
-    const length =
-      Date.parse(dayStart(addDays(day, 1), timeZone)) - Date.parse(dayStart(day, timeZone));
-    if (length !== 24 * HOUR_MS) return day;
+    const length = elapsedSeconds(dayStart(day, timeZone), dayStart(addDays(day, 1), timeZone));
+    if (length !== DAY) return day;
   }
   return null;
 }

@@ -44,10 +44,10 @@ async function replaceTenant(tenant: Tenant, seeding: Seeding): Promise<void> {
     say(`Deleting the earlier ${tenant.name}.`);
     await firestore.recursiveDelete(company);
   }
-  const startedAt = performance.now();
+  const beforeMs = performance.now();
   const { documents, members } = await writeTenant(tenant, seeding);
   await createAccounts(tenant.id, members);
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const seconds = Math.round((performance.now() - beforeMs) / 1000);
   const people = `${tenant.people} people at ${tenant.locations.length} locations`;
   say(`${tenant.name}: ${people}, ${tenant.weeks} weeks, ${documents} documents, ${seconds} s.`);
 }
