@@ -6,8 +6,14 @@ import { Page } from "../../ui/page.tsx";
 import { useUrlParams } from "../../ui/use-url-params.ts";
 import { CompanySettings } from "./company-settings.tsx";
 import { MySettings } from "./my-settings.tsx";
+import { SelfTestPart } from "./settings-parts.ts";
 
 const defaults = { tab: "mine" };
+const tabs = [
+  { value: "mine", label: "Mine", Content: MySettings },
+  { value: "company", label: "Company", Content: CompanySettings },
+  { value: "self-test", label: "Self-test", Content: SelfTestPart },
+] as const;
 
 /** One's own settings, and the company's for whoever may change them. */
 export function SettingsPage() {
@@ -20,7 +26,7 @@ export function SettingsPage() {
       </Page>
     );
   }
-  const tab = values.tab === "company" ? "company" : "mine";
+  const { value: tab, Content } = tabs.find(({ value }) => value === values.tab) ?? tabs[0];
   return (
     <Page title="Settings">
       <Tabs
@@ -29,11 +35,18 @@ export function SettingsPage() {
         aria-label="Settings"
         sx={{ borderBottom: 1, borderColor: "divider", mb: 3 }}
       >
-        <Tab value="mine" label="Mine" id="settings-mine" aria-controls="settings-panel" />
-        <Tab value="company" label="Company" id="settings-company" aria-controls="settings-panel" />
+        {tabs.map(({ value, label }) => (
+          <Tab
+            key={value}
+            value={value}
+            label={label}
+            id={`settings-${value}`}
+            aria-controls="settings-panel"
+          />
+        ))}
       </Tabs>
       <Box role="tabpanel" id="settings-panel" aria-labelledby={`settings-${tab}`}>
-        {tab === "company" ? <CompanySettings /> : <MySettings />}
+        <Content />
       </Box>
     </Page>
   );

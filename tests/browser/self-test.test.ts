@@ -1,0 +1,86 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { runSeed } from "../../emulators/run-seed.ts";
+import type { Visitor } from "../support/browser.ts";
+import {
+  appOrigin,
+  desk,
+  expectAccessible,
+  expectSilence,
+  launchChromium,
+  phone,
+  photograph,
+  visit,
+} from "../support/browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  await runSeed([]);
+  browser = await launchChromium();
+}, 180_000);
+
+afterAll(() => browser.close());
+
+const address = `${appOrigin}/settings?tab=self-test`;
+
+async function signedIn(person: "admin" | "manager", device: typeof desk): Promise<Visitor> {
+  const visitor = await visit(browser, device);
+  const { page } = visitor;
+  await page.goto(`${appOrigin}/login`);
+  await page.getByRole("button", { name: demoSignIns[person].title, exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+  return visitor;
+}
+
+test.each([
+  { width: 1280, device: desk },
+  { width: 390, device: phone },
+])("an admin sees every known answer right at $width px", async ({ width, device }) => {
+  const visitor = await signedIn("admin", device);
+  const { page } = visitor;
+  await page.goto(address);
+  const cases = page.getByRole("list", { name: "Cases of the self-test" }).getByRole("listitem");
+  await cases.first().waitFor();
+  const count = await cases.count();
+  expect(count).toBeGreaterThan(20);
+  expect(await page.getByRole("alert").innerText()).toBe(`${count} of ${count} right.`);
+  expect(await cases.getByText("Right", { exact: true }).count()).toBe(count);
+  const first = cases.filter({ hasText: "14 hours in one workday" });
+  const [expected, actual] = await first.getByRole("definition").allInnerTexts();
+  expect([expected, actual]).toEqual(["8.00 + 4.00 + 2.00", "8.00 + 4.00 + 2.00"]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await expectAccessible(page);
+  await photograph(visitor, `self-test-${width}`);
+  expectSilence(visitor);
+  await visitor.context.close();
+});
+
+test("the calculation of pay is fetched only when the tab is opened", async () => {
+  const visitor = await signedIn("admin", desk);
+  const { page } = visitor;
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto(`${appOrigin}/settings`);
+  await page.getByRole("textbox", { name: "Your name" }).waitFor();
+  expect(scripts.filter((url) => url.includes("/self-test-"))).toEqual([]);
+  await page.getByRole("tab", { name: "Self-test" }).click();
+  await page.getByRole("list", { name: "Cases of the self-test" }).waitFor();
+  expect(new URL(page.url()).search).toBe("?tab=self-test");
+  expect(scripts.some((url) => url.includes("/self-test-"))).toBe(true);
+  await visitor.context.close();
+});
+
+test("a manager has no self-test, also by its address", async () => {
+  const visitor = await signedIn("manager", desk);
+  const { page } = visitor;
+  await page.goto(address);
+  await page.getByRole("textbox", { name: "Your name" }).waitFor();
+  expect(await page.getByRole("tab").count()).toBe(0);
+  expect(await page.getByText("Self-test").count()).toBe(0);
+  await visitor.context.close();
+});

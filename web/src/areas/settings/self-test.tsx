@@ -1,0 +1,51 @@
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import type { SelfTestRow } from "@crewline/domain/pay/self-test";
+import { selfTest } from "@crewline/domain/pay/self-test";
+import { useCompany } from "../../pickers/use-company.ts";
+import { useToday } from "../../pickers/use-today.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { SelfTestList } from "./self-test-list.tsx";
+
+/** The known answers of the pay rules, computed now on this device under the company's settings. */
+export function SelfTest() {
+  return (
+    <>
+      <Typography sx={{ maxWidth: 720, mb: 2 }}>
+        Each line is a case whose right answer is known from law or from the calendar, calculated
+        now by the same code that counts your hours and pay.
+      </Typography>
+      <DataStates result={useCompany()} label="the self-test">
+        {(company) => <Results company={company} />}
+      </DataStates>
+    </>
+  );
+}
+
+function Results({ company }: { company: Company }) {
+  const { workRules: rules, timeZone, currency } = company;
+  const year = Number(useToday(timeZone).slice(0, 4));
+  const rows = useMemo(
+    () => selfTest({ rules, timeZone, currency, year }),
+    [rules, timeZone, currency, year],
+  );
+  return (
+    <>
+      <Summary rows={rows} />
+      <SelfTestList rows={rows} />
+    </>
+  );
+}
+
+function Summary({ rows }: { rows: readonly SelfTestRow[] }) {
+  const right = rows.filter((row) => row.isPassed).length;
+  const isAllRight = right === rows.length;
+  return (
+    <Alert severity={isAllRight ? "success" : "error"} sx={{ mb: 2, maxWidth: 720 }}>
+      {right} of {rows.length} right
+      {isAllRight ? "." : ". Do not pay by these figures before the wrong lines are explained."}
+    </Alert>
+  );
+}

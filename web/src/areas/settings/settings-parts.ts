@@ -1,0 +1,6 @@
+import { lazyPart } from "../../ui/lazy-part.tsx";
+
+/** The calculation of pay comes with it, so it is fetched only when its tab is opened. */
+export const { Part: SelfTestPart } = lazyPart(
+  async () => (await import("./self-test.tsx")).SelfTest,
+);
