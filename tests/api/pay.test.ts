@@ -7,7 +7,7 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 
-const week = { firstDay: monday, lastDay: addDays(monday, 6) };
+const period = { firstDay: monday, lastDay: addDays(monday, 6) };
 
 /** Five days of nine hours: 40 regular and 5 overtime. */
 async function fiveLongDays(company: TestCompany, employeeId: string): Promise<void> {
@@ -36,7 +36,7 @@ describe("the payroll report", () => {
     const bo = await anEmployee(company, { name: "Bo", rateTenThousandths: 185_555 });
     await fiveLongDays(company, ana);
     await anEntry(company, bo, { range: "09:00-09:20" });
-    const input = { ...week, locationId: null };
+    const input = { ...period, locationId: null };
     const report = await company.owner.api.reports.payroll.query(input);
     const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
     expect(sum(report.lines.map(({ amountMinor }) => amountMinor))).toBe(report.totalMinor);
@@ -106,7 +106,7 @@ describe("a wage change", () => {
     const company = await aCompany();
     const ana = await anEmployee(company, { rateTenThousandths: null });
     await anEntry(company, ana);
-    const report = await company.owner.api.reports.payroll.query({ ...week, locationId: null });
+    const report = await company.owner.api.reports.payroll.query({ ...period, locationId: null });
     expect(report).toMatchObject({ totalMinor: 0 });
     expect(report.people[0]?.problems.join(" ")).toContain("No rate applies");
   });

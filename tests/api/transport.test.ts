@@ -8,7 +8,13 @@ beforeAll(async () => {
   bearer = `Bearer ${(await aLogin()).idToken}`;
 });
 
-const call = (path: string, init: RequestInit = {}) =>
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const call = (path: string, init: Sent = {}) =>
   fetch(`${appUrl}/api/trpc/${path}`, {
     ...init,
     headers: { authorization: bearer, ...init.headers },

@@ -10,7 +10,7 @@ import { inTransaction } from "../store/unit.ts";
 /** Whoever's last day has passed is terminated and loses the login's access. */
 export async function endEmployments(companyId: string): Promise<void> {
   const { employees } = await readCompany(companyId);
-  const leaving = await employees.list([["terminatedOn", ">", ""]]);
+  const leaving = await employees.list([["terminatedOn", ">=", "0000-01-01"]]);
   for (const { id } of leaving.filter(({ status }) => status !== "terminated")) {
     const uid = await endEmployment(companyId, id);
     if (uid !== null) await syncAccess(uid);

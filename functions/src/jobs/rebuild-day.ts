@@ -9,6 +9,7 @@ import { localDateAt } from "@crewline/domain/time/zone";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
+import { daysOfLocation } from "../store/filters.ts";
 import { inTransaction } from "../store/unit.ts";
 
 /** One day of one location. */
@@ -42,8 +43,8 @@ async function summaryOf(
 ): Promise<DailySummary> {
   const { id: locationId, timeZone } = location;
   const [shifts, entries] = await Promise.all([
-    store.shifts.list(daysOf(locationId, addDays(day, -1), day)),
-    store.timeEntries.list(daysOf(locationId, addDays(day, -2), addDays(day, 1))),
+    store.shifts.list(daysOfLocation(locationId, addDays(day, -1), day)),
+    store.timeEntries.list(daysOfLocation(locationId, addDays(day, -2), addDays(day, 1))),
   ]);
   const ids = [...shifts, ...entries].flatMap(({ employeeId }) => employeeId ?? []);
   const people = await store.employees.findAll(ids);
@@ -61,12 +62,4 @@ async function summaryOf(
 /** An entry's own day is the person's workday; the summary counts by the location's calendar. */
 function onLocalDay(entry: TimeEntry, timeZone: string): TimeEntry {
   return { ...entry, day: localDateAt(entry.payable.startsAt, timeZone) };
-}
-
-function daysOf(locationId: string, from: LocalDate, to: LocalDate) {
-  return [
-    ["locationId", "==", locationId],
-    ["day", ">=", from],
-    ["day", "<=", to],
-  ] as const;
 }

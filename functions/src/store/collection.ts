@@ -1,10 +1,10 @@
-import type { Query, WhereFilterOp } from "firebase-admin/firestore";
+import type { Query } from "firebase-admin/firestore";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { DocumentKind } from "./document.ts";
 import { fromDocument, toDocument, toFirestore } from "./document.ts";
 import type { Unit } from "./unit.ts";
 
-export type Filter = readonly [field: string, operator: WhereFilterOp, value: unknown];
+export type Filter = readonly [field: string, operator: "==" | ">=" | "<=" | "in", value: unknown];
 
 export interface ListOptions {
   orderBy?: readonly [field: string, direction: "asc" | "desc"];

@@ -1,10 +1,10 @@
 import type { Company } from "@crewline/domain/company/company";
 import type { WageRateRecord } from "@crewline/domain/employees/employee-pay";
-import { addDays } from "@crewline/domain/time/local-date";
 import type { Instant } from "@crewline/domain/time/instant";
 import { buildWeek } from "@crewline/domain/time-entries/build-week";
 import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
 import type { CompanyStore } from "./company-store.ts";
+import { weeksSince } from "./filters.ts";
 
 /** What the hours and the pay of a week depend on besides its entries. */
 export interface WeekTerms {
@@ -40,10 +40,7 @@ export async function rebuildWeeks(
   { employeeId, firstDay }: { employeeId: string; firstDay: string },
   terms: WeekTerms,
 ): Promise<void> {
-  const weeks = await store.employeeWeeks.list([
-    ["employeeId", "==", employeeId],
-    ["weekStart", ">", addDays(firstDay, -7)],
-  ]);
+  const weeks = await store.employeeWeeks.list(weeksSince(employeeId, firstDay));
   for (const week of weeks.filter(isUnlocked)) saveWeek(store, week, terms);
 }
 

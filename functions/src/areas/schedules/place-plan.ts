@@ -9,6 +9,7 @@ import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import type { Actor } from "../../rpc/actor.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { daysOfEmployee } from "../../store/filters.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 
 /** A plan with everything that follows from it. */
@@ -55,11 +56,9 @@ async function requireFree(
   planned: Planned,
 ): Promise<void> {
   const [others, locations] = await Promise.all([
-    store.shifts.list([
-      ["employeeId", "==", employee.id],
-      ["day", ">=", addDays(planned.day, -2)],
-      ["day", "<=", addDays(planned.day, 2)],
-    ]),
+    store.shifts.list(
+      daysOfEmployee(employee.id, addDays(planned.day, -2), addDays(planned.day, 2)),
+    ),
     store.locations.list([]),
   ]);
   const nameOf = new Map(locations.map(({ id, name }) => [id, name]));

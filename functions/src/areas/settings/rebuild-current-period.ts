@@ -14,7 +14,7 @@ export async function rebuildCurrentPeriod(companyId: string): Promise<void> {
   const store = await readCompany(companyId);
   const { timeZone, payPeriod } = await store.company();
   const { firstDay } = payPeriodOf(localDateAt(now(), timeZone), payPeriod);
-  const weeks = await store.employeeWeeks.list([["weekStart", ">", addDays(firstDay, -7)]]);
+  const weeks = await store.employeeWeeks.list([["weekStart", ">=", addDays(firstDay, -6)]]);
   for (let done = 0; done < weeks.length; done += AT_ONCE) {
     const some = weeks.slice(done, done + AT_ONCE);
     await Promise.all(some.map(({ id, employeeId }) => rebuild(companyId, id, employeeId)));

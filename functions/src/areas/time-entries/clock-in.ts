@@ -16,6 +16,7 @@ import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
+import { daysOfEmployee } from "../../store/filters.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import type { Person } from "../../store/person.ts";
 import type { Author, EntryChange, WeekBook } from "../../store/week-book.ts";
@@ -84,11 +85,9 @@ async function findPlan({ store, person, terms }: WeekBook, location: Location):
   const today = localDateAt(terms.now, location.timeZone);
   const week = weekStartOf(today, person.company.workRules.weekStart);
   const [shifts, schedule] = await Promise.all([
-    store.publishedShifts.list([
-      ["employeeId", "==", person.employee.id],
-      ["day", ">=", addDays(today, -1)],
-      ["day", "<=", addDays(today, 1)],
-    ]),
+    store.publishedShifts.list(
+      daysOfEmployee(person.employee.id, addDays(today, -1), addDays(today, 1)),
+    ),
     store.schedules.find(scheduleId(location.id, week)),
   ]);
   return {

@@ -1,0 +1,33 @@
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { Filter } from "./collection.ts";
+
+/*
+ * The filters that join an equality with a range. Production answers them only with an index of
+ * their own, and the emulator without any: a test compares them with firestore.indexes.json.
+ */
+
+/** What belongs to a location from one day to another, both included. */
+export function daysOfLocation(locationId: string, from: LocalDate, to: LocalDate): Filter[] {
+  return [["locationId", "==", locationId], ...days(from, to)];
+}
+
+/** What belongs to an employee from one day to another, both included. */
+export function daysOfEmployee(employeeId: string, from: LocalDate, to: LocalDate): Filter[] {
+  return [["employeeId", "==", employeeId], ...days(from, to)];
+}
+
+/** The weeks of an employee that hold `day` or come later. */
+export function weeksSince(employeeId: string, day: LocalDate): Filter[] {
+  return [
+    ["employeeId", "==", employeeId],
+    ["weekStart", ">=", addDays(day, -6)],
+  ];
+}
+
+function days(from: LocalDate, to: LocalDate): Filter[] {
+  return [
+    ["day", ">=", from],
+    ["day", "<=", to],
+  ];
+}

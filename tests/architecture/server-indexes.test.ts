@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { daysOfEmployee, daysOfLocation, weeksSince } from "../../functions/src/store/filters.ts";
+import type { CompositeIndex } from "../rules/needed-indexes.ts";
+import { describeIndex, neededIndex } from "../rules/needed-indexes.ts";
+import { repository } from "./planted-tree.ts";
+
+const week = ["2026-11-16", "2026-11-22"] as const;
+const asked = [
+  ["shifts", daysOfLocation("harbor", ...week)],
+  ["timeEntries", daysOfLocation("harbor", ...week)],
+  ["shifts", daysOfEmployee("ana", ...week)],
+  ["publishedShifts", daysOfEmployee("ana", ...week)],
+  ["employeeWeeks", weeksSince("ana", week[0])],
+] as const;
+
+const text = readFileSync(join(repository, "firestore.indexes.json"), "utf8");
+const { indexes } = JSON.parse(text) as { indexes: CompositeIndex[] };
+const existing = indexes.flatMap(describeIndex);
+
+test.each(asked)("the server finds %s by an index", (collection, filters) => {
+  const index = neededIndex({
+    kind: "list",
+    path: `companies/c/${collection}`,
+    filters: filters.map(([field, operator, value]) => ({ field, operator, value: String(value) })),
+    order: [],
+    limit: 1,
+  });
+  expect(existing).toContain(index);
+});
