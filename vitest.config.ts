@@ -40,8 +40,7 @@ export default defineConfig({
         test: {
           name: "stack",
           include: ["tests/stack/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
           fileParallelism: false,
         },
       },

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { cacheFolder, inRoot, logFolder } from "../paths.ts";
 import { Problem } from "../problem.ts";
 import { endTagged } from "../processes/tagged-processes.ts";
@@ -24,7 +24,7 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
-const logName = "emulators.log";
+const logFile = join(logFolder, "emulators.log");
 /** Their warnings about lacking accounts and network are no failures. */
 const tellsOfFailure = /Error\b|Failed|has exited|could not|unable to start/;
 const stopMilliseconds = 20_000;
@@ -32,7 +32,10 @@ const stopMilliseconds = 20_000;
 /** Starts the four emulators and answers once all of them, and the functions, are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const child = spawnEmulators(options);
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.once("error", () => resolve());
+  });
   const stop = async () => {
     child.kill("SIGINT");
     const timer = setTimeout(() => child.kill("SIGKILL"), stopMilliseconds);
@@ -41,7 +44,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await endTagged(options.tag);
   };
   try {
-    await readiness(child);
+    await readiness(ended);
   } catch (error) {
     await stop();
     throw error;
@@ -49,7 +52,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return { ended, stop };
 }
 
-/** A process group of its own keeps Ctrl-C away from the emulators until the data is saved. */
+/**
+ * A process group of its own keeps Ctrl-C away from the emulators until the data is saved. They
+ * write into a file, not into a pipe: so they live on, and with them the data, should this
+ * process be killed.
+ */
 function spawnEmulators({ firestoreJar, importFrom, functionsEnvironment }: StackOptions) {
   mkdirSync(logFolder, { recursive: true });
   writeLocalSecrets();
@@ -57,11 +64,12 @@ function spawnEmulators({ firestoreJar, importFrom, functionsEnvironment }: Stac
   const project = stackEnvironment.GCLOUD_PROJECT;
   const args = ["emulators:start", "--config", writeEmulatorConfig(), "--project", project];
   if (importFrom) args.push("--import", importFrom);
-  return spawn(process.execPath, [firebase, ...args, "--non-interactive"], {
+  const log = openSync(logFile, "w");
+  const child = spawn(process.execPath, [firebase, ...args, "--non-interactive"], {
     // The emulators write their debug logs where they are started.
     cwd: logFolder,
     detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", log, log],
     env: {
       ...process.env,
       ...functionsEnvironment,
@@ -69,31 +77,27 @@ function spawnEmulators({ firestoreJar, importFrom, functionsEnvironment }: Stac
       NO_UPDATE_NOTIFIER: "1",
     },
   });
+  closeSync(log);
+  return child;
 }
 
 /** The wording is firebase-tools 14's; the version is pinned and a start would hang otherwise. */
-function readiness(child: ChildProcess): Promise<void> {
-  const log = createWriteStream(join(logFolder, logName));
-  let output = "";
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      log.write(chunk);
-      if (output.includes("All emulators ready")) return;
-      output += chunk.toString();
-      if (output.includes("Failed to load function definition")) reject(failure(output));
-      else if (output.includes("All emulators ready")) resolve();
-    };
-    child.stdout?.on("data", read);
-    child.stderr?.on("data", read);
-    child.once("error", reject);
-    child.once("exit", () => reject(failure(output)));
-  });
+async function readiness(ended: Promise<void>): Promise<void> {
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  for (;;) {
+    const output = readFileSync(logFile, "utf8");
+    if (output.includes("Failed to load function definition")) throw failure(output);
+    if (output.includes("All emulators ready")) return;
+    if (hasEnded) throw failure(output);
+    await pause(100);
+  }
 }
 
 function failure(output: string): Problem {
   const lines = output.split("\n").filter((line) => tellsOfFailure.test(line));
   const said = lines.slice(-8).join("\n");
-  const where = join(logFolder.replace(`${cacheFolder}/`, ".cache/"), logName);
+  const where = logFile.replace(`${cacheFolder}/`, ".cache/");
   return new Problem(
     `The emulators did not start; their log is in ${where}.${said ? ` It says:\n${said}` : ""}`,
   );

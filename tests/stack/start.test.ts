@@ -19,10 +19,16 @@ beforeEach(() => {
 
 /** What a failed test left; its processes name the cache folder in their environment. */
 afterEach(() => {
-  for (const { pid, environment } of listProcesses()) {
-    if (environment.includes(`CREWLINE_CACHE=${cache}`)) process.kill(pid, "SIGKILL");
+  for (let left = leftProcesses(); left.length > 0; left = leftProcesses()) {
+    for (const { pid } of left) process.kill(pid, "SIGKILL");
   }
 });
+
+function leftProcesses() {
+  return listProcesses().filter(({ environment }) =>
+    environment.includes(`CREWLINE_CACHE=${cache}`),
+  );
+}
 
 async function writeNote(name: string): Promise<void> {
   const body = JSON.stringify({ fields: {} });
