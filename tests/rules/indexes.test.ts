@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LiveSource } from "../../web/src/live/live-source.ts";
 import type { Reader } from "../../web/src/live/reader.ts";
@@ -65,33 +65,6 @@ function needs(reader: Reader): string[] {
 
 test.each(readers)("every list that a $role asks for has its index", (reader) => {
   expect(needs(reader).filter((index) => !existing.has(index))).toEqual([]);
-});
-
-const serverSources = new URL("../../functions/src/", import.meta.url);
-
-/** Each group of conditions `["field", "operator", ...` in the server's code, with its ranges last. */
-function serverConditions(): string[][] {
-  const files = readdirSync(serverSources, { recursive: true, encoding: "utf8" });
-  return files
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .map((file) => readFileSync(new URL(file, serverSources), "utf8"))
-    .flatMap((text) => text.match(/(?:\["\w+", "[=<>]+", [^\n]*\],\s*){2,}/g) ?? [])
-    .map((group) => [...group.matchAll(/\["(\w+)", "([=<>]+)"/g)])
-    .filter((conditions) => conditions.some(([, , operator]) => operator !== "=="))
-    .map((conditions) => {
-      const equal = conditions.filter(([, , operator]) => operator === "==");
-      const ranges = conditions.filter(([, , operator]) => operator !== "==");
-      return [...new Set([...equal, ...ranges].map(([, field = ""]) => field))];
-    })
-    .filter((fields) => fields.length > 1);
-}
-
-test("every list that the server asks for has its index", () => {
-  const wanted = serverConditions();
-  expect(wanted.length).toBeGreaterThan(2);
-  const fieldsOf = (index: CompositeIndex) => index.fields.map(({ fieldPath }) => fieldPath).join();
-  const indexed = indexes.map(fieldsOf);
-  expect(wanted.filter((fields) => !indexed.includes(fields.join()))).toEqual([]);
 });
 
 test("a list without its index is noticed", () => {
