@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { currencySchema, decimalAmount, formatAmount, minorDigits } from "./amount.ts";
 import { apportion } from "./apportion.ts";
-import { formatRate, parseRate } from "./rate.ts";
+import { decimalRate, formatRate, parseRate } from "./rate.ts";
 import {
   add,
   divide,
@@ -55,6 +55,15 @@ describe("rates", () => {
     expect(formatRate(185_050, "USD", "en-US")).toBe("$18.505");
     expect(formatRate(15_000_000, "JPY", "en-US")).toBe("¥1,500");
   });
+});
+
+test.each([
+  [185_000, "18.50"],
+  [183_333, "18.3333"],
+  [185_050, "18.505"],
+  [0, "0.00"],
+])("%d ten-thousandths are %s in a file", (rate, text) => {
+  expect(decimalRate(rate)).toBe(text);
 });
 
 describe("exact fractions", () => {

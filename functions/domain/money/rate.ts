@@ -34,6 +34,12 @@ export function formatRate(
   return currencyFormat(currency, digits, locale).format(rateTenThousandths / TEN_THOUSANDTHS);
 }
 
+/** A rate with a point and as many decimals as it needs, at least two: "18.50", "18.3333". */
+export function decimalRate(rateTenThousandths: number): string {
+  const [whole, decimals = ""] = (rateTenThousandths / TEN_THOUSANDTHS).toFixed(4).split(".");
+  return `${whole}.${decimals.replace(/0{1,2}$/u, "")}`;
+}
+
 function decimalsOf(rateTenThousandths: number): number {
   const fraction = String(rateTenThousandths % TEN_THOUSANDTHS).padStart(4, "0");
   return fraction.replace(/0+$/u, "").length;

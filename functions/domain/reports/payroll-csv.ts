@@ -1,7 +1,8 @@
 import { writeCsv } from "../csv/write-csv.ts";
 import { decimalAmount } from "../money/amount.ts";
 import { apportion } from "../money/apportion.ts";
-import { TEN_THOUSANDTHS } from "../money/rate.ts";
+import { decimalRate } from "../money/rate.ts";
+import { formatToTheSecond } from "../time/duration.ts";
 import type { PayrollReport } from "./payroll-report.ts";
 
 const header = [
@@ -48,7 +49,7 @@ export function payrollCsv(report: PayrollReport): string {
     line.jobRole,
     earningWords[line.kind],
     decimalHundredths(hundredths[index] ?? 0),
-    clockText(line.seconds),
+    formatToTheSecond(line.seconds),
     line.seconds,
     decimalRate(line.rateTenThousandths),
     decimalAmount(line.amountMinor, currency),
@@ -68,7 +69,7 @@ function totalRow(report: PayrollReport, hundredths: readonly number[]) {
     null,
     null,
     decimalHundredths(sum),
-    clockText(report.totalSeconds),
+    formatToTheSecond(report.totalSeconds),
     report.totalSeconds,
     null,
     decimalAmount(report.totalMinor, report.currency),
@@ -78,18 +79,6 @@ function totalRow(report: PayrollReport, hundredths: readonly number[]) {
 
 function decimalHundredths(hundredths: number): string {
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`;
-}
-
-function clockText(seconds: number): string {
-  const part = (value: number) => String(value).padStart(2, "0");
-  const minutes = Math.floor(seconds / 60);
-  return `${Math.floor(minutes / 60)}:${part(minutes % 60)}:${part(seconds % 60)}`;
-}
-
-/** A rate with as many decimals as it needs, at least two: "18.50", "18.3333". */
-function decimalRate(rateTenThousandths: number): string {
-  const [whole, decimals = ""] = (rateTenThousandths / TEN_THOUSANDTHS).toFixed(4).split(".");
-  return `${whole}.${decimals.replace(/0{1,2}$/u, "")}`;
 }
 
 /** The name of the file: "payroll-2026-11-09-2026-11-15.csv". */

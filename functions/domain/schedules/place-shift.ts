@@ -1,4 +1,5 @@
 import { RuleViolation } from "../rules/rule-violation.ts";
+import { decimalHours } from "../time/duration.ts";
 import { elapsedSeconds } from "../time/instant.ts";
 import type { Instant } from "../time/instant.ts";
 import { addDays } from "../time/local-date.ts";
@@ -43,8 +44,8 @@ export function placeShift(plan: ShiftTimes, timeZone: string): PlacedShift {
   if (seconds <= 0) throw new RuleViolation("endBeforeStart", {});
   if (seconds > longestShiftSeconds) {
     throw new RuleViolation("tooLong", {
-      hours: Math.round(seconds / 36) / 100,
-      limitHours: longestShiftSeconds / 3600,
+      hours: Number(decimalHours(seconds)),
+      limitHours: Number(decimalHours(longestShiftSeconds)),
     });
   }
   return { startsAt, endsAt };

@@ -1,7 +1,7 @@
 import type { WorkRules } from "../pay/work-rules.ts";
 import type { WorkedEntry } from "../pay/workweek-input.ts";
 import { payWorkweek } from "../pay/workweek.ts";
-import { epochSeconds, instantFromSeconds } from "../time/instant.ts";
+import { elapsedSeconds, epochSeconds, instantFromSeconds } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { Shift } from "./shift.ts";
 
@@ -40,7 +40,7 @@ export function plannedOvertime({ shifts, ...week }: PlannedWeek): number | null
 function asWorked(shift: Planned): WorkedEntry {
   const { id, startsAt, endsAt, jobRole, locationId, unpaidBreakSeconds } = shift;
   const from = epochSeconds(startsAt);
-  const length = epochSeconds(endsAt) - from;
+  const length = elapsedSeconds(startsAt, endsAt);
   const pause = Math.min(unpaidBreakSeconds, length);
   const pauseFrom = from + Math.floor((length - pause) / 2);
   const taken = {

@@ -1,4 +1,5 @@
 import { RuleViolation } from "../rules/rule-violation.ts";
+import { decimalHours } from "../time/duration.ts";
 import type { Instant } from "../time/instant.ts";
 import { elapsedSeconds } from "../time/instant.ts";
 import type { ClosedSpan } from "./wall-span.ts";
@@ -15,8 +16,8 @@ export function requireWorkable(span: ClosedSpan, now: Instant): void {
   if (seconds <= 0) throw new RuleViolation("endBeforeStart", {});
   if (seconds > longestEntrySeconds) {
     throw new RuleViolation("tooLong", {
-      hours: Math.round(seconds / 36) / 100,
-      limitHours: longestEntrySeconds / 3600,
+      hours: Number(decimalHours(seconds)),
+      limitHours: Number(decimalHours(longestEntrySeconds)),
     });
   }
   if (span.endsAt > now) throw new RuleViolation("inFuture", {});

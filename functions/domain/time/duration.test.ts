@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decimalHours, formatDuration } from "./duration.ts";
+import { decimalHours, formatDuration, formatToTheSecond } from "./duration.ts";
 
 test.each([
   [0, "0:00"],
@@ -11,6 +11,15 @@ test.each([
   [-20, "0:00"],
 ])("%d seconds read as %s hours", (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [0, "0:00:00"],
+  [25_509, "7:05:09"],
+  [25_509.9, "7:05:09"],
+  [360_059, "100:00:59"],
+])("%d seconds are %s to the second", (seconds, text) => {
+  expect(formatToTheSecond(seconds)).toBe(text);
 });
 
 test.each([

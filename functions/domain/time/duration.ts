@@ -5,6 +5,13 @@ export function formatDuration(seconds: number): string {
   return `${signOf(seconds, minutes)}${hours}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
+/** Seconds as hours, minutes and seconds, "7:05:09", for running clocks and files; never negative. */
+export function formatToTheSecond(seconds: number): string {
+  const part = (value: number) => String(value).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  return `${Math.floor(minutes / 60)}:${part(minutes % 60)}:${part(Math.floor(seconds % 60))}`;
+}
+
 /**
  * Seconds as hours with two decimals, "7.50", for payroll files. Half a hundredth rounds up
  * (29 CFR 785.48, opinion letter FLSA2019-9).

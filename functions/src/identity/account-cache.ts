@@ -9,7 +9,7 @@ const cache = new Map<string, { account: UserAccount; readAt: number }>();
 
 export function cachedAccount(uid: string): UserAccount | null {
   const entry = cache.get(uid);
-  return entry && nowMillis() - entry.readAt <= MAX_AGE_MILLIS ? entry.account : null;
+  return entry && nowMillis() <= entry.readAt + MAX_AGE_MILLIS ? entry.account : null;
 }
 
 export function rememberAccount(account: UserAccount): void {

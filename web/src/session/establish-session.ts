@@ -18,5 +18,5 @@ export async function establishSession(
 }
 
 export function isFresh(facts: TokenFacts | null, nowMs: number): boolean {
-  return facts !== null && nowMs - facts.issuedAtMs <= MAX_TOKEN_AGE_MS;
+  return facts !== null && nowMs <= facts.issuedAtMs + MAX_TOKEN_AGE_MS;
 }

@@ -226,7 +226,7 @@ export class SessionStore {
   }
 
   #endsSoon(session: AuthSession): boolean {
-    return Date.parse(session.expires) - this.#ports.nowMs() < RENEW_BEFORE_MS;
+    return Date.parse(session.expires) < this.#ports.nowMs() + RENEW_BEFORE_MS;
   }
 
   #logFailure(error: unknown): null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { WeekEntry } from "@crewline/domain/time-entries/employee-week";
-import { clockOf, formatTicking, runningSeconds, secondsSince } from "./own-clock.ts";
+import { clockOf, runningSeconds, secondsSince } from "./own-clock.ts";
 
 function entry(change: Partial<WeekEntry>): WeekEntry {
   return {
@@ -42,13 +42,4 @@ describe("a person's own clock", () => {
     expect(runningSeconds(entry({}), "2026-11-20T13:59:00.000Z")).toBe(0);
     expect(secondsSince(now, "2026-11-20T13:59:00.000Z")).toBe(0);
   });
-});
-
-test.each([
-  [0, "0:00:00"],
-  [59, "0:00:59"],
-  [3661, "1:01:01"],
-  [36_000, "10:00:00"],
-])("%d seconds tick as %s", (seconds, text) => {
-  expect(formatTicking(seconds)).toBe(text);
 });

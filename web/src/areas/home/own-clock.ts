@@ -30,11 +30,3 @@ export function runningSeconds(entry: WeekEntry, now: Instant): number {
 export function secondsSince(since: Instant, now: Instant): number {
   return Math.max(0, elapsedSeconds(since, now));
 }
-
-/** Hours, minutes and seconds, "7:05:09", for a clock that ticks. */
-export function formatTicking(seconds: number): string {
-  const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(
-    Math.floor,
-  );
-  return [hours, ...[minutes, rest].map((part) => String(part).padStart(2, "0"))].join(":");
-}

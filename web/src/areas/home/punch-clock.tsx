@@ -7,10 +7,11 @@ import type { Location } from "@crewline/domain/locations/location";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import type { WeekEntry } from "@crewline/domain/time-entries/employee-week";
 import { formatTime } from "@crewline/domain/time/format";
+import { formatToTheSecond } from "@crewline/domain/time/duration";
 import { useNow } from "../../ui/use-now.ts";
 import { ClockInForm } from "./clock-in-form.tsx";
 import type { OwnClock } from "./own-clock.ts";
-import { clockOf, formatTicking, runningSeconds, secondsSince } from "./own-clock.ts";
+import { clockOf, runningSeconds, secondsSince } from "./own-clock.ts";
 import { PunchButton } from "./punch-button.tsx";
 import { Section } from "./section.tsx";
 import { usePunch } from "./use-punch.ts";
@@ -84,7 +85,7 @@ function Running({ clock, locations }: RunningProps) {
       <>
         <Typography>{where}</Typography>
         <Ticking role="timer" aria-label="Worked so far">
-          {formatTicking(worked)}
+          {formatToTheSecond(worked)}
         </Ticking>
         <Typography sx={{ color: "text.secondary" }}>
           worked so far, without unpaid breaks
@@ -96,10 +97,10 @@ function Running({ clock, locations }: RunningProps) {
     <>
       <Typography>{`On a break since ${formatTime(clock.since, zone)}`}</Typography>
       <Ticking role="timer" aria-label="Length of the break">
-        {formatTicking(secondsSince(clock.since, now))}
+        {formatToTheSecond(secondsSince(clock.since, now))}
       </Ticking>
       <Typography sx={{ color: "text.secondary" }}>
-        {`${where}, ${formatTicking(worked)} worked`}
+        {`${where}, ${formatToTheSecond(worked)} worked`}
       </Typography>
     </>
   );

@@ -20,6 +20,7 @@ const List = styled("ul")(({ theme }) => ({
     margin: 0,
     display: "grid",
     gridTemplateColumns: "76px minmax(0, 1fr)",
+    alignContent: "start",
     gap: "2px 12px",
   },
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary },

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ownArithmetic } from "./own-arithmetic.ts";
+import { innocentSources, offences } from "./planted-arithmetic.ts";
+import { repository } from "./planted-tree.ts";
+
+const engine = /^functions\/domain\/(?:time|money|pay)\//u;
+const notCode =
+  /(?:^|\/)(?:node_modules|\.types|dist)\/|\.d\.ts$|\.(?:test|fakes|test-support)\.tsx?$/u;
+
+/** What may stand outside, and why: neither is anybody's working time. */
+const allowed: { file: string; text: string; why: string }[] = [
+  {
+    file: "web/src/session/session-store.ts",
+    text: "const waitMs = this.#lastFetchMs + THROTTLE_MS - this.#ports.nowMs();",
+    why: "how long a timer waits before it asks for the session again",
+  },
+  {
+    file: "functions/src/identity/claims.ts",
+    text: "await setTimeout(1000 - (nowMillis() % 1000));",
+    why: "how long a timer waits for the next whole second",
+  },
+];
+
+const sources = globSync(["functions/**/*.ts", "web/src/**/*.{ts,tsx}", "emulators/**/*.ts"], {
+  cwd: repository,
+}).filter((file) => !notCode.test(file));
+
+function offencesIn(file: string): string[] {
+  const found = ownArithmetic(readFileSync(join(repository, file), "utf8"));
+  const offending = found.filter(({ text }) => !isAllowed(file, text));
+  return offending.map(({ says, line, text }) => `${file}:${line} ${says}: ${text}`);
+}
+
+function isAllowed(file: string, text: string): boolean {
+  return allowed.some((exception) => exception.file === file && exception.text === text);
+}
+
+describe("hours and pay are counted in one place", () => {
+  test("no folder outside the time and pay library multiplies rates or subtracts instants", () => {
+    const others = sources.filter((file) => !engine.test(file));
+    expect(others.flatMap(offencesIn)).toEqual([]);
+  });
+
+  test("the search reaches every part of the product", () => {
+    const folders = ["functions/src/areas", "functions/src/jobs", "functions/domain/reports"];
+    const reached = [...folders, "web/src/areas", "web/src/ui", "emulators/seed"];
+    expect(reached.filter((folder) => !sources.some((file) => file.startsWith(folder)))).toEqual(
+      [],
+    );
+  });
+
+  test.each(allowed)("$file still needs its exception: $why", ({ file, text }) => {
+    const found = ownArithmetic(readFileSync(join(repository, file), "utf8"));
+    expect(found.map((offence) => offence.text)).toContain(text);
+  });
+
+  test("the same search finds the arithmetic of the library itself", () => {
+    expect(offencesIn("functions/domain/pay/price-lines.ts").join()).toContain("multiplies a rate");
+    expect(offencesIn("functions/domain/time/instant.ts").join()).toContain("subtracts instants");
+  });
+});
+
+describe("the search sees through names and conversions", () => {
+  test.each(offences)("%s", (text, says) => {
+    expect(ownArithmetic(text).map((offence) => offence.says)).toContain(says);
+  });
+
+  test.each(innocentSources)("nothing is said of: %s", (text) => {
+    expect(ownArithmetic(text)).toEqual([]);
+  });
+});
