@@ -27,8 +27,9 @@ export function serveBrotli(folder: string, port: number, apiPort: number): Prom
   return new Promise((done) => server.listen(port, "127.0.0.1", () => done(server)));
 }
 
+/** As the rewrites of firebase.json say: the login has a page of its own. */
 function fileOf(folder: string, path: string): string {
-  const file = join(folder, path);
+  const file = join(folder, path === "/login" ? "login.html" : path);
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   return isFile ? file : join(folder, "index.html");
 }
