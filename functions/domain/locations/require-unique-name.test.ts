@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { requireUniqueName } from "./require-unique-name.ts";
+
+const locations = [{ id: "l1", name: "Harbor" }];
+
+test("no two locations share a name, in whatever case", () => {
+  expect(() => requireUniqueName("HARBOR", locations, null)).toThrow(
+    "There is already a location called HARBOR.",
+  );
+  expect(() => requireUniqueName("Market", locations, null)).not.toThrow();
+});
+
+test("a location may keep its own name", () => {
+  expect(() => requireUniqueName("harbor", locations, "l1")).not.toThrow();
+});

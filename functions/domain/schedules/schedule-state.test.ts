@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { scheduleAfterEdit, scheduleAfterPublish } from "./schedule-state.ts";
+
+const week = { locationId: "harbor", weekStart: "2026-03-02" };
+const publishing = { publishedAt: "2026-03-01T12:00:00.000Z", publishedByName: "Kim" };
+
+test("a week begins as a draft, is published, changed, and published again", () => {
+  const draft = scheduleAfterEdit(null, week);
+  expect(draft).toMatchObject({ id: "harbor_2026-03-02", state: "draft", publishedVersion: 0 });
+  expect(scheduleAfterEdit(draft, week).state).toBe("draft");
+  const first = scheduleAfterPublish(draft, week, publishing);
+  expect(first).toMatchObject({ state: "published", publishedVersion: 1, publishedByName: "Kim" });
+  const changed = scheduleAfterEdit(first, week);
+  expect(changed).toMatchObject({ state: "changed", publishedVersion: 1, version: 3 });
+  expect(scheduleAfterPublish(changed, week, publishing).publishedVersion).toBe(2);
+});
+
+test("a locked week stays locked, and one that nobody touched can be published", () => {
+  const locked = { ...scheduleAfterEdit(null, week), state: "locked" as const };
+  expect(scheduleAfterEdit(locked, week).state).toBe("locked");
+  expect(scheduleAfterPublish(null, week, publishing)).toMatchObject({ version: 1 });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { requireWorkable } from "./check-span.ts";
+
+const now = "2026-03-10T00:00:00.000Z";
+const at = (time: string) => `2026-03-02T${time}:00.000Z`;
+const taken = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to), isPaid: false });
+const check = (from: string, to: string, breaks: ReturnType<typeof taken>[] = []) =>
+  requireWorkable({ startsAt: from, endsAt: to, breaks }, now);
+
+describe("worked time", () => {
+  test("may last 24 hours, and breaks in any order may touch each other and its ends", () => {
+    expect(() => check(at("00:00"), "2026-03-03T00:00:00.000Z")).not.toThrow();
+    const breaks = [taken("12:00", "12:30"), taken("09:00", "12:00"), taken("12:30", "17:00")];
+    expect(() => check(at("09:00"), at("17:00"), breaks)).not.toThrow();
+  });
+
+  test.each([
+    [at("09:00"), at("09:00"), "The end must be after the start."],
+    [at("09:00"), at("08:00"), "The end must be after the start."],
+    [at("00:00"), "2026-03-03T00:01:00.000Z", "That would be 24.02 hours"],
+    ["2026-03-09T20:00:00.000Z", "2026-03-10T00:00:01.000Z", "cannot lie in the future"],
+  ])("from %s to %s is refused", (from, to, message) => {
+    expect(() => check(from, to)).toThrow(message);
+  });
+
+  test.each([
+    [[taken("08:59", "09:30")]],
+    [[taken("16:30", "17:01")]],
+    [[taken("12:00", "12:00")]],
+    [[taken("12:00", "13:00"), taken("12:59", "13:30")]],
+  ])("with the breaks %o is refused", (breaks) => {
+    expect(() => check(at("09:00"), at("17:00"), breaks)).toThrow("A break must lie within");
+  });
+});

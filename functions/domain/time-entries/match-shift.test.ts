@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
+import { clockInFlags, clockOutFlags, matchShift } from "./match-shift.ts";
+
+/** 09:00-17:00 in New York in November. */
+const morning = aPublishedShift({ id: "morning" });
+const evening = aPublishedShift({ id: "evening", range: "17:00-22:00" });
+const at = (time: string) => `2026-11-17T${time}:00.000Z`;
+const matched = (time: string, shifts = [morning, evening], locationId = "harbor") =>
+  matchShift(shifts, { locationId, at: at(time) })?.id ?? null;
+
+describe("a clock-in belongs to", () => {
+  test("the shift whose start is nearest", () => {
+    expect(matched("13:50")).toBe("morning");
+    expect(matched("21:45")).toBe("evening");
+  });
+
+  test("no shift that has ended, begins in more than four hours, or is elsewhere", () => {
+    expect(matched("22:30", [morning])).toBeNull();
+    expect(matched("09:59", [morning])).toBeNull();
+    expect(matched("10:00", [morning])).toBe("morning");
+    expect(matched("14:00", [morning], "market")).toBeNull();
+  });
+});
+
+describe("flags", () => {
+  test.each([
+    ["13:54", ["earlyIn"]],
+    ["13:55", []],
+    ["14:05", []],
+    ["14:06", ["lateIn"]],
+  ])("of a clock-in at %s are %o: five minutes are forgiven", (time, flags) => {
+    expect(clockInFlags(at(time), morning, true)).toEqual(flags);
+  });
+
+  test("of a clock-in without a shift name it only where the week was planned", () => {
+    expect(clockInFlags(at("14:00"), null, true)).toEqual(["noShift"]);
+    expect(clockInFlags(at("14:00"), null, false)).toEqual([]);
+  });
+
+  test.each([
+    ["21:54", ["earlyOut"]],
+    ["22:00", []],
+    ["22:06", ["lateOut"]],
+  ])("of a clock-out at %s are %o", (time, flags) => {
+    expect(clockOutFlags(at(time), morning)).toEqual(flags);
+    expect(clockOutFlags(at(time), null)).toEqual([]);
+  });
+});

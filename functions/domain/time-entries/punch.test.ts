@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { anEntry } from "./entry-builder.test-support.ts";
+import { applyPunch } from "./punch.ts";
+
+const noon = "2026-03-02T17:00:00.000Z";
+const later = "2026-03-02T17:30:00.000Z";
+const working = anEntry();
+const onBreak = anEntry({ ...applyPunch(working, "startBreak", noon) });
+
+describe("a punch", () => {
+  test("starts an unpaid break, in the raw punches and in what is paid alike", () => {
+    const breaks = [{ startsAt: noon, endsAt: null, isPaid: false }];
+    expect(onBreak).toMatchObject({ state: "onBreak", payable: { breaks }, punched: { breaks } });
+  });
+
+  test("ends the break", () => {
+    expect(applyPunch(onBreak, "endBreak", later)).toMatchObject({
+      state: "clockedIn",
+      payable: { endsAt: null, breaks: [{ startsAt: noon, endsAt: later }] },
+    });
+  });
+
+  test("that clocks out ends a running break at the same moment", () => {
+    expect(applyPunch(onBreak, "clockOut", later)).toMatchObject({
+      state: "closed",
+      payable: { endsAt: later, breaks: [{ endsAt: later }] },
+    });
+  });
+
+  test("for a second break, an end without a break, or a stopped clock is refused", () => {
+    expect(() => applyPunch(onBreak, "startBreak", later)).toThrow(
+      "You are already on a break since 12:00.",
+    );
+    expect(() => applyPunch(working, "endBreak", noon)).toThrow("You are not on a break.");
+    const closed = anEntry({ ...applyPunch(working, "clockOut", noon) });
+    expect(() => applyPunch(closed, "clockOut", later)).toThrow("You are not clocked in.");
+  });
+
+  test("leaves the entry that it was given as it is", () => {
+    expect(working.payable.breaks).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { previousRate, withoutRate, withRate } from "./apply-change.ts";
+
+const rate = (
+  effectiveDate: string,
+  rateTenThousandths: number,
+  jobRole: string | null = null,
+) => ({
+  jobRole,
+  locationId: null,
+  effectiveDate,
+  rateTenThousandths,
+});
+const rates = [rate("2026-01-01", 150_000), rate("2026-06-01", 170_000)];
+
+describe("a person's rates", () => {
+  test("take one more, in order of their dates", () => {
+    const added = withRate(rates, rate("2026-03-01", 160_000), "Ana");
+    expect(added.map(({ effectiveDate }) => effectiveDate)).toEqual([
+      "2026-01-01",
+      "2026-03-01",
+      "2026-06-01",
+    ]);
+  });
+
+  test("change once a day for the same work, and may for another", () => {
+    expect(() => withRate(rates, rate("2026-06-01", 180_000), "Ana")).toThrow(
+      "Ana already has a change of this rate on 2026-06-01.",
+    );
+    expect(withRate(rates, rate("2026-06-01", 180_000, "Cook"), "Ana")).toHaveLength(3);
+  });
+
+  test("know which one held the day before", () => {
+    expect(previousRate(rates, rate("2026-03-01", 1))).toBe(150_000);
+    expect(previousRate(rates, rate("2026-06-01", 1))).toBe(150_000);
+    expect(previousRate(rates, rate("2026-01-01", 1))).toBeNull();
+    expect(previousRate(rates, rate("2026-03-01", 1, "Cook"))).toBeNull();
+  });
+
+  test("lose exactly the one that is taken back", () => {
+    expect(withoutRate(rates, rate("2026-06-01", 0))).toEqual(rates.slice(0, 1));
+    expect(withoutRate(rates, rate("2026-06-01", 0, "Cook"))).toEqual(rates);
+  });
+});
