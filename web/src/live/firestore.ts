@@ -23,8 +23,8 @@ import { syncedKeys } from "./synced-keys.ts";
 
 /** What a listener of one query is told. */
 export interface QueryHandlers {
-  onChange(change: LiveChange, isFromCache: boolean): void;
-  onError(isDenied: boolean): void;
+  onChange: (change: LiveChange, isFromCache: boolean) => void;
+  onError: (isDenied: boolean) => void;
 }
 
 /** Whatever a person should know about the connection is on the screen, not in the console. */

@@ -24,8 +24,8 @@ export interface ListenerPorts {
 interface ListenerOptions<T> {
   source: LiveSource<T>;
   ports: ListenerPorts;
-  publish(result: LiveResult<T>): void;
-  retry(): void;
+  publish: (result: LiveResult<T>) => void;
+  retry: () => void;
 }
 
 /** Listens to all queries of one source and publishes what is known; returns how to stop. */
