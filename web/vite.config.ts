@@ -4,6 +4,7 @@ import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from "vite"
 import { defineConfig } from "vite";
 import { demoPassword, demoSignIns } from "../emulators/demo-sign-ins.ts";
 import { PRODUCT_NAME } from "../functions/domain/product.ts";
+import { chunkNamer } from "./chunk-namer.config.ts";
 
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 
@@ -13,9 +14,8 @@ const firstScreen: Readonly<Record<string, readonly string[]>> = {
   "login.html": ["/src/areas/login/login-page.tsx"],
 };
 
-const inputs = Object.keys(firstScreen).map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-);
+const inputs = Object.keys(firstScreen).map(local);
+const nativeTemporal = local("../functions/domain/time/native-temporal.ts");
 
 /**
  * `--mode emulator` builds for the local stack (web/.env.emulator), the default for a real project.
@@ -23,6 +23,14 @@ const inputs = Object.keys(firstScreen).map((name) =>
  */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), paintedShell()],
+  resolve: {
+    alias: {
+      "../core/json-schema-processors.js": local("src/live/no-json-schema.ts"),
+      re2js: local("src/live/no-patterns.ts"),
+      "temporal-polyfill/fns/Instant": nativeTemporal,
+      "temporal-polyfill/fns/ZonedDateTime": nativeTemporal,
+    },
+  },
   define: { DEMO_SIGN_INS: JSON.stringify(demoPeople(mode)) },
   server: { port: 5173, proxy: { "/api": "http://127.0.0.1:5000" } },
   build: {
@@ -31,10 +39,21 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 560,
     rolldownOptions: {
       input: inputs,
-      output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 1 },
+            { name: chunkNamer(), includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
 }));
+
+function local(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 
 /** The people of the demo company for the login's buttons; no real build has them. */
 function demoPeople(mode: string): { title: string; email: string; password: string }[] {

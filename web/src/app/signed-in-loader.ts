@@ -1,3 +1,4 @@
+import { provideTemporal } from "@crewline/domain/time/native-temporal";
 import type { ComponentType } from "react";
 
 let loading: Promise<ComponentType> | null = null;
@@ -15,7 +16,10 @@ export function loadedSignedInApp(): ComponentType | null {
 
 async function importSignedInApp(): Promise<ComponentType> {
   try {
-    const { SignedInApp } = await import("./signed-in/signed-in-app.tsx");
+    const [{ SignedInApp }] = await Promise.all([
+      import("./signed-in/signed-in-app.tsx"),
+      provideTemporal(),
+    ]);
     loaded = SignedInApp;
     return SignedInApp;
   } catch (error) {

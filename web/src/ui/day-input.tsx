@@ -1,6 +1,7 @@
-import TextField from "@mui/material/TextField";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import type { FieldProps } from "./field-props.ts";
 import { fieldProps } from "./field-props.ts";
+import { OutlinedField } from "./outlined-field.tsx";
 
 interface DayInputProps extends FieldProps<string> {
   /** First and last day that may be chosen, inclusive. */
@@ -11,12 +12,16 @@ interface DayInputProps extends FieldProps<string> {
 /** A day as `YYYY-MM-DD`, empty while none is chosen; shown in the person's own format. */
 export function DayInput(props: DayInputProps) {
   return (
-    <TextField
-      {...fieldProps(props)}
-      type="date"
-      value={props.value}
-      onChange={(event) => props.onChange(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: props.min, max: props.max } }}
-    />
+    <OutlinedField {...fieldProps(props)} isLabelUp>
+      {(input) => (
+        <OutlinedInput
+          {...input}
+          type="date"
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+          slotProps={{ input: { min: props.min, max: props.max } }}
+        />
+      )}
+    </OutlinedField>
   );
 }

@@ -1,7 +1,8 @@
 import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import type { FieldProps } from "./field-props.ts";
 import { fieldProps } from "./field-props.ts";
+import { OutlinedField } from "./outlined-field.tsx";
 
 interface MoneyInputProps extends FieldProps<string> {
   /** ISO code of the currency, shown in the field. */
@@ -13,20 +14,20 @@ interface MoneyInputProps extends FieldProps<string> {
 /** An amount as typed, for example "18.50"; whoever submits it parses it and names the error. */
 export function MoneyInput(props: MoneyInputProps) {
   return (
-    <TextField
-      {...fieldProps(props)}
-      value={props.value}
-      onChange={(event) => props.onChange(event.target.value)}
-      autoComplete="off"
-      slotProps={{
-        htmlInput: { inputMode: "decimal" },
-        input: {
-          startAdornment: <InputAdornment position="start">{props.currency}</InputAdornment>,
-          ...(props.per === undefined
-            ? {}
-            : { endAdornment: <InputAdornment position="end">{props.per}</InputAdornment> }),
-        },
-      }}
-    />
+    <OutlinedField {...fieldProps(props)}>
+      {(input) => (
+        <OutlinedInput
+          {...input}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+          autoComplete="off"
+          startAdornment={<InputAdornment position="start">{props.currency}</InputAdornment>}
+          endAdornment={
+            props.per !== undefined && <InputAdornment position="end">{props.per}</InputAdornment>
+          }
+          slotProps={{ input: { inputMode: "decimal" } }}
+        />
+      )}
+    </OutlinedField>
   );
 }

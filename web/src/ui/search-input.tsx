@@ -1,7 +1,8 @@
 import Search from "@mui/icons-material/Search";
 import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import { useEffect, useRef, useState } from "react";
+import { OutlinedField } from "./outlined-field.tsx";
 import { useHotkey } from "./use-hotkey.ts";
 
 interface SearchInputProps {
@@ -21,28 +22,26 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const [text, setText] = useTypedText(value, onChange);
   useHotkey("/", () => input.current?.focus());
   return (
-    <TextField
-      type="search"
-      size="small"
-      label={label}
-      value={text}
-      inputRef={input}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") setText("");
-      }}
-      slotProps={{
-        htmlInput: { "aria-keyshortcuts": "/" },
-        input: {
-          startAdornment: (
+    <OutlinedField label={label} size="small" sx={{ minWidth: { xs: "100%", sm: 260 } }}>
+      {(framed) => (
+        <OutlinedInput
+          {...framed}
+          type="search"
+          value={text}
+          inputRef={input}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") setText("");
+          }}
+          startAdornment={
             <InputAdornment position="start">
               <Search fontSize="small" />
             </InputAdornment>
-          ),
-        },
-      }}
-      sx={{ minWidth: { xs: "100%", sm: 260 } }}
-    />
+          }
+          slotProps={{ input: { "aria-keyshortcuts": "/" } }}
+        />
+      )}
+    </OutlinedField>
   );
 }
 

@@ -1,6 +1,8 @@
-import TextField from "@mui/material/TextField";
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import type { FieldProps } from "./field-props.ts";
 import { fieldProps } from "./field-props.ts";
+import { OutlinedField } from "./outlined-field.tsx";
 
 export interface SelectOption<V extends string> {
   value: V;
@@ -15,21 +17,24 @@ interface SelectInputProps<V extends string> extends FieldProps<V> {
 export function SelectInput<V extends string>(props: SelectInputProps<V>) {
   const { options, value, onChange } = props;
   return (
-    <TextField
-      {...fieldProps(props)}
-      select
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value);
-        if (chosen !== undefined) onChange(chosen.value);
-      }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
+    <OutlinedField {...fieldProps(props)} isLabelUp>
+      {(input) => (
+        <NativeSelect
+          input={<OutlinedInput {...input} />}
+          id={input.id}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen !== undefined) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </OutlinedField>
   );
 }

@@ -6,11 +6,13 @@ import { rowName, titleColumn } from "./table-column.ts";
 import { OpenButton } from "./table-frame.ts";
 import type { ModelledTableProps } from "./table-view.tsx";
 import type { TableRowModel } from "./use-table-model.ts";
+import type { MeasureRow } from "./virtual-rows.tsx";
 
 interface TableRowViewProps<T extends object> extends ModelledTableProps<T> {
   row: TableRowModel<T>;
   index: number;
-  measure: (element: HTMLElement | null) => void;
+  /** Told of the row's element in a virtual table. */
+  measure: MeasureRow | null;
 }
 
 /** One row; a click anywhere opens it unless the click meant a control inside it. */

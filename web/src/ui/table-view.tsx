@@ -6,13 +6,12 @@ import TableFooter from "@mui/material/TableFooter";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
+import { useState } from "react";
 import type { DataTableProps } from "./data-table.tsx";
 import type { TableColumn } from "./table-column.ts";
 import { titleColumn } from "./table-column.ts";
 import { TableFrame } from "./table-frame.ts";
-import { TableRowView } from "./table-row-view.tsx";
+import { TableRows } from "./table-rows.tsx";
 import { focusNeighbour } from "./focus-neighbour.ts";
 import type { TableModel } from "./use-table-model.ts";
 
@@ -20,28 +19,13 @@ export interface ModelledTableProps<T extends object> extends DataTableProps<T> 
   model: TableModel<T>;
 }
 
-const rowHeight = 44;
-
-/** The table of wide screens: only the rows in view are in the document. */
+/** The table of wide screens. */
 export function TableView<T extends object>(props: ModelledTableProps<T>) {
   const { label, columns, model, maxHeight } = props;
-  const frame = useRef<HTMLElement>(null);
-  const rows = model.getRowModel().rows;
-  // Nothing memoises what this hook returns: the build uses no React Compiler.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 8,
-  });
-  const items = virtual.getVirtualItems();
-  const hiddenAbove = items[0]?.start ?? 0;
-  const hiddenBelow = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
     <TableFrame
-      ref={frame}
+      ref={setFrame}
       aria-label={label}
       tabIndex={0}
       onKeyDown={focusNeighbour}
@@ -50,25 +34,12 @@ export function TableView<T extends object>(props: ModelledTableProps<T>) {
       <Table
         stickyHeader
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={model.getRowModel().rows.length + 1}
         style={{ minWidth: minimumWidth(columns) }}
       >
         <Head {...props} />
         <TableBody>
-          <Spacer height={hiddenAbove} />
-          {items.map((item) => {
-            const row = rows[item.index];
-            return row === undefined ? null : (
-              <TableRowView
-                key={row.id}
-                {...props}
-                row={row}
-                index={item.index}
-                measure={virtual.measureElement}
-              />
-            );
-          })}
-          <Spacer height={hiddenBelow} />
+          <TableRows {...props} frame={frame} />
         </TableBody>
         {props.footer !== undefined && <Totals {...props} />}
       </Table>
@@ -79,15 +50,6 @@ export function TableView<T extends object>(props: ModelledTableProps<T>) {
 function minimumWidth<T>(columns: readonly TableColumn<T>[]): number {
   const widths = columns.map(({ width }) => (typeof width === "number" ? width : 130));
   return widths.reduce((sum, width) => sum + width, 0);
-}
-
-function Spacer({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr className="spacer" aria-hidden>
-      <TableCell style={{ height }} />
-    </tr>
-  );
 }
 
 function Head<T extends object>({ model, columns, selection }: ModelledTableProps<T>) {

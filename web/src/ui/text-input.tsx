@@ -1,7 +1,8 @@
-import TextField from "@mui/material/TextField";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import type { HTMLInputTypeAttribute } from "react";
 import type { FieldProps } from "./field-props.ts";
 import { fieldProps } from "./field-props.ts";
+import { OutlinedField } from "./outlined-field.tsx";
 
 interface TextInputProps extends FieldProps<string> {
   type?: HTMLInputTypeAttribute;
@@ -17,15 +18,19 @@ interface TextInputProps extends FieldProps<string> {
 export function TextInput(props: TextInputProps) {
   const { rows, type, autoComplete, placeholder, inputMode, maxLength } = props;
   return (
-    <TextField
-      {...fieldProps(props)}
-      value={props.value}
-      onChange={(event) => props.onChange(event.target.value)}
-      type={type ?? "text"}
-      autoComplete={autoComplete ?? "off"}
-      placeholder={placeholder ?? ""}
-      {...(rows === undefined ? {} : { multiline: true, minRows: rows, maxRows: rows * 3 })}
-      slotProps={{ htmlInput: { inputMode, maxLength } }}
-    />
+    <OutlinedField {...fieldProps(props)}>
+      {(input) => (
+        <OutlinedInput
+          {...input}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+          type={type ?? "text"}
+          autoComplete={autoComplete ?? "off"}
+          placeholder={placeholder ?? ""}
+          {...(rows === undefined ? {} : { multiline: true, minRows: rows, maxRows: rows * 3 })}
+          slotProps={{ input: { inputMode, maxLength } }}
+        />
+      )}
+    </OutlinedField>
   );
 }

@@ -5,11 +5,14 @@ import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
-import Tooltip from "@mui/material/Tooltip";
 import { Link, useLocation } from "react-router-dom";
 import { useViewer } from "../../session/use-viewer.ts";
+import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { loadPage } from "../area-pages.ts";
 import { areaIcons } from "./area-icons.ts";
+import { LazyMenuTip } from "./shell-parts.ts";
+import type { MenuTipState } from "./use-menu-tip.ts";
+import { useMenuTip } from "./use-menu-tip.ts";
 
 interface MainMenuProps {
   isCollapsed: boolean;
@@ -21,6 +24,8 @@ export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
   const viewer = useViewer();
   const current = areaOfPath(useLocation().pathname)?.area;
   const items = viewer.uid === "" ? [] : menuFor(viewer);
+  const tip = useMenuTip();
+  const isTipNeeded = useOnceTrue(tip.shown !== null);
   return (
     <List disablePadding sx={{ py: 1 }}>
       {items.map((item) => (
@@ -30,8 +35,10 @@ export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
           isCurrent={item.area === current}
           isCollapsed={isCollapsed}
           onChoose={onChoose}
+          tip={tip}
         />
       ))}
+      {isTipNeeded && <LazyMenuTip tip={isCollapsed ? tip : { ...tip, shown: null }} />}
     </List>
   );
 }
@@ -39,35 +46,39 @@ export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
 interface MainMenuItemProps extends MainMenuProps {
   item: MenuItem;
   isCurrent: boolean;
+  tip: MenuTipState;
 }
 
-function MainMenuItem({ item, isCurrent, isCollapsed, onChoose }: MainMenuItemProps) {
+function MainMenuItem({ item, isCurrent, isCollapsed, onChoose, tip }: MainMenuItemProps) {
   const Icon = areaIcons[item.area];
-  const prefetch = () => void loadPage(item.area).catch(() => null);
+  const pointAt = (anchor: HTMLElement) => {
+    void loadPage(item.area).catch(() => null);
+    if (isCollapsed) tip.show({ anchor, label: item.label });
+  };
   return (
     <ListItem disablePadding sx={{ display: "block" }}>
-      <Tooltip title={isCollapsed ? item.label : ""} placement="right" describeChild>
-        <ListItemButton
-          component={Link}
-          to={item.path}
-          aria-current={isCurrent ? "page" : undefined}
-          onClick={onChoose}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-          sx={{ minHeight: 44, px: { xs: 2, sm: 2.5 } }}
-        >
-          <ListItemIcon sx={{ minWidth: 44, color: isCurrent ? "primary.main" : "text.secondary" }}>
-            <Icon />
-          </ListItemIcon>
-          <ListItemText
-            primary={item.label}
-            slotProps={{
-              primary: { noWrap: true, sx: { fontWeight: isCurrent ? 700 : 400 } },
-            }}
-            sx={{ my: 0, opacity: isCollapsed ? 0 : 1 }}
-          />
-        </ListItemButton>
-      </Tooltip>
+      <ListItemButton
+        component={Link}
+        to={item.path}
+        aria-current={isCurrent ? "page" : undefined}
+        onClick={onChoose}
+        onPointerEnter={(event) => pointAt(event.currentTarget)}
+        onPointerLeave={tip.hideSoon}
+        onFocus={(event) => pointAt(event.currentTarget)}
+        onBlur={tip.hide}
+        sx={{ minHeight: 44, px: { xs: 2, sm: 2.5 } }}
+      >
+        <ListItemIcon sx={{ minWidth: 44, color: isCurrent ? "primary.main" : "text.secondary" }}>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText
+          primary={item.label}
+          slotProps={{
+            primary: { noWrap: true, sx: { fontWeight: isCurrent ? 700 : 400 } },
+          }}
+          sx={{ my: 0, opacity: isCollapsed ? 0 : 1 }}
+        />
+      </ListItemButton>
     </ListItem>
   );
 }

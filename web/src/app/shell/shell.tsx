@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{
           pt: { xs: `${BAR_HEIGHT.xs}px`, sm: `${BAR_HEIGHT.sm}px` },
-          ml: { xs: 0, sm: `${drawer.isOpen ? DRAWER_OPEN : DRAWER_COLLAPSED.sm}px` },
+          ml: { xs: 0, sm: `${drawer.isOpen ? DRAWER_OPEN : DRAWER_COLLAPSED}px` },
           outline: "none",
         }}
       >

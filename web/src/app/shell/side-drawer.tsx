@@ -1,40 +1,47 @@
 import ChevronLeft from "@mui/icons-material/ChevronLeft";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
-import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
+import Paper from "@mui/material/Paper";
 import type { Theme } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef } from "react";
+import { useOnceTrue } from "../../ui/use-once-true.ts";
+import { usePreload } from "../../ui/lazy-part.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
+import { LazyPhoneDrawer, shellPreloads } from "./shell-parts.ts";
 import { BAR_HEIGHT, DRAWER_COLLAPSED, DRAWER_OPEN } from "./shell-sizes.ts";
 import type { DrawerState } from "./use-drawer.ts";
+
+const Permanent = styled(Paper)(({ theme }) => ({
+  position: "fixed",
+  inset: "0 auto 0 0",
+  zIndex: theme.zIndex.drawer,
+  overflow: "hidden auto",
+  borderRight: "1px solid",
+  borderColor: (theme.vars ?? theme).palette.divider,
+  transition: "width 195ms",
+}));
 
 /** Permanent and collapsible; on phones it covers the screen only while it is open. */
 export function SideDrawer({ drawer }: { drawer: DrawerState }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"), { noSsr: true });
+  const isPhoneMenuNeeded = useOnceTrue(isPhone && drawer.isOpen);
+  usePreload(shellPreloads);
   const content = <DrawerContent drawer={drawer} isCollapsed={!isPhone && !drawer.isOpen} />;
   if (isPhone) {
-    return (
-      <Drawer
-        open={drawer.isOpen}
-        onClose={drawer.close}
-        slotProps={{ paper: { "aria-label": "Menu", sx: { width: DRAWER_OPEN } } }}
-      >
-        {content}
-      </Drawer>
-    );
+    return isPhoneMenuNeeded && <LazyPhoneDrawer drawer={drawer}>{content}</LazyPhoneDrawer>;
   }
-  const width = drawer.isOpen ? DRAWER_OPEN : { xs: DRAWER_COLLAPSED.xs, sm: DRAWER_COLLAPSED.sm };
   return (
-    <Drawer
-      variant="permanent"
-      open={drawer.isOpen}
-      slotProps={{ paper: { sx: { width, overflowX: "hidden", transition: "width 195ms" } } }}
+    <Permanent
+      square
+      elevation={0}
+      style={{ width: drawer.isOpen ? DRAWER_OPEN : DRAWER_COLLAPSED }}
     >
       {content}
-    </Drawer>
+    </Permanent>
   );
 }
 

@@ -1,21 +1,16 @@
 import Avatar from "@mui/material/Avatar";
-import Box from "@mui/material/Box";
-import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
-import MenuItem from "@mui/material/MenuItem";
-import MenuList from "@mui/material/MenuList";
-import Popover from "@mui/material/Popover";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { signOut } from "../../session/sign-out.ts";
 import { useViewer } from "../../session/use-viewer.ts";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { useOnceTrue } from "../../ui/use-once-true.ts";
+import { LazyAccountMenu, preloadAccountMenu } from "./shell-parts.ts";
 
-/** Who is signed in, the choice of theme, and the way out. */
+/** The button with the person's letters, which opens the account menu. */
 export function UserMenu() {
   const { displayName } = useViewer();
   const letters = initials(displayName);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isNeeded = useOnceTrue(anchor !== null);
   return (
     <>
       <IconButton
@@ -24,48 +19,16 @@ export function UserMenu() {
         aria-label={`${letters}: Your account, ${displayName}`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        onPointerEnter={preloadAccountMenu}
+        onFocus={preloadAccountMenu}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar sx={{ width: 32, height: 32, fontSize: 14, bgcolor: "#fff", color: "#124f2a" }}>
           {letters}
         </Avatar>
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{
-          paper: { role: "dialog", "aria-label": "Your account", sx: { minWidth: 240 } },
-        }}
-      >
-        <AccountLines />
-        <Divider />
-        <MenuList autoFocusItem aria-label="Account">
-          <ThemeChoice />
-          <Divider component="li" role="separator" />
-          <MenuItem onClick={() => void signOut()}>Sign out</MenuItem>
-        </MenuList>
-      </Popover>
+      {isNeeded && <LazyAccountMenu anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
-  );
-}
-
-function AccountLines() {
-  const { displayName, email, companyName } = useViewer();
-  return (
-    <Box sx={{ px: 2, py: 1.5 }}>
-      <Typography sx={{ fontWeight: 600 }}>{displayName}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {email}
-      </Typography>
-      {companyName !== null && (
-        <Typography variant="body2" color="textSecondary">
-          {companyName}
-        </Typography>
-      )}
-    </Box>
   );
 }
 

@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
+import MenuItem from "@mui/material/MenuItem";
+import MenuList from "@mui/material/MenuList";
+import Popover from "@mui/material/Popover";
+import Typography from "@mui/material/Typography";
+import { signOut } from "../../session/sign-out.ts";
+import { useViewer } from "../../session/use-viewer.ts";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+interface AccountMenuProps {
+  /** The button below which the menu opens; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** Who is signed in, the choice of theme, and the way out. */
+export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      slotProps={{
+        paper: { role: "dialog", "aria-label": "Your account", sx: { minWidth: 240 } },
+      }}
+    >
+      <AccountLines />
+      <Divider />
+      <MenuList autoFocusItem aria-label="Account">
+        <ThemeChoice />
+        <Divider component="li" role="separator" />
+        <MenuItem onClick={() => void signOut()}>Sign out</MenuItem>
+      </MenuList>
+    </Popover>
+  );
+}
+
+function AccountLines() {
+  const { displayName, email, companyName } = useViewer();
+  return (
+    <Box sx={{ px: 2, py: 1.5 }}>
+      <Typography sx={{ fontWeight: 600 }}>{displayName}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {email}
+      </Typography>
+      {companyName !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {companyName}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazyPart } from "../../ui/lazy-part.tsx";
+
+const accountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
+const phoneDrawer = lazyPart(async () => (await import("./phone-drawer.tsx")).PhoneDrawer);
+const menuTip = lazyPart(async () => (await import("./menu-tip.tsx")).MenuTip);
+
+export const LazyAccountMenu = accountMenu.Part;
+export const LazyPhoneDrawer = phoneDrawer.Part;
+export const LazyMenuTip = menuTip.Part;
+
+export const preloadAccountMenu = accountMenu.preload;
+
+/** What the layout opens over itself; a first screen needs none of it. */
+export const shellPreloads = [accountMenu.preload, phoneDrawer.preload, menuTip.preload];

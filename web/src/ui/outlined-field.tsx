@@ -1,0 +1,50 @@
+import FormControl from "@mui/material/FormControl";
+import type { FormControlProps } from "@mui/material/FormControl";
+import FormHelperText from "@mui/material/FormHelperText";
+import InputLabel from "@mui/material/InputLabel";
+import type { ReactNode } from "react";
+import { useId } from "react";
+import type { fieldProps } from "./field-props.ts";
+
+/** What the input inside the frame takes, so that label and help belong to it. */
+export interface FramedInput {
+  id: string;
+  label: string;
+  autoFocus: boolean;
+  notched?: boolean;
+  "aria-describedby"?: string;
+}
+
+interface OutlinedFieldProps extends Partial<ReturnType<typeof fieldProps>> {
+  label: string;
+  /** True for inputs that always show something, where the label would cover it. */
+  isLabelUp?: boolean;
+  sx?: FormControlProps["sx"];
+  children: (input: FramedInput) => ReactNode;
+}
+
+/**
+ * Label, frame and help of a field. MUI's text field does the same, but its choice of inputs
+ * brings menus and dialogs into the first load of every screen.
+ */
+export function OutlinedField(props: OutlinedFieldProps) {
+  const { label, helperText, isLabelUp = false, autoFocus, children, ...control } = props;
+  const id = useId();
+  const helpId = `${id}-help`;
+  const hasHelp = helperText !== undefined && helperText !== null;
+  return (
+    <FormControl variant="outlined" {...control}>
+      <InputLabel htmlFor={id} {...(isLabelUp && { shrink: true })}>
+        {label}
+      </InputLabel>
+      {children({
+        id,
+        label,
+        autoFocus: autoFocus ?? false,
+        ...(isLabelUp && { notched: true }),
+        ...(hasHelp && { "aria-describedby": helpId }),
+      })}
+      {hasHelp && <FormHelperText id={helpId}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,45 @@
+import TableCell from "@mui/material/TableCell";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import type { ReactNode } from "react";
+
+/** Measures a row after it is in the document. */
+export type MeasureRow = (element: HTMLElement | null) => void;
+
+interface VirtualRowsProps {
+  /** The scroll area, null until it is in the document. */
+  frame: HTMLElement | null;
+  ids: readonly string[];
+  renderRow: (index: number, measure: MeasureRow) => ReactNode;
+}
+
+const rowHeight = 44;
+
+/** The rows in view and a few around them; the others are only room above and below. */
+export function VirtualRows({ frame, ids, renderRow }: VirtualRowsProps) {
+  // Nothing memoises what this hook returns: the build uses no React Compiler.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => frame,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 8,
+  });
+  const items = virtual.getVirtualItems();
+  return (
+    <>
+      <Spacer height={items[0]?.start ?? 0} />
+      {items.map(({ index }) => renderRow(index, virtual.measureElement))}
+      <Spacer height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+    </>
+  );
+}
+
+function Spacer({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className="spacer" aria-hidden>
+      <TableCell style={{ height }} />
+    </tr>
+  );
+}
