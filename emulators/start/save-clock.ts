@@ -2,23 +2,29 @@ import { say } from "../say.ts";
 import { saveData } from "../stack/saved-data.ts";
 
 const everyMilliseconds = 180_000;
+/** With a very large company a save takes long; it may take at most a twentieth of the time. */
+const restsPerSave = 19;
 
-/** Saves every few minutes, so that even a crash of the machine costs little. */
+/**
+ * Saves every few minutes, so that even a crash of the machine costs little. Answers a function
+ * that stops the clock.
+ */
 export function startSaveClock(): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  const schedule = () => {
-    if (!isStopped) timer = setTimeout(() => void save(), everyMilliseconds);
+  const schedule = (milliseconds: number) => {
+    if (!isStopped) timer = setTimeout(() => void save(), milliseconds);
   };
   const save = async () => {
+    const startedAt = Date.now();
     try {
       await saveData();
     } catch (error) {
       if (!isStopped) say(`The data could not be saved this time: ${String(error)}`);
     }
-    schedule();
+    schedule(Math.max(everyMilliseconds, (Date.now() - startedAt) * restsPerSave));
   };
-  schedule();
+  schedule(everyMilliseconds);
   return () => {
     isStopped = true;
     clearTimeout(timer);

@@ -77,6 +77,12 @@ describe("npm start", () => {
     expect(second.output).not.toContain("Creating the demo company");
     expect(await noteNames()).toEqual(["before-the-kill"]);
     await writeNote("before-ctrl-c");
+
+    const another = new StartCommand(cache, small);
+    expect(await another.exitCode()).toBe(1);
+    expect(another.output).toContain(
+      `Crewline is already running (process ${second.ownerPid()}): use it, or stop it with Ctrl-C`,
+    );
     expect(await second.stop()).toBe(0);
     await requireFreePorts(Object.values(ports));
 
