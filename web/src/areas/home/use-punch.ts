@@ -65,7 +65,7 @@ export function usePunch(clock: OwnClock): Punch {
     isBusy.current = false;
   };
   return {
-    run: (kind, at) => void send(kind, at),
+    run: send,
     underWay: isAwaited ? sent.kind : null,
     isReady: !isAwaited && !isSettling,
     problem: all.map(({ problem }) => problem).find((problem) => problem !== null) ?? null,
