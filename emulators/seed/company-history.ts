@@ -3,7 +3,6 @@ import type { WageRateRecord } from "@crewline/domain/employees/employee-pay";
 import { homeZone } from "@crewline/domain/employees/home-zone";
 import type { Location } from "@crewline/domain/locations/location";
 import type { Shift } from "@crewline/domain/schedules/shift";
-import { elapsedSeconds } from "@crewline/domain/time/instant";
 import type { Instant } from "@crewline/domain/time/instant";
 import { addDays, weekDays, weekStartOf } from "@crewline/domain/time/local-date";
 import type { LocalDate } from "@crewline/domain/time/local-date";
@@ -15,13 +14,14 @@ import type { Author, WeekBook } from "../../functions/src/store/week-book.ts";
 import { DaySummaries } from "./day-summaries.ts";
 import { recordEvents } from "./history.ts";
 import { eventsOfWeek } from "./person-week.ts";
-import type { Fate } from "./person-week.ts";
+import { fatesOf, withPeopleAtWork } from "./present-moment.ts";
 import { writeWeek } from "./publish.ts";
 import type { Random } from "./random.ts";
-import { planWeek, shiftAround, shiftOn } from "./roster.ts";
+import { planWeek, shiftOn } from "./roster.ts";
 import type { PlannedShift } from "./roster.ts";
 import type { SeedWeek } from "./seed-time.ts";
 import { lastClockChange } from "./seed-time.ts";
+import { isNamed } from "./staff.ts";
 import type { Staffer } from "./staff.ts";
 import type { Tenant } from "./tenant.ts";
 
@@ -35,10 +35,6 @@ interface HistoryInput {
   random: Random;
   now: Instant;
 }
-
-/** How many people are seen at work at any hour of the day or night. */
-const ALWAYS_AT_WORK = 4;
-const OPEN_SHIFTS = 2;
 
 /** Writes a company's weeks one after the other, carrying only what the next one needs. */
 export class CompanyHistory {
@@ -61,11 +57,20 @@ export class CompanyHistory {
 
   writeWeek(week: SeedWeek): void {
     const { now } = this.#input;
-    const openShifts = week.offset < 0 ? 0 : OPEN_SHIFTS;
-    const planned = this.#withClockChange(planWeek(this.#input, { ...week, openShifts }), week);
+    const planned = this.#withClockChange(this.#plan(week), week);
     const isPresent = week.offset === 0 || week.offset === -1;
-    const shifts = isPresent ? this.#withPeopleAtWork(planned, week) : planned;
+    const shifts = isPresent ? withPeopleAtWork(this.#input, planned, week.weekStart) : planned;
     this.#write(week, shifts, week.offset > 0 ? null : now);
+  }
+
+  /** Open shifts lie ahead, and the printed sign-ins work today and tomorrow. */
+  #plan({ weekStart, offset }: SeedWeek): PlannedShift[] {
+    const { tenant, now } = this.#input;
+    const today = localDateAt(now, tenant.basics.timeZone);
+    const openFrom = offset < 0 ? null : today > weekStart ? today : weekStart;
+    const isExpected = (person: Staffer, day: LocalDate) =>
+      isNamed(this.#input.tenant, person) && (day === today || day === addDays(today, 1));
+    return planWeek(this.#input, { weekStart, openFrom, isExpected });
   }
 
   /** Where the clocks last changed before the first week, a night of work over that hour is added. */
@@ -115,7 +120,7 @@ export class CompanyHistory {
 
   #work(week: SeedWeek, planned: readonly PlannedShift[], now: Instant): TimeEntry[] {
     const byPerson = Map.groupBy(planned, ({ employeeId }) => employeeId);
-    const fates = this.#fatesOf(planned);
+    const fates = fatesOf(this.#input, planned);
     return this.#input.people.flatMap((person) => {
       const book = this.#books.get(person.employee.id);
       if (book === undefined) return [];
@@ -138,7 +143,7 @@ export class CompanyHistory {
       homeZone: this.#zoneOf(employee),
       self: { uid, name: employee.name, role },
       reviewer: this.#reviewerAt(homeLocationId, employee.id),
-      isReliable: this.#isNamed(person),
+      isReliable: isNamed(this.#input.tenant, person),
       now,
       random,
     };
@@ -180,49 +185,6 @@ export class CompanyHistory {
     );
   }
 
-  /** Whatever the hour, the first location has people at work: with short shifts where needed. */
-  #withPeopleAtWork(planned: readonly PlannedShift[], week: SeedWeek): PlannedShift[] {
-    const { tenant, people, now } = this.#input;
-    const here = tenant.locations[0]?.id;
-    const atWork = planned.filter((shift) => shift.locationId === here && isRunning(shift, now));
-    const isFree = (person: Staffer) =>
-      person.employee.locationIds[0] === here &&
-      person.awayFrom === null &&
-      !this.#isNamed(person) &&
-      planned.every((shift) => shift.employeeId !== person.employee.id || isFar(shift, now));
-    const added = people
-      .filter(isFree)
-      .slice(0, Math.max(0, ALWAYS_AT_WORK - atWork.length))
-      .map((person) => shiftAround(this.#input, person, now))
-      .filter(({ weekStart }) => weekStart === week.weekStart);
-    return [...planned, ...added];
-  }
-
-  /** At any moment some are at work, one of them on a break, and one has forgotten to clock out. */
-  #fatesOf(planned: readonly PlannedShift[]): Map<string, Fate> {
-    const { now, tenant } = this.#input;
-    const named = new Set(this.#input.people.filter((it) => this.#isNamed(it)).map(idOf));
-    const others = planned.filter(
-      ({ employeeId }) => employeeId !== null && !named.has(employeeId),
-    );
-    const running = others
-      .filter(({ locationId }) => locationId === tenant.locations[0]?.id)
-      .filter((shift) => isRunning(shift, now))
-      .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
-      .slice(0, ALWAYS_AT_WORK);
-    const fates = new Map<string, Fate>(running.map(({ id }) => [id, "none"]));
-    const [longest] = running;
-    const hasBegun = longest && elapsedSeconds(longest.startsAt, now) > 2700;
-    if (hasBegun) fates.set(longest.id, "onBreak");
-    const forgotten = others.find(({ startsAt }) => isRecent(startsAt, now));
-    if (forgotten) fates.set(forgotten.id, "forgotten");
-    return fates;
-  }
-
-  #isNamed({ email }: Staffer): boolean {
-    return this.#input.tenant.firstPeople.some((signIn) => signIn.email === email);
-  }
-
   #zoneOf(employee: Staffer["employee"]): string {
     const { tenant } = this.#input;
     return homeZone(employee, tenant.locations, tenant.basics.timeZone);
@@ -258,23 +220,4 @@ function closeBook(
   saveBook(book);
   book.changed.clear();
   for (const known of book.weeks.keys()) if (known < weekStart) book.weeks.delete(known);
-}
-
-function isRunning({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
-  return elapsedSeconds(startsAt, now) > 1200 && elapsedSeconds(now, endsAt) > 1800;
-}
-
-/** So far from now that a short shift around it fits. */
-function isFar({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
-  return elapsedSeconds(endsAt, now) > 4 * 3600 || elapsedSeconds(now, startsAt) > 3 * 3600;
-}
-
-/** Long enough ago for a forgotten clock-out to be found, and not long enough to be corrected. */
-function isRecent(startsAt: Instant, now: Instant): boolean {
-  const seconds = elapsedSeconds(startsAt, now);
-  return seconds > 18 * 3600 && seconds < 72 * 3600;
-}
-
-function idOf({ employee }: Staffer): string {
-  return employee.id;
 }

@@ -25,21 +25,32 @@ export type PlannedShift = Omit<Shift, "state" | "updatedBy" | "updatedByName" |
 const BREAK_SECONDS = 1800;
 const MEAL_AFTER_SECONDS = 6 * 3600;
 
-/** The shifts of one week at all locations; `openShifts` of each location have nobody yet. */
+interface WeekPlan {
+  weekStart: LocalDate;
+  /** The first day on which shifts are still open; null for a week that is over. */
+  openFrom: LocalDate | null;
+  /** Who works on some days in any case. */
+  isExpected(person: Staffer, day: LocalDate): boolean;
+}
+
+const OPEN_SHIFTS = 2;
+
+/** The shifts of one week at all locations; two of each location may have nobody yet. */
 export function planWeek(
   planning: Planning,
-  { weekStart, openShifts }: { weekStart: LocalDate; openShifts: number },
+  { weekStart, openFrom, isExpected }: WeekPlan,
 ): PlannedShift[] {
   const { tenant, people, random } = planning;
   const assigned = people.flatMap((person) =>
-    workdaysOf(person, weekStart, random).map((day, index) =>
+    workdaysOf(person, { weekStart, isExpected }, random).map((day, index) =>
       shiftOf(planning, { person, day, isLast: index === person.daysAWeek - 1 }),
     ),
   );
   const open = tenant.locations.flatMap(({ id }) =>
-    Array.from({ length: openShifts }, () => {
+    Array.from({ length: openFrom === null ? 0 : OPEN_SHIFTS }, () => {
       const index = random.whole(1, 7);
-      const day = random.pick(atLeastOne(weekDays(weekStart)));
+      const days = weekDays(weekStart).filter((one) => one >= (openFrom ?? weekStart));
+      const day = random.pick(atLeastOne(days));
       return placed(planning, {
         ...slotPlan(jobRoleOf(index).slots[0]),
         ...nobody(id, index),
@@ -70,9 +81,16 @@ export function shiftOn(planning: Planning, person: Staffer, day: LocalDate): Pl
 }
 
 /** The usual number of days; now and then a sixth, which makes overtime. */
-function workdaysOf(person: Staffer, weekStart: LocalDate, random: Random): LocalDate[] {
+function workdaysOf(
+  person: Staffer,
+  { weekStart, isExpected }: Pick<WeekPlan, "weekStart" | "isExpected">,
+  random: Random,
+): LocalDate[] {
   const count = person.daysAWeek === 5 && random.happens(0.12) ? 6 : person.daysAWeek;
-  const days = random.shuffled(weekDays(weekStart)).slice(0, count).toSorted();
+  const rank = (day: LocalDate) => (isExpected(person, day) ? 1 : 0);
+  const shuffled = random.shuffled(weekDays(weekStart));
+  const chosen = shuffled.toSorted((a, b) => rank(b) - rank(a)).slice(0, count);
+  const days = chosen.toSorted();
   const { employee, awayFrom } = person;
   return days.filter((day) => worksOn(employee, day) && (awayFrom === null || day < awayFrom));
 }

@@ -130,6 +130,11 @@ function secondLocation(
     : [];
 }
 
+/** Whether the person's sign-in is printed. */
+export function isNamed({ firstPeople }: Tenant, { email }: Staffer): boolean {
+  return firstPeople.some((signIn) => signIn.email === email);
+}
+
 /** The membership behind a person's login. */
 export function membershipOf({ employee, email, uid, ...person }: Staffer): Member {
   return {

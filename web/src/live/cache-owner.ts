@@ -16,9 +16,12 @@ export const cacheOwner = {
       return;
     }
   },
+  /** Forgets the owner, and what Firestore noted about its tabs and queries beside the copy. */
   forget(): void {
     try {
       localStorage.removeItem(KEY);
+      const noted = Object.keys(localStorage).filter((key) => key.startsWith("firestore_"));
+      for (const key of noted) localStorage.removeItem(key);
     } catch {
       return;
     }

@@ -1,0 +1,82 @@
+import { elapsedSeconds } from "@crewline/domain/time/instant";
+import type { Instant } from "@crewline/domain/time/instant";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { Fate } from "./person-week.ts";
+import type { Random } from "./random.ts";
+import { shiftAround } from "./roster.ts";
+import type { PlannedShift } from "./roster.ts";
+import { isNamed } from "./staff.ts";
+import type { Staffer } from "./staff.ts";
+import type { Tenant } from "./tenant.ts";
+
+interface Moment {
+  tenant: Tenant;
+  people: readonly Staffer[];
+  random: Random;
+  now: Instant;
+}
+
+/** How many people are seen at work at any hour of the day or night. */
+const ALWAYS_AT_WORK = 4;
+
+/** Whatever the hour, the first location has people at work: with short shifts where needed. */
+export function withPeopleAtWork(
+  moment: Moment,
+  planned: readonly PlannedShift[],
+  weekStart: LocalDate,
+): PlannedShift[] {
+  const { tenant, people, now } = moment;
+  const here = tenant.locations[0]?.id;
+  const atWork = planned.filter((shift) => shift.locationId === here && isRunning(shift, now));
+  const isFree = (person: Staffer) =>
+    person.employee.locationIds[0] === here &&
+    person.awayFrom === null &&
+    !isNamed(tenant, person) &&
+    planned.every((shift) => shift.employeeId !== person.employee.id || isFar(shift, now));
+  const added = people
+    .filter(isFree)
+    .slice(0, Math.max(0, ALWAYS_AT_WORK - atWork.length))
+    .map((person) => shiftAround(moment, person, now))
+    .filter((shift) => shift.weekStart === weekStart);
+  return [...planned, ...added];
+}
+
+/** At any moment some are at work, one of them on a break, and one has forgotten to clock out. */
+export function fatesOf(
+  { tenant, people, now }: Moment,
+  planned: readonly PlannedShift[],
+): Map<string, Fate> {
+  const named = new Set(people.filter((person) => isNamed(tenant, person)).map(idOf));
+  const others = planned.filter(({ employeeId }) => employeeId !== null && !named.has(employeeId));
+  const running = others
+    .filter(({ locationId }) => locationId === tenant.locations[0]?.id)
+    .filter((shift) => isRunning(shift, now))
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .slice(0, ALWAYS_AT_WORK);
+  const fates = new Map<string, Fate>(running.map(({ id }) => [id, "none"]));
+  const [longest] = running;
+  const hasBegun = longest && elapsedSeconds(longest.startsAt, now) > 2700;
+  if (hasBegun) fates.set(longest.id, "onBreak");
+  const forgotten = others.find(({ startsAt }) => isRecent(startsAt, now));
+  if (forgotten) fates.set(forgotten.id, "forgotten");
+  return fates;
+}
+
+function isRunning({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
+  return elapsedSeconds(startsAt, now) > 1200 && elapsedSeconds(now, endsAt) > 1800;
+}
+
+/** So far from now that a short shift around it fits. */
+function isFar({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
+  return elapsedSeconds(endsAt, now) > 4 * 3600 || elapsedSeconds(now, startsAt) > 3 * 3600;
+}
+
+/** Long enough ago for a forgotten clock-out to be found, and not long enough to be corrected. */
+function isRecent(startsAt: Instant, now: Instant): boolean {
+  const hours = elapsedSeconds(startsAt, now) / 3600;
+  return hours > 18 && hours < 72;
+}
+
+function idOf({ employee }: Staffer): string {
+  return employee.id;
+}
