@@ -29,7 +29,7 @@ export function InvitationLink({ link, expiresAt, email }: InvitationLinkProps) 
   return (
     <Alert severity="success" icon={false}>
       <AlertTitle>Invitation made</AlertTitle>
-      {`A mail to ${email} is in the outbox. You can also hand over this link. It works until ${formatDayTime(expiresAt, browserZone())} and cannot be shown again.`}
+      {`Give this link to ${email}; no e-mail is sent from here. It works until ${formatDayTime(expiresAt, browserZone())} and cannot be shown again.`}
       <TextField
         label="Invitation link"
         value={link}
