@@ -73,8 +73,8 @@ function isFar({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
 
 /** Long enough ago for a forgotten clock-out to be found, and not long enough to be corrected. */
 function isRecent(startsAt: Instant, now: Instant): boolean {
-  const hours = elapsedSeconds(startsAt, now) / 3600;
-  return hours > 18 && hours < 72;
+  const seconds = elapsedSeconds(startsAt, now);
+  return seconds > 18 * 3600 && seconds < 72 * 3600;
 }
 
 function idOf({ employee }: Staffer): string {

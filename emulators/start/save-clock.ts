@@ -16,13 +16,13 @@ export function startSaveClock(): () => void {
     if (!isStopped) timer = setTimeout(() => void save(), milliseconds);
   };
   const save = async () => {
-    const startedAt = Date.now();
+    const beforeMs = performance.now();
     try {
       await saveData();
     } catch (error) {
       if (!isStopped) say(`The data could not be saved this time: ${String(error)}`);
     }
-    schedule(Math.max(everyMilliseconds, (Date.now() - startedAt) * restsPerSave));
+    schedule(Math.max(everyMilliseconds, (performance.now() - beforeMs) * restsPerSave));
   };
   schedule(everyMilliseconds);
   return () => {

@@ -45,7 +45,8 @@ describe("a time entry", () => {
 
   test.each(["voided", "locked", "exported"] as const)("that is %s stays so", (state) => {
     expect(entryTransitions[state]).toEqual({});
-    for (const event of events) expect(() => entryStateAfter(state, event)).toThrow("cannot become");
+    for (const event of events)
+      expect(() => entryStateAfter(state, event)).toThrow("cannot become");
   });
 
   test("that cannot change says so in words of people", () => {
