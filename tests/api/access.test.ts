@@ -4,12 +4,12 @@ import { permissions, scopeOf } from "@crewline/domain/access/permissions";
 import type { Role } from "@crewline/domain/access/role";
 import { appRouter } from "../../functions/src/api.ts";
 import type { Member } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee, memberOf } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, aStaffMember } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
 import { apiFor } from "../support/api-client.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
-import { aLogin, changeAccount } from "../support/auth-emulator.ts";
+import { aLogin } from "../support/auth-emulator.ts";
 import type { Belongings, Guard } from "./access-table.ts";
 import { accessTable } from "./access-table.ts";
 
@@ -34,18 +34,10 @@ beforeAll(async () => {
   apis.set("admin", company.owner.api);
   apis.set("manager", (await aMember(company, { role: "manager", name: "Max" })).api);
   apis.set("employee", (await aMember(company, { name: "Eve" })).api);
-  apis.set("staff", await staffApi());
+  apis.set("staff", (await aStaffMember()).api);
   apis.set("nobody", apiFor(null));
   stranger = (await aCompany({ name: "Other Coffee" })).owner;
 });
-
-/** An admin of another company whose address the product's own domain proves. */
-async function staffApi(): Promise<Api> {
-  const { owner } = await aCompany({ name: "Product" });
-  const email = `${owner.login.uid.toLowerCase()}@crewline.example`;
-  await changeAccount(owner.login.uid, { email, emailVerified: true });
-  return (await memberOf({ ...owner.login, email })).api;
-}
 
 test("every procedure has its row in the table", () => {
   const { _def: definition } = appRouter;

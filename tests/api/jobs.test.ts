@@ -1,8 +1,15 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { dailySummaryId } from "@crewline/domain/home/daily-summary";
+import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
 import { markMissedClockOuts } from "../../functions/src/jobs/mark-missed-clock-outs.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
-import { inTransaction } from "../../functions/src/store/unit.ts";
+import { jobRuns } from "../../functions/src/store/job-runs.ts";
+import { inTransaction, readingUnit } from "../../functions/src/store/unit.ts";
+import { users } from "../../functions/src/store/users.ts";
 import { openWeekBook, recordChange, saveBook } from "../../functions/src/store/week-book.ts";
 import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import type { TestCompany } from "../support/a-company.ts";
@@ -17,9 +24,7 @@ async function eventually<T>(look: () => Promise<T>, isDone: (found: T) => boole
   for (;;) {
     const found = await look();
     if (isDone(found) || Date.now() > until) return found;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await setTimeout(100);
   }
 }
 
@@ -118,4 +123,50 @@ test("who clocks out after sixteen hours is not paid for them without a look", a
   const entry = await (await company.read()).timeEntries.get(entryId);
   expect(entry).toMatchObject({ state: "needsFix", payable: { endsAt: null } });
   expect(entry.punched?.endsAt).not.toBeNull();
+});
+
+test("whoever's last day has passed is terminated and loses the access", async () => {
+  const company = await aCompany();
+  const ana = await aMember(company);
+  const store = await company.read();
+  const employee = await store.employees.get(ana.employeeId);
+  await inTransaction(async (unit) => {
+    const leaving = { ...employee, terminatedOn: "2026-03-01" };
+    companyStore(unit, company.companyId).employees.save(employee.id, leaving);
+  });
+  await endEmployments(company.companyId);
+  expect(await store.employees.get(employee.id)).toMatchObject({
+    status: "terminated",
+    userId: null,
+  });
+  const punching = ana.api.timeEntries.clockOut.mutate(anAttempt());
+  expect(await refusalOf(punching)).toMatchObject({ code: "UNAUTHORIZED" });
+});
+
+test("claims follow a membership also when nobody but the trigger sees it end", async () => {
+  const company = await aCompany();
+  const ana = await aMember(company);
+  await inTransaction(async (unit) => {
+    const user = await users(unit).get(ana.login.uid);
+    users(unit).save(user.id, { ...user, companyId: null });
+    companyStore(unit, company.companyId).members.remove(user.id);
+  });
+  const code = await eventually(
+    async () => (await refusalOf(ana.api.timeEntries.clockOut.mutate(anAttempt()))).code,
+    (found) => found === "UNAUTHORIZED",
+  );
+  expect(code).toBe("UNAUTHORIZED");
+});
+
+test("the local clock runs the jobs that are due, and those only", async () => {
+  const ranAt = new Date(Date.now() - 3_600_000).toISOString();
+  await inTransaction(async (unit) => {
+    jobRuns(unit).save("markMissedClockOuts", { ranAt });
+    jobRuns(unit).save("runNightly", { ranAt });
+  });
+  const program = join(import.meta.dirname, "../../functions/src/jobs/run-due-jobs.ts");
+  await promisify(execFile)(process.execPath, [program]);
+  const runs = jobRuns(await readingUnit());
+  expect((await runs.get("markMissedClockOuts")).ranAt > ranAt).toBe(true);
+  expect((await runs.get("runNightly")).ranAt).toBe(ranAt);
 });

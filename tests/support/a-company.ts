@@ -6,7 +6,7 @@ import { readCompany } from "../../functions/src/store/read-company.ts";
 import type { Api } from "./api-client.ts";
 import { anAttempt, apiFor } from "./api-client.ts";
 import type { Login } from "./auth-emulator.ts";
-import { aLogin, signInAgain } from "./auth-emulator.ts";
+import { aLogin, changeAccount, signInAgain } from "./auth-emulator.ts";
 
 /** Somebody with a login and the API as that person calls it. */
 export interface Member {
@@ -48,6 +48,15 @@ export async function aCompany(change: Partial<CompanyBasics> = {}): Promise<Tes
     market: await aLocation(owner.api, "Market"),
     read: () => readCompany(companyId),
   };
+}
+
+/** Product staff: an admin of a company of the product's own, at a proven address of its domain. */
+export async function aStaffMember(): Promise<Member> {
+  const login = await aLogin(`${randomUUID()}@crewline.example`);
+  await changeAccount(login.uid, { emailVerified: true });
+  const company = { ...basics, name: "The product" };
+  await apiFor(login.idToken).onBoard.createCompany.mutate({ ...anAttempt(), company });
+  return memberOf(login);
 }
 
 export async function aLocation(

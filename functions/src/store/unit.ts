@@ -18,12 +18,32 @@ export interface Unit {
   delete: (reference: DocumentReference) => void;
 }
 
+/** How often a transaction begins anew that was closed while it waited for another one. */
+const ATTEMPTS = 3;
+
 /**
  * Runs the work in one transaction: all of its writes happen, or none. It may run more than once
  * when others change what it has read, so it must not act on anything else.
  */
 export async function inTransaction<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
   const database = await firestore();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(database, work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !wasClosed(error)) throw error;
+    }
+  }
+}
+
+/** The SDK repeats a conflict by itself, but not a transaction that the server gave up. */
+function wasClosed(error: unknown): boolean {
+  return (
+    error instanceof Error && /transaction (is invalid or closed|has expired)/iu.test(error.message)
+  );
+}
+
+function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Promise<T> {
   return database.runTransaction((transaction) =>
     work({
       firestore: database,
