@@ -30,10 +30,16 @@ export function rebuildDay(companyId: string, { locationId, day }: LocationDay):
     if (location === null) return false;
     const before = await store.dailySummaries.find(dailySummaryId(locationId, day));
     const summary = await summaryOf(store, location, day);
-    if (isDeepStrictEqual(before, summary)) return false;
+    if (before === null ? isEmpty(summary) : isDeepStrictEqual(before, summary)) return false;
     store.dailySummaries.save(summary.id, summary);
     return true;
   });
+}
+
+/** A day without plans and work needs no summary, and has none until something happens in it. */
+function isEmpty({ board, ...counts }: DailySummary): boolean {
+  const { scheduledSeconds, workedSeconds, openShifts } = counts;
+  return board.length + scheduledSeconds + workedSeconds + openShifts === 0;
 }
 
 async function summaryOf(
