@@ -180,6 +180,24 @@ describe("an employment", () => {
     });
   });
 
+  test("is ended by a manager for the own people, never for an admin or a manager", async () => {
+    const company = await aCompany();
+    const manager = await aMember(company, { role: "manager", name: "Max" });
+    const end = async (employeeId: string) => {
+      const { version } = await (await company.read()).employees.get(employeeId);
+      const ending = { ...anAttempt(), employeeId, lastDay: "2026-01-01" };
+      return manager.api.employees.setEmploymentEnd.mutate({ ...ending, expectedVersion: version });
+    };
+    const boss = await aMember(company, { role: "admin", name: "Bea" });
+    expect(await refusalOf(end(boss.employeeId))).toMatchObject({
+      code: "FORBIDDEN",
+      rule: "higherRole",
+    });
+    expect(await refusalOf(end(manager.employeeId))).toMatchObject({ rule: "higherRole" });
+    const ana = await aMember(company);
+    await expect(end(ana.employeeId)).resolves.toHaveProperty("version");
+  });
+
   test("of the only admin cannot end", async () => {
     const company = await aCompany();
     const boss = await aMember(company, { role: "admin" });

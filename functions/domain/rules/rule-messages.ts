@@ -32,6 +32,7 @@ export interface RuleFields {
   invitationInvalid: NoFields;
   invitationOtherEmail: { email: string };
   lastAdmin: NoFields;
+  higherRole: { who: string };
   nothingToPublish: NoFields;
   archivedLocation: { where: string };
   settingInUse: { what: string; because: string };
@@ -80,6 +81,7 @@ export const ruleMessages: Messages = {
   invitationOtherEmail: ({ email }) =>
     `This invitation is for ${email}. Sign in with that e-mail address.`,
   lastAdmin: () => "The company needs at least one admin.",
+  higherRole: ({ who }) => `${who} manages others. Only an admin can do this.`,
   nothingToPublish: () => "Everything in this week is published already.",
   archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
   settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,

@@ -32,6 +32,7 @@ export const rpcCodes = {
   invitationInvalid: "NOT_FOUND",
   invitationOtherEmail: "FORBIDDEN",
   lastAdmin: "CONFLICT",
+  higherRole: "FORBIDDEN",
   nothingToPublish: "CONFLICT",
   archivedLocation: "UNPROCESSABLE_CONTENT",
   settingInUse: "CONFLICT",
