@@ -1,0 +1,118 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { addDays } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { Member, TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { anAttempt } from "../support/api-client.ts";
+import { appOrigin, desk, expectSilence, launchChromium, visit } from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
+import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
+
+const OFFLINE = "This is the copy from your last visit";
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  for (const { context } of visitors.splice(0)) await context.close();
+});
+
+/** The person on the employees list, signed in on a device of his or her own. */
+async function onEmployees({ login }: Member): Promise<Visitor> {
+  const visitor = await visit(browser, desk);
+  visitors.push(visitor);
+  const { page } = visitor;
+  await page.goto(`${appOrigin}/login?callbackUrl=/employees`);
+  await page.getByLabel("E-mail").fill(login.email);
+  await page.getByLabel("Password", { exact: true }).fill(login.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Employees" }).waitFor();
+  return visitor;
+}
+
+function rowOf(page: Page, name: string) {
+  return page.getByRole("row", { name: new RegExp(name) });
+}
+
+async function aCompanyWithAna(): Promise<TestCompany> {
+  const company = await aCompany();
+  await anEmployee(company);
+  return company;
+}
+
+test("what somebody changes appears on another screen without a reload", async () => {
+  const company = await aCompanyWithAna();
+  const visitor = await onEmployees(company.owner);
+  await rowOf(visitor.page, "Ana Diaz").waitFor();
+  await anEmployee(company, { name: "Ben Ode" });
+  await rowOf(visitor.page, "Ben Ode").waitFor();
+  expectSilence(visitor);
+});
+
+test("a lost connection is told, and made up for once it is back", async () => {
+  const company = await aCompanyWithAna();
+  const { page, context } = await onEmployees(company.owner);
+  await rowOf(page, "Ana Diaz").waitFor();
+  await context.setOffline(true);
+  await page.getByText(OFFLINE).waitFor();
+  await anEmployee(company, { name: "Ben Ode" });
+  expect(await rowOf(page, "Ana Diaz").count()).toBe(1);
+  expect(await rowOf(page, "Ben Ode").count()).toBe(0);
+  await context.setOffline(false);
+  await rowOf(page, "Ben Ode").waitFor();
+  await page.getByText(OFFLINE).waitFor({ state: "hidden" });
+});
+
+test("a reload that does not reach the database shows the copy on the device", async () => {
+  const company = await aCompanyWithAna();
+  const { page } = await onEmployees(company.owner);
+  await rowOf(page, "Ana Diaz").waitFor();
+  const database = `http://${stackEnvironment.FIRESTORE_EMULATOR_HOST}/**`;
+  await page.route(database, (route) => route.abort());
+  await page.reload();
+  await rowOf(page, "Ana Diaz").waitFor();
+  await page.getByText(OFFLINE).waitFor();
+});
+
+test("whoever signs out leaves nothing on the device", async () => {
+  const company = await aCompanyWithAna();
+  const { page } = await onEmployees(company.owner);
+  await rowOf(page, "Ana Diaz").waitFor();
+  expect(await copiesOn(page)).not.toEqual([]);
+  await page.getByRole("button", { name: /Your account/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+  await expect.poll(() => copiesOn(page)).toEqual([]);
+});
+
+test("access that ends takes what is on the screen along", async () => {
+  const company = await aCompanyWithAna();
+  const ben = await aMember(company, { name: "Ben Ode" });
+  const { page } = await onEmployees(ben);
+  await rowOf(page, "Ana Diaz").waitFor();
+  const employee = await (await company.read()).employees.get(ben.employeeId);
+  await company.owner.api.employees.setEmploymentEnd.mutate({
+    ...anAttempt(),
+    employeeId: ben.employeeId,
+    lastDay: addDays(localDateAt(new Date().toISOString(), "America/New_York"), -1),
+    expectedVersion: employee.version,
+  });
+  await rowOf(page, "Ana Diaz").waitFor({ state: "detached" });
+});
+
+/** What Firestore keeps in this browser: its databases and its notes. */
+function copiesOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const names = databases.flatMap(({ name }) => name ?? []);
+    const copies = names.filter((name) => name.startsWith("firestore/"));
+    return [...copies, ...Object.keys(localStorage).filter((key) => key.startsWith("firestore_"))];
+  });
+}
