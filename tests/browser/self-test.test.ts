@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
-import { runSeed } from "../../emulators/run-seed.ts";
+import { demoCompany } from "../support/demo-company.ts";
 import type { Visitor } from "../support/browser.ts";
 import {
   appOrigin,
@@ -17,7 +17,7 @@ import {
 let browser: Browser;
 
 beforeAll(async () => {
-  await runSeed([]);
+  await demoCompany();
   browser = await launchChromium();
 }, 180_000);
 

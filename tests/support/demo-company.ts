@@ -1,0 +1,22 @@
+import { demoPassword, demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { runSeed } from "../../emulators/run-seed.ts";
+import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
+
+/** The demo company in the running stack; the first test that asks for it writes it. */
+export async function demoCompany(): Promise<void> {
+  if (!(await isThere())) await runSeed([]);
+}
+
+/** The seed makes the sign-ins with the company, so whoever can sign in finds it. */
+async function isThere(): Promise<boolean> {
+  const auth = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}`;
+  const answer = await fetch(
+    `${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: demoSignIns.employee.email, password: demoPassword }),
+    },
+  );
+  return answer.ok;
+}
