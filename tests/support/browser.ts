@@ -52,7 +52,7 @@ export async function visit(
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return { page, context, complaints };
 }
 
@@ -72,17 +72,22 @@ interface AxeResult {
 
 /** axe finds nothing against WCAG 2.2 A and AA on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(settleAnimations);
   const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
   await page.evaluate(await readFile(source, "utf8"));
+  const first = await axeFindings(page);
+  // A button that data has just enabled may begin to change its colour under axe's eyes.
+  expect(first.length === 0 ? first : await axeFindings(page)).toEqual([]);
+}
+
+async function axeFindings(page: Page) {
+  await page.evaluate(settleAnimations);
   const run = `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })`;
   const result: AxeResult = await page.evaluate(run);
-  const found = result.violations.map(({ id, help, nodes }) => ({
+  return result.violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.slice(0, 3).map((node) => `${node.html}\n${node.failureSummary ?? ""}`),
   }));
-  expect(found).toEqual([]);
 }
 
 /** A colour on its way from one state to the next has a contrast that nobody gets to see. */
