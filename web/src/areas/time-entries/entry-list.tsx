@@ -65,7 +65,12 @@ export function EntryList({ rows, group, openId, onOpen }: EntryListProps) {
         empty={<NoEntries isFiltered={rows.length > 0} />}
       />
       {open !== undefined && (
-        <OpenEntry row={open} onApprove={() => void approve([open])} onClose={() => onOpen(null)} />
+        <OpenEntry
+          row={open}
+          isApproving={isRunning}
+          onApprove={() => void approve([open])}
+          onClose={() => onOpen(null)}
+        />
       )}
     </>
   );
@@ -84,11 +89,12 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
 
 interface OpenEntryProps {
   row: EntryRow;
+  isApproving: boolean;
   onApprove: () => void;
   onClose: () => void;
 }
 
-function OpenEntry({ row, onApprove, onClose }: OpenEntryProps) {
+function OpenEntry({ row, isApproving, onApprove, onClose }: OpenEntryProps) {
   const [act, setAct] = useState<Exclude<EntryAct, "approve"> | null>(null);
   const handleAct = (chosen: EntryAct) => {
     if (chosen === "approve") onApprove();
@@ -97,7 +103,7 @@ function OpenEntry({ row, onApprove, onClose }: OpenEntryProps) {
   const closeDialog = () => setAct(null);
   return (
     <>
-      <EntryPanel row={row} onAct={handleAct} onClose={onClose} />
+      <EntryPanel row={row} isApproving={isApproving} onAct={handleAct} onClose={onClose} />
       {act === "correct" && (
         <CorrectEntryDialog
           entry={row.entry}

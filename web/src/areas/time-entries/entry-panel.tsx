@@ -17,12 +17,14 @@ export type EntryAct = "correct" | "approve" | "unapprove" | "reject" | "void";
 
 interface EntryPanelProps {
   row: EntryRow;
+  /** The approval is on its way, so that a second click cannot send another. */
+  isApproving: boolean;
   onAct: (act: EntryAct) => void;
   onClose: () => void;
 }
 
 /** One entry: planned, punched and payable time beside each other, what may be done, its history. */
-export function EntryPanel({ row, onAct, onClose }: EntryPanelProps) {
+export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps) {
   const { entry, shift } = row;
   return (
     <SidePanel
@@ -30,7 +32,7 @@ export function EntryPanel({ row, onAct, onClose }: EntryPanelProps) {
       title={`${row.employeeName}, ${formatDate(entry.day)}`}
       subtitle={<EntryState row={row} />}
       onClose={onClose}
-      actions={<EntryActions row={row} onAct={onAct} />}
+      actions={<EntryActions row={row} isApproving={isApproving} onAct={onAct} />}
     >
       <Stack spacing={2}>
         {entry.state === "needsFix" && (
@@ -89,7 +91,7 @@ function Span({ span, timeZone }: { span: WorkSpan; timeZone: string }) {
   );
 }
 
-function EntryActions({ row, onAct }: Pick<EntryPanelProps, "row" | "onAct">) {
+function EntryActions({ row, isApproving, onAct }: Omit<EntryPanelProps, "onClose">) {
   const { entry } = row;
   const isOwn = useViewer().employeeId === entry.employeeId;
   const mayEdit = useMay("timeEntries", "edit");
@@ -106,7 +108,7 @@ function EntryActions({ row, onAct }: Pick<EntryPanelProps, "row" | "onAct">) {
         </Button>
       )}
       {mayApprove && mayBeApproved(entry) && (
-        <Button variant="contained" onClick={() => onAct("approve")}>
+        <Button variant="contained" loading={isApproving} onClick={() => onAct("approve")}>
           Approve
         </Button>
       )}
