@@ -68,10 +68,12 @@ async function loginIsReady(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
 }
 
+/** The heading is there, nothing says that it loads, and no document has come for a second. */
 async function screenIsReady(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page
-    .locator('[role="status"][aria-label^="Loading"]')
-    .first()
-    .waitFor({ state: "detached" });
+  await page.waitForFunction(() => {
+    const last = performance.getEntriesByName("live-read").at(-1);
+    const isLoading = document.querySelector('[role="status"][aria-label^="Loading"]') !== null;
+    return !isLoading && last !== undefined && performance.now() > last.startTime + 1000;
+  });
 }
