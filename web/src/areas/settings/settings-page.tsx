@@ -4,14 +4,14 @@ import Tabs from "@mui/material/Tabs";
 import { useMay } from "../../session/use-may.ts";
 import { Page } from "../../ui/page.tsx";
 import { useUrlParams } from "../../ui/use-url-params.ts";
-import { CompanySettings } from "./company-settings.tsx";
-import { MySettings } from "./my-settings.tsx";
+import { SectionPages } from "./section-pages.tsx";
 import { SelfTestPart } from "./settings-parts.ts";
+import { companySections, mySections } from "./settings-sections.ts";
 
-const defaults = { tab: "mine" };
+const defaults = { tab: "mine", section: "" };
 const tabs = [
-  { value: "mine", label: "Mine", Content: MySettings },
-  { value: "company", label: "Company", Content: CompanySettings },
+  { value: "mine", label: "Mine", Content: MyPages },
+  { value: "company", label: "Company", Content: CompanyPages },
   { value: "self-test", label: "Self-test", Content: SelfTestPart },
 ] as const;
 
@@ -22,7 +22,7 @@ export function SettingsPage() {
   if (!mayEditCompany) {
     return (
       <Page title="Settings">
-        <MySettings />
+        <MyPages />
       </Page>
     );
   }
@@ -31,7 +31,7 @@ export function SettingsPage() {
     <Page title="Settings">
       <Tabs
         value={tab}
-        onChange={(_event, value: string) => set({ tab: value })}
+        onChange={(_event, value: string) => set({ tab: value, section: "" })}
         aria-label="Settings"
         sx={{ borderBottom: 1, borderColor: "divider", mb: 3 }}
       >
@@ -50,4 +50,12 @@ export function SettingsPage() {
       </Box>
     </Page>
   );
+}
+
+function MyPages() {
+  return <SectionPages label="My settings" sections={mySections} />;
+}
+
+function CompanyPages() {
+  return <SectionPages label="Company settings" sections={companySections} />;
 }
