@@ -77,6 +77,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "invitations/hash": { companyId: ids.company },
   "mail/letter": { to: "ana@harbor.example" },
   "idempotencyKeys/key": { uid: "ana" },
+  "rateLimits/window": { count: 1 },
 };
 
 /** Writes all documents past the rules; `withState` are the logins whose tokens are recorded. */

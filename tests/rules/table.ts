@@ -136,10 +136,12 @@ export const rows: readonly Row[] = [
     ["Ana's", anas, ["admin", "ana"]],
   ]),
 
-  ...["invitations/hash", "mail/letter", "idempotencyKeys/key"].flatMap((path) => [
-    get(firstPart(path), "one", path, []),
-    list(firstPart(path), "all", {}, [], firstPart(path)),
-  ]),
+  ...["invitations/hash", "mail/letter", "idempotencyKeys/key", "rateLimits/window"].flatMap(
+    (path) => [
+      get(firstPart(path), "one", path, []),
+      list(firstPart(path), "all", {}, [], firstPart(path)),
+    ],
+  ),
   ...["employeeEmails", "accessChanges", "collectionThatNoRuleNames"].flatMap((collection) => [
     get(collection, "one", at(`${collection}/one`), []),
     list(collection, "all", {}, [], at(collection)),

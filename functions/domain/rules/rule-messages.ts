@@ -1,3 +1,5 @@
+import { tooManyAttempts } from "../session/too-many-attempts.ts";
+
 /** A violation that needs no values to be explained. */
 type NoFields = Record<string, never>;
 
@@ -36,6 +38,7 @@ export interface RuleFields {
   nothingToPublish: NoFields;
   archivedLocation: { where: string };
   settingInUse: { what: string; because: string };
+  tooManyAttempts: { retryInSeconds: number };
 }
 
 export type RuleCode = keyof RuleFields;
@@ -85,4 +88,5 @@ export const ruleMessages: Messages = {
   nothingToPublish: () => "Everything in this week is published already.",
   archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
   settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,
+  tooManyAttempts: ({ retryInSeconds }) => tooManyAttempts(retryInSeconds),
 };

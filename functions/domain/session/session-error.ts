@@ -43,7 +43,12 @@ const errorPageMessages = {
 } as const;
 
 /** Values of `error=` that only the client's own code acts on. */
-export type ClientOnlyError = "StaleToken" | "MissingCSRF" | "InvalidCallbackUrl" | "Default";
+export type ClientOnlyError =
+  | "StaleToken"
+  | "MissingCSRF"
+  | "InvalidCallbackUrl"
+  | "TooManyAttempts"
+  | "Default";
 
 export type SignInPageError = keyof typeof signInMessages;
 export type ErrorPageError = keyof typeof errorPageMessages;

@@ -1,3 +1,4 @@
+import type { CallerAddresses } from "../platform/caller-address.ts";
 import type { CookieContent } from "./session-cookie.ts";
 import type { SessionKeys } from "./session-keys.ts";
 
@@ -11,6 +12,7 @@ export interface AuthRequest {
   cookie: CookieContent | null;
   keys: SessionKeys;
   appOrigin: string;
+  addresses: CallerAddresses;
   usesSecureCookies: boolean;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { sessionErrorCodes } from "@crewline/domain/session/session-error";
 import { authErrorCode } from "../identity/auth-error.ts";
+import { callerAddresses } from "../platform/caller-address.ts";
 import { nowSeconds } from "../platform/clock.ts";
 import type { Environment } from "../platform/env.ts";
 import { env } from "../platform/env.ts";
@@ -42,6 +43,7 @@ async function answer(request: NodeRequest): Promise<Reply> {
     cookie: openCookie(request.headers.cookie, keys, nowSeconds()),
     keys,
     appOrigin: appOriginOf(request.headers, environment.appOrigins),
+    addresses: callerAddresses(request),
     usesSecureCookies: environment.usesSecureCookies,
   };
   if (request.method === "GET" && route.GET) return route.GET(opened);

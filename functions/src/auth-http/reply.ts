@@ -7,6 +7,7 @@ export interface Reply {
   html?: string;
   location?: string;
   allow?: string;
+  retryAfterSeconds?: number;
   setCookie?: string;
 }
 
@@ -58,6 +59,9 @@ function headersOf(reply: Reply): Record<string, string> {
     ...(reply.html !== undefined && everyPage),
     ...(reply.location !== undefined && { Location: reply.location }),
     ...(reply.allow !== undefined && { Allow: reply.allow }),
+    ...(reply.retryAfterSeconds !== undefined && {
+      "Retry-After": String(reply.retryAfterSeconds),
+    }),
     ...(reply.setCookie !== undefined && { "Set-Cookie": reply.setCookie }),
   };
 }

@@ -15,9 +15,13 @@ export function toUrl(request: AuthRequest, status: number, url: string): Reply 
 
 /** The error page for a failed sign-in, in the form that the client reads the error from. */
 export function toErrorPage(request: AuthRequest, status: number, error: SignInError): Reply {
+  return toUrl(request, status, errorPageUrl(request, error));
+}
+
+export function errorPageUrl(request: AuthRequest, error: SignInError): string {
   const query = new URLSearchParams({ error });
   if (request.provider !== null) query.set("provider", request.provider);
-  return toUrl(request, status, `${authUrl(request, "error")}?${query}`);
+  return `${authUrl(request, "error")}?${query}`;
 }
 
 /** A callback URL that only an attack or a mistake explains; never a redirect. */

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import type { CallerAddresses } from "../platform/caller-address.ts";
+import { callerAddresses } from "../platform/caller-address.ts";
 import { log } from "../platform/log.ts";
 import type { FunctionRequest, Rejection } from "./read-request.ts";
 import { ENDPOINT, readRequest } from "./read-request.ts";
@@ -25,7 +27,7 @@ export function trpcHandler(router: AnyTRPCRouter) {
     const read = readRequest(request);
     const answer =
       read instanceof Request
-        ? await answerWith(router, read, requestId)
+        ? await answerWith(router, read, { requestId, addresses: callerAddresses(request) })
         : rejected(read, requestId);
     response.statusCode = answer.status;
     const type = answer.headers.get("content-type");
@@ -35,7 +37,12 @@ export function trpcHandler(router: AnyTRPCRouter) {
   };
 }
 
-function answerWith(router: AnyTRPCRouter, req: Request, requestId: string): Promise<Response> {
+interface Origin {
+  requestId: string;
+  addresses: CallerAddresses;
+}
+
+function answerWith(router: AnyTRPCRouter, req: Request, origin: Origin): Promise<Response> {
   const authorization = req.headers.get("authorization") ?? undefined;
   return fetchRequestHandler({
     endpoint: ENDPOINT,
@@ -43,8 +50,8 @@ function answerWith(router: AnyTRPCRouter, req: Request, requestId: string): Pro
     req,
     maxBatchSize: LARGEST_BATCH,
     allowMethodOverride: false,
-    createContext: () => createRequestContext(requestId, authorization),
-    onError: ({ error, path }) => logUnexpected(error, path, requestId),
+    createContext: () => createRequestContext(origin, authorization),
+    onError: ({ error, path }) => logUnexpected(error, path, origin.requestId),
   });
 }
 

@@ -1,21 +1,27 @@
 import { TRPCError } from "@trpc/server";
 import type { Freshness, SignedIn } from "../identity/verify-token.ts";
 import { verifyToken } from "../identity/verify-token.ts";
+import type { CallerAddresses } from "../platform/caller-address.ts";
+import type { Caller } from "./actor.ts";
 
 /** What a request brings along before anybody knows who sent it. */
 export interface RequestContext {
   requestId: string;
+  addresses: CallerAddresses;
+  /** Who calls, once a procedure has asked for the person. */
+  caller?: Caller;
   /** The person behind the request; throws UNAUTHORIZED. The answer is kept for the batch. */
   identify: (freshness: Freshness) => Promise<SignedIn>;
 }
 
 export function createRequestContext(
-  requestId: string,
+  { requestId, addresses }: Pick<RequestContext, "requestId" | "addresses">,
   authorization: string | undefined,
 ): RequestContext {
   const known = new Map<Freshness, Promise<SignedIn>>();
   return {
     requestId,
+    addresses,
     identify: (freshness) => {
       const person = known.get(freshness) ?? identify(authorization, freshness);
       known.set(freshness, person);

@@ -36,4 +36,5 @@ export const rpcCodes = {
   nothingToPublish: "CONFLICT",
   archivedLocation: "UNPROCESSABLE_CONTENT",
   settingInUse: "CONFLICT",
+  tooManyAttempts: "TOO_MANY_REQUESTS",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

@@ -10,6 +10,7 @@ import { idSchema } from "@crewline/domain/rules/fields";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
+import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addEmployees } from "./add-employees.ts";
@@ -40,6 +41,7 @@ export const employeesRouter = router({
     .output(editedSchema)
     .mutation(({ ctx, input }) => setEmploymentEnd(ctx.actor, input)),
   invite: giveAccess
+    .use(limited("invite"))
     .input(inviteEmployeeSchema)
     .output(z.object({ link: z.url(), expiresAt: instantSchema }))
     .mutation(({ ctx, input }) => inviteEmployee(ctx.actor, input)),

@@ -6,6 +6,7 @@ import {
   saveUserSchema,
 } from "@crewline/domain/users/user";
 import { z } from "zod";
+import { limited } from "../../rpc/limit-rate.ts";
 import { signedIn } from "../../rpc/procedures.ts";
 import { anyone, router } from "../../rpc/trpc.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
@@ -29,10 +30,12 @@ export const userRouter = router({
     .output(z.object({ data: userInfoSchema }))
     .query(({ ctx }) => userInfo(ctx.person, ctx.caller)),
   findInvitation: anyone
+    .use(limited("findInvitation"))
     .input(findInvitationSchema)
     .output(z.object({ companyName: z.string(), employeeName: z.string(), email: emailSchema }))
     .query(({ input }) => findInvitation(input)),
   acceptInvitation: signedIn
+    .use(limited("acceptInvitation"))
     .input(acceptInvitationSchema)
     .output(z.object({ companyId: idSchema }))
     .mutation(({ ctx, input }) => acceptInvitation(ctx.caller, input)),

@@ -2,11 +2,13 @@ import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
 import { z } from "zod";
 import { openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { nowSeconds } from "../../platform/clock.ts";
+import { countAttempt, findWait } from "../../store/rate-limits.ts";
 import type { AuthRequest } from "../auth-request.ts";
 import { isProvider } from "../providers.ts";
 import type { Reply } from "../reply.ts";
 import { newCookieContent, setCookieHeader } from "../session-cookie.ts";
 import { invalidCallbackUrl, toErrorPage, toUrl } from "../to-url.ts";
+import { refuseAttempt } from "../too-many-attempts.ts";
 
 const idTokenSchema = z.string().min(1).max(8192);
 
@@ -18,11 +20,24 @@ export async function postCallback(request: AuthRequest): Promise<Reply> {
   if (!isProvider(request.provider)) return { status: 404, json: { message: "No such provider." } };
   const target = safeCallbackUrl(request.body["callbackUrl"], request.appOrigin);
   if (target === null) return invalidCallbackUrl(request);
+  const { addresses } = request;
+  const wait = await findWait("signInFailure", { addresses });
+  if (wait !== null) return refuseAttempt(request, wait);
+  const reply = await signIn(request, target);
+  if (reply.setCookie === undefined && reply.status !== 429) {
+    await countAttempt("signInFailure", { addresses });
+  }
+  return reply;
+}
+
+async function signIn(request: AuthRequest, target: string): Promise<Reply> {
   const idToken = idTokenSchema.safeParse(request.body["idToken"]);
   if (!idToken.success) return toErrorPage(request, 401, "CredentialsSignin");
-  const { refusal } = await proveSignIn(idToken.data);
+  const { account, refusal } = await proveSignIn(idToken.data);
   if (refusal !== null)
     return toErrorPage(request, refusal === "AccessDenied" ? 403 : 401, refusal);
+  const wait = await countAttempt("signIn", { uid: account.uid });
+  if (wait !== null) return refuseAttempt(request, wait);
   const session = await openSession(idToken.data);
   if (session === null) return toErrorPage(request, 401, "CredentialsSignin");
   return { ...toUrl(request, 200, target), setCookie: cookieFor(session, request) };

@@ -12,7 +12,9 @@ function reporting(body: Record<string, unknown>): AuthRequest {
   if (keys === null) throw new Error("a test needs a secret");
   const query = new URLSearchParams();
   const appOrigin = "https://app.crewline.test";
-  return { provider: null, query, body, cookie: null, keys, appOrigin, usesSecureCookies: true };
+  const addresses = { caller: null, connection: null };
+  const visitor = { provider: null, cookie: null, addresses, usesSecureCookies: true };
+  return { ...visitor, query, body, keys, appOrigin };
 }
 
 const lines = (): unknown[] => stdout.mock.calls.map(([line]) => JSON.parse(String(line)));

@@ -16,6 +16,7 @@ function asking(query: string): AuthRequest {
     cookie: null,
     keys,
     appOrigin: app,
+    addresses: { caller: null, connection: null },
     usesSecureCookies: true,
   };
 }

@@ -1,0 +1,67 @@
+import type { Instant } from "../time/instant.ts";
+import { epochSeconds, instantFromSeconds } from "../time/instant.ts";
+
+/** How often something may be tried in a window of time; null = not counted that way. */
+export interface RateLimit {
+  windowSeconds: number;
+  /** For one login. */
+  perUid: number | null;
+  /** For one address, behind which a whole team may sit. */
+  perAddress: number | null;
+  /** For one thing that is tried, whoever tries it: the PIN of an employee, a company's data. */
+  perSubject: number | null;
+}
+
+const perMinute = { windowSeconds: 60, perUid: null, perAddress: null, perSubject: null };
+const perHour = { ...perMinute, windowSeconds: 3600 };
+
+/** Every limit of the product. Those marked "failed" count failures alone. */
+export const rateLimits = {
+  /** Sessions opened, with a proven login. */
+  signIn: { ...perMinute, perUid: 30 },
+  /** Failed: tokens that open no session. */
+  signInFailure: { ...perMinute, perAddress: 20 },
+  findInvitation: { ...perMinute, perAddress: 30 },
+  acceptInvitation: { ...perMinute, perUid: 10, perAddress: 60 },
+  invite: { ...perHour, perUid: 500 },
+  /** Failed: wrong PINs, at one device (its login), from one address, for one person. */
+  pinFailure: { ...perMinute, windowSeconds: 300, perUid: 20, perAddress: 40, perSubject: 5 },
+  setAccess: { ...perMinute, perUid: 30 },
+  staffAct: { ...perMinute, perUid: 30 },
+  exportPayroll: { ...perMinute, perUid: 60, perAddress: 300 },
+  exportCompany: { ...perHour, perUid: 5, perSubject: 10 },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+/**
+ * An edge of the hosting network speaks for many people, so the address that connected may do
+ * this many times what a single caller may.
+ */
+export const connectionFactor = 5;
+
+/** The attempts of one window, which begins with the first of them. */
+export interface AttemptWindow {
+  count: number;
+  expiresAt: Instant;
+}
+
+/** Seconds until the next attempt is allowed, at least 1; null when it is allowed now. */
+export function secondsToWait(
+  current: AttemptWindow | null,
+  most: number,
+  now: Instant,
+): number | null {
+  if (current === null || current.expiresAt <= now || current.count < most) return null;
+  return Math.max(1, Math.ceil(epochSeconds(current.expiresAt) - epochSeconds(now)));
+}
+
+/** The window after one more attempt; a new one when the last is over. */
+export function afterAttempt(
+  current: AttemptWindow | null,
+  windowSeconds: number,
+  now: Instant,
+): AttemptWindow {
+  if (current !== null && current.expiresAt > now) return { ...current, count: current.count + 1 };
+  return { count: 1, expiresAt: instantFromSeconds(epochSeconds(now) + windowSeconds) };
+}

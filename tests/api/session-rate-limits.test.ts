@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { rateLimits } from "@crewline/domain/session/rate-limits";
+import { appUrl } from "../../emulators/stack/stack-environment.ts";
+import { countAttempt, findWait } from "../../functions/src/store/rate-limits.ts";
+import { aCompany, anEmployee } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { aLogin } from "../support/auth-emulator.ts";
+import { SessionBrowser } from "../support/session-browser.ts";
+import { useUpLimit } from "../support/use-up-limit.ts";
+
+/** An address that no other test of the run has. */
+const anAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;
+
+const useUp = (address: string) =>
+  useUpLimit("signInFailure", { addresses: { caller: address, connection: null } });
+
+test("an address with twenty failed sign-ins in a minute has to wait, which a sentence says", async () => {
+  const browser = new SessionBrowser();
+  const address = anAddress();
+  await useUp(address);
+  const fields = { idToken: (await aLogin()).idToken, callbackUrl: "/" };
+  const answer = await browser.postForm("callback/firebase", fields, {
+    "X-Forwarded-For": `${anAddress()}, ${address}`,
+  });
+  const { status, headers, json, setCookie } = answer;
+  expect([status, headers.get("content-type")]).toEqual([429, "application/json; charset=utf-8"]);
+  expect(setCookie).toBeNull();
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(json["message"]).toMatch(/^Too many attempts\. Try again in \d+ seconds?\.$/);
+  expect(new URL(String(json["url"])).searchParams.get("error")).toBe("TooManyAttempts");
+});
+
+test("an address does not wait for another one", async () => {
+  const [address, other] = [anAddress(), anAddress()];
+  await useUp(address);
+  const waitOf = (caller: string) =>
+    findWait("signInFailure", { addresses: { caller, connection: null } });
+  expect(await waitOf(address)).toBeGreaterThan(0);
+  expect(await waitOf(other)).toBeNull();
+});
+
+test("a login opens thirty sessions a minute", async () => {
+  const { uid, idToken } = await aLogin();
+  await useUpLimit("signIn", { uid });
+  const refused = await new SessionBrowser().signIn(idToken);
+  expect([refused.status, refused.setCookie]).toEqual([429, null]);
+  expect((await new SessionBrowser().signIn((await aLogin()).idToken)).status).toBe(200);
+});
+
+test("an admin invites five hundred people an hour", async () => {
+  const company = await aCompany();
+  const employeeId = await anEmployee(company);
+  const { uid } = company.owner.login;
+  await useUpLimit("invite", { uid });
+  const invitation = { employeeId, email: `${randomUUID()}@people.example` };
+  const rights = { role: "employee" as const, locationIds: [], mayViewWages: false };
+  const invite = () =>
+    company.owner.api.employees.invite.mutate({ ...anAttempt(), ...invitation, ...rights });
+  expect(await refusalOf(invite())).toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+    rule: "tooManyAttempts",
+    message: expect.stringMatching(/^Too many attempts\. Try again in \d+ minutes\.$/),
+  });
+});
+
+test("guessing invitations is refused by 429 after thirty a minute", async () => {
+  const address = anAddress();
+  const input = encodeURIComponent(JSON.stringify({ token: "t".repeat(43) }));
+  const guess = async () => {
+    const url = `${appUrl}/api/trpc/user.findInvitation?input=${input}`;
+    return (await fetch(url, { headers: { "X-Forwarded-For": address } })).status;
+  };
+  const statuses: number[] = [];
+  for (let sent = 0; sent <= rateLimits.findInvitation.perAddress; sent += 1) {
+    statuses.push(await guess());
+  }
+  expect(statuses.slice(0, -1).every((status) => status === 404)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test("attempts at the same moment are all counted", async () => {
+  const subject = randomUUID();
+  const { perSubject } = rateLimits.pinFailure;
+  const all = Array.from({ length: perSubject + 3 }, () => countAttempt("pinFailure", { subject }));
+  const refused = (await Promise.all(all)).filter((wait) => wait !== null);
+  expect(refused).toHaveLength(3);
+});
+
+/**
+ * The last: it uses up what all who name an address may do together from this machine, as an edge
+ * of the hosting network would.
+ */
+test("a hundred failed sign-ins a minute are refused however their addresses are invented", async () => {
+  const browser = new SessionBrowser();
+  const csrfToken = await browser.csrfToken();
+  const attempts = Array.from(
+    { length: 110 },
+    (_, index) => `198.51.${index}.7, 203.0.113.${index}`,
+  );
+  const statuses: number[] = [];
+  for (const invented of attempts) {
+    const fields = { csrfToken, idToken: "not.a.token", callbackUrl: "/" };
+    const headers = { "X-Forwarded-For": invented };
+    statuses.push((await browser.postForm("callback/firebase", fields, headers)).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
+});

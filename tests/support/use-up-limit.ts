@@ -1,0 +1,15 @@
+import type { RateLimitName } from "@crewline/domain/session/rate-limits";
+import { rateLimits } from "@crewline/domain/session/rate-limits";
+import type { Attempter } from "../../functions/src/store/rate-limits.ts";
+import { countersOf } from "../../functions/src/store/rate-limits.ts";
+import { inTransaction } from "../../functions/src/store/unit.ts";
+
+/** Makes somebody have tried as often as is allowed, in a window that has just begun. */
+export function useUpLimit(name: RateLimitName, who: Attempter): Promise<void> {
+  const expiresAt = new Date(Date.now() + rateLimits[name].windowSeconds * 1000);
+  return inTransaction(async (unit) => {
+    for (const { id, most } of countersOf(name, who)) {
+      unit.set(unit.firestore.doc(`rateLimits/${id}`), { count: most, expiresAt });
+    }
+  });
+}
