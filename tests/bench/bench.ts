@@ -59,7 +59,18 @@ function printScreens(rows: ScreenRow[], baseline: number): void {
   const kilobytes = (bytes: number) => bytes / 1000;
   printTable(
     "Screens: a first visit (brotli kB and document reads beside their budgets; paints in ms)",
-    ["Screen", "kB", "Requests", "Reads", "FCP", "LCP", "LCP / baseline", "Slow FCP", "Slow LCP"],
+    [
+      "Screen",
+      "kB",
+      "Requests",
+      "Reads",
+      "FCP",
+      "LCP",
+      "LCP / baseline",
+      "Slow FCP",
+      "Slow LCP",
+      "Slow ready",
+    ],
     rows.map(({ label, plain, slow, budget }) => [
       label,
       besideBudget(kilobytes(plain.brotliBytes), budget.brotliKb),
@@ -70,6 +81,7 @@ function printScreens(rows: ScreenRow[], baseline: number): void {
       (plain.largestPaintMs / baseline).toFixed(2),
       slow === null ? "" : besideBudget(slow.firstPaintMs, budget.slowFirstPaintMs),
       slow === null ? "" : besideBudget(slow.largestPaintMs, budget.slowLargestPaintMs),
+      slow === null ? "" : besideBudget(slow.readyMs, budget.slowReadyMs),
     ]),
   );
 }

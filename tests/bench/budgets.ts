@@ -5,6 +5,7 @@ export interface Budget {
   brotliKb: number;
   slowFirstPaintMs?: number;
   slowLargestPaintMs?: number;
+  slowReadyMs?: number;
   documentReads?: number;
 }
 
@@ -23,6 +24,6 @@ export const routeBudgets: { path: string; label: string; budget: Budget }[] = a
 
 function budgetOf(area: string): Budget {
   if (area === "home") return { ...listScreen, documentReads: 15 };
-  if (area === "employees") return { ...listScreen, slowLargestPaintMs: 3500 };
+  if (area === "employees") return { ...listScreen, slowReadyMs: 3500 };
   return listScreen;
 }

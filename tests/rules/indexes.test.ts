@@ -50,7 +50,10 @@ function sourcesOf(reader: Reader): LiveSource<unknown>[] {
       publishedShiftsSource(reader, { weekStart, ...person }),
       publishedShiftsSource(reader, { weekStart, locationId: "quay", ...person }),
       wageChangesSource(reader, person),
-      ...places.map((place) => timeEntriesSource(reader, { ...days, ...person, ...place })),
+      ...places.flatMap((place) => [
+        timeEntriesSource(reader, { ...days, ...person, ...place }),
+        timeEntriesSource(reader, { ...days, ...person, ...place, state: "needsFix" }),
+      ]),
       ...audits.map((audit) => auditsSource(reader, { ...audit, ...person })),
       ...audits.map((audit) => auditsSource(reader, { ...audit, ...person, locationId: "quay" })),
     ]),

@@ -8,14 +8,17 @@ export interface UnpublishedWeek {
   shiftCount: number;
 }
 
+/** What staff do not see as it is planned; cancelled shifts and published ones need nothing. */
+export const unpublishedStates = ["draft", "changed"] as const satisfies readonly Shift["state"][];
+
 /**
  * The weeks in which a location has planned or changed shifts that are not published, the earliest
- * first. Shifts that were cancelled or published as they stand need nothing.
+ * first.
  */
 export function unpublishedWeeks(
   shifts: readonly Pick<Shift, "locationId" | "weekStart" | "state">[],
 ): UnpublishedWeek[] {
-  const pending = shifts.filter(({ state }) => state === "draft" || state === "changed");
+  const pending = shifts.filter(({ state }) => unpublishedStates.some((one) => one === state));
   const groups = Map.groupBy(pending, (shift) => `${shift.weekStart} ${shift.locationId}`);
   return [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

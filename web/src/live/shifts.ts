@@ -31,17 +31,28 @@ export function shiftsSource(
   });
 }
 
-/** The same of several locations at once; those out of the reader's reach are left out. */
+/** The same of several locations at once, in these states alone; those out of reach are left out. */
 export function shiftsAtSource(
   reader: Reader,
-  { locationIds, weekStart }: { locationIds: readonly string[]; weekStart: LocalDate },
+  {
+    locationIds,
+    weekStart,
+    states,
+  }: {
+    locationIds: readonly string[];
+    weekStart: LocalDate;
+    states?: readonly Shift["state"][];
+  },
 ): LiveSource<Shift[]> {
+  const places = atLocations("locationId", readableLocations(reader, locationIds));
   return listSource({
     uid: reader.uid,
     path: `${companyPath(reader)}/shifts`,
     schema: shiftSchema,
     filters: [equals("weekStart", weekStart)],
-    alternatives: atLocations("locationId", readableLocations(reader, locationIds)),
+    alternatives:
+      states?.flatMap((state) => places.map((place) => [equals("state", state), ...place])) ??
+      places,
     compare: byStart,
   });
 }

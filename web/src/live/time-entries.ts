@@ -3,7 +3,7 @@ import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
-import { between, by, reachOf } from "./filters.ts";
+import { between, by, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
@@ -13,15 +13,17 @@ interface WantedEntries {
   toDay: LocalDate;
   locationIds?: readonly string[];
   employeeId?: string;
+  state?: TimeEntry["state"];
 }
 
 /** Time entries of the days from `fromDay` to `toDay`, both included, within the reader's reach. */
 export function timeEntriesSource(reader: Reader, wanted: WantedEntries): LiveSource<TimeEntry[]> {
+  const inState = wanted.state === undefined ? [] : [equals("state", wanted.state)];
   return listSource({
     uid: reader.uid,
     path: `${companyPath(reader)}/timeEntries`,
     schema: timeEntrySchema,
-    filters: between("day", wanted.fromDay, wanted.toDay),
+    filters: [...inState, ...between("day", wanted.fromDay, wanted.toDay)],
     alternatives: reachOf(reader, "locationId", wanted),
     compare: by(
       (entry) => entry.payable.startsAt,

@@ -22,7 +22,7 @@ export function EntriesToFix() {
   const source = useMemo(() => {
     const today = todayIn("UTC");
     const range = { fromDay: addDays(today, -DAYS_BACK), toDay: addDays(today, 1) };
-    return timeEntriesSource(reader, range);
+    return timeEntriesSource(reader, { ...range, state: "needsFix" });
   }, [reader]);
   const result = allResults({ entries: useLive(source), employees: useEmployees() });
   return (
@@ -31,9 +31,7 @@ export function EntriesToFix() {
         <AlertList
           title="Entries to fix"
           nothing={`Every entry of the last ${DAYS_BACK} days has its times.`}
-          items={entries
-            .filter(({ state }) => state === "needsFix")
-            .map((entry) => alertOf(entry, employees))}
+          items={entries.map((entry) => alertOf(entry, employees))}
         />
       )}
     </DataStates>

@@ -1,5 +1,5 @@
 import type { UnpublishedWeek } from "@crewline/domain/alerts/unpublished-weeks";
-import { unpublishedWeeks } from "@crewline/domain/alerts/unpublished-weeks";
+import { unpublishedStates, unpublishedWeeks } from "@crewline/domain/alerts/unpublished-weeks";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
 import { formatDate, formatDay } from "@crewline/domain/time/format";
@@ -32,10 +32,10 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
   const weekStart = weekStartOf(today, company.workRules.weekStart);
   const sources = useMemo(() => {
     const active = locations.filter(({ status }) => status === "active");
-    const locationIds = active.map(({ id }) => id);
+    const wanted = { locationIds: active.map(({ id }) => id), states: unpublishedStates };
     return {
-      present: shiftsAtSource(reader, { locationIds, weekStart }),
-      next: shiftsAtSource(reader, { locationIds, weekStart: addDays(weekStart, 7) }),
+      present: shiftsAtSource(reader, { ...wanted, weekStart }),
+      next: shiftsAtSource(reader, { ...wanted, weekStart: addDays(weekStart, 7) }),
     };
   }, [reader, locations, weekStart]);
   const result = allResults({ present: useLive(sources.present), next: useLive(sources.next) });
