@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from "vite";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 import { demoPassword, demoSignIns } from "../emulators/demo-sign-ins.ts";
 import { PRODUCT_NAME } from "../functions/domain/product.ts";
 import { chunkNamer } from "./chunk-namer.config.ts";
@@ -31,7 +31,10 @@ export default defineConfig(({ mode }) => ({
       "temporal-polyfill/fns/ZonedDateTime": nativeTemporal,
     },
   },
-  define: { DEMO_SIGN_INS: JSON.stringify(demoPeople(mode)) },
+  define: {
+    DEMO_SIGN_INS: JSON.stringify(demoPeople(mode)),
+    HAS_ANALYTICS: JSON.stringify(Boolean(variablesOf(mode)["VITE_FIREBASE_MEASUREMENT_ID"])),
+  },
   server: { port: 5173, proxy: { "/api": "http://127.0.0.1:5000" } },
   build: {
     target: "baseline-widely-available",
@@ -53,6 +56,10 @@ export default defineConfig(({ mode }) => ({
 
 function local(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
+}
+
+function variablesOf(mode: string): Record<string, string> {
+  return loadEnv(mode, local("."), "VITE_");
 }
 
 /** The people of the demo company for the login's buttons; no real build has them. */

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
+import { allowHosts } from "../../functions/src/cli/content-policy.ts";
 import { inRoot } from "../paths.ts";
 import { host, ports } from "../ports.ts";
 
@@ -13,6 +14,7 @@ type FirebaseConfig = z.infer<typeof configSchema>;
 
 const policyHeader = "Content-Security-Policy";
 const emulatorHosts = [`http://${host}:${ports.auth}`, `http://${host}:${ports.firestore}`];
+const policyHosts = { "connect-src": emulatorHosts, "frame-src": emulatorHosts };
 
 /**
  * Writes firebase.emulator.json beside firebase.json, whose paths it shares, and answers its
@@ -30,20 +32,10 @@ export function withEmulatorHosts(config: FirebaseConfig): FirebaseConfig {
   const headers = config.hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map((header) =>
-      header.key === policyHeader ? { ...header, value: openPolicy(header.value) } : header,
+      header.key === policyHeader
+        ? { ...header, value: allowHosts(header.value, policyHosts) }
+        : header,
     ),
   }));
   return { ...config, hosting: { ...config.hosting, headers } };
-}
-
-/** The named directives gain the hosts; one that is missing would fall back to nothing. */
-export function openPolicy(policy: string): string {
-  const directives = policy.split(";").map((directive) => directive.trim());
-  return directives
-    .map((directive) =>
-      /^(connect-src|frame-src) /.test(directive)
-        ? `${directive} ${emulatorHosts.join(" ")}`
-        : directive,
-    )
-    .join("; ");
 }

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { allowHosts, hostsOfBuild } from "./content-policy.ts";
 import type { DeployFindings } from "./deploy-needs.ts";
 import { missingForDeploy, parseVariables } from "./deploy-needs.ts";
 
@@ -20,7 +21,7 @@ function main(): void {
   }
   run("npm", ["run", "build", "-w", "@crewline/functions"]);
   run("npm", ["run", "build", "-w", "web"]);
-  const config = writeConfig(findings.web["VITE_FIREBASE_AUTH_DOMAIN"] ?? "");
+  const config = writeConfig(findings.web);
   const targets = "firestore,functions,hosting";
   const flags = ["--project", findings.projectId, "--config", config, "--only", targets];
   run("npx", ["--no-install", "firebase", "deploy", ...flags]);
@@ -56,11 +57,16 @@ function answers(question: string[]): boolean {
   return answer.status === 0;
 }
 
-/** The project's own sign-in page is the one that the content policy lets into a frame. */
-function writeConfig(authDomain: string): string {
+/** Only the project's own sign-in page may be framed; optional parts add the hosts they need. */
+function writeConfig(web: Readonly<Record<string, string>>): string {
   const text = readFileSync(join(repository, "firebase.json"), "utf8");
   const path = join(repository, "firebase.deploy.json");
-  writeFileSync(path, text.replaceAll(localAuthDomain, `https://${authDomain}`));
+  const own = text.replaceAll(localAuthDomain, `https://${web["VITE_FIREBASE_AUTH_DOMAIN"] ?? ""}`);
+  const hosts = hostsOfBuild(web);
+  writeFileSync(
+    path,
+    own.replaceAll(/default-src 'none'[^"]*/gu, (it) => allowHosts(it, hosts)),
+  );
   return path;
 }
 

@@ -3,6 +3,9 @@ import { currentSession } from "../session/current-session.ts";
 import { App } from "./app.tsx";
 import { loadFirstScreen } from "./first-screen.ts";
 
+/** Whether the build names a measurement id; without one no byte of analytics is built. */
+declare const HAS_ANALYTICS: boolean;
+
 /**
  * The session is asked for and the first screen's chunks load before React renders, because the
  * painted shell of the HTML stays meanwhile and a fallback would only flash. Not awaited at the
@@ -14,6 +17,10 @@ async function start(): Promise<void> {
   currentSession.start();
   await loadFirstScreen(location.pathname);
   createRoot(root).render(<App />);
+  if (HAS_ANALYTICS) {
+    const { startAnalytics } = await import("./analytics/start-analytics.tsx");
+    startAnalytics();
+  }
 }
 
 void start();

@@ -9,6 +9,8 @@ export interface WebConfig {
   staffDomain: string;
   /** Address of the logo in cloud storage; null uses the logo that is built in. */
   logoUrl: string | null;
+  /** Address of the operator's consent script; null asks in a bar of our own. */
+  consentScriptUrl: string | null;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -22,11 +24,18 @@ export function readWebConfig(variables: Variables): WebConfig {
       storageBucket: required(variables, "VITE_FIREBASE_STORAGE_BUCKET"),
       messagingSenderId: required(variables, "VITE_FIREBASE_MESSAGING_SENDER_ID"),
       appId: required(variables, "VITE_FIREBASE_APP_ID"),
+      ...measurement(variables),
     },
     authEmulator: optional(variables, "VITE_AUTH_EMULATOR"),
     staffDomain: optional(variables, "VITE_STAFF_DOMAIN") ?? "",
     logoUrl: optional(variables, "VITE_LOGO_URL"),
+    consentScriptUrl: optional(variables, "VITE_CONSENT_SCRIPT_URL"),
   };
+}
+
+function measurement(variables: Variables): { measurementId?: string } {
+  const measurementId = optional(variables, "VITE_FIREBASE_MEASUREMENT_ID");
+  return measurementId === null ? {} : { measurementId };
 }
 
 function required(variables: Variables, name: string): string {

@@ -8,6 +8,8 @@ import { signOut } from "../../session/sign-out.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
+declare const HAS_ANALYTICS: boolean;
+
 interface AccountMenuProps {
   /** The button below which the menu opens; null while it is closed. */
   anchor: HTMLElement | null;
@@ -32,10 +34,16 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       <MenuList autoFocusItem aria-label="Account">
         <ThemeChoice />
         <Divider component="li" role="separator" />
+        {HAS_ANALYTICS && <MenuItem onClick={() => void openChoices()}>Privacy choices</MenuItem>}
         <MenuItem onClick={() => void signOut()}>Sign out</MenuItem>
       </MenuList>
     </Popover>
   );
+}
+
+async function openChoices(): Promise<void> {
+  const { changeConsent } = await import("../analytics/start-analytics.tsx");
+  changeConsent();
 }
 
 function AccountLines() {
