@@ -26,7 +26,7 @@ export default defineConfig({
             "functions/{domain,src}/**/*.test.ts",
             "web/**/*.test.{ts,tsx}",
             "emulators/**/*.test.ts",
-            "tests/{architecture,bench,support,vectors}/**/*.test.ts",
+            "tests/{architecture,bench,oracle,support,vectors}/**/*.test.ts",
           ],
           setupFiles: ["tests/support/fail-on-console.ts"],
           testTimeout: 20_000,

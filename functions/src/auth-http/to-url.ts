@@ -13,14 +13,19 @@ export function toUrl(request: AuthRequest, status: number, url: string): Reply 
     : { status: 302, location: url };
 }
 
-/** The error page for a failed sign-in, in the form that the client reads the error from. */
+/**
+ * The error page for a failed sign-in, in the form that the client reads the error from. As with
+ * NextAuth, only credentials that are wrong name the provider.
+ */
 export function toErrorPage(request: AuthRequest, status: number, error: SignInError): Reply {
   return toUrl(request, status, errorPageUrl(request, error));
 }
 
 export function errorPageUrl(request: AuthRequest, error: SignInError): string {
   const query = new URLSearchParams({ error });
-  if (request.provider !== null) query.set("provider", request.provider);
+  if (error === "CredentialsSignin" && request.provider !== null) {
+    query.set("provider", request.provider);
+  }
   return `${authUrl(request, "error")}?${query}`;
 }
 

@@ -21,5 +21,5 @@ export function postLog({ body }: AuthRequest): Reply {
     const { level, code, message } = entry.data;
     log[level]("reported by a browser", { code, text: message });
   }
-  return { status: 200, json: {} };
+  return { status: 200 };
 }

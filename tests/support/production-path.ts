@@ -1,0 +1,75 @@
+import { getApps, initializeApp } from "firebase-admin/app";
+import { vi } from "vitest";
+import type { GoogleAccount, GoogleStandIn } from "./google-stand-in.ts";
+import { standInForGoogle } from "./google-stand-in.ts";
+import type { Fields } from "./mint-token.ts";
+import { signedToken } from "./mint-token.ts";
+
+export const project = "crewline-live";
+export const appOrigin = "https://app.crewline.test";
+export const staffDomain = "staff.example";
+
+/**
+ * Makes this process a deployed function: no emulator, secure cookies, firebase-admin verifying
+ * for itself. Only the network behind the Admin SDK is replaced. Call it before anything asks
+ * for the environment; a test file is a process of its own.
+ */
+export async function onProductionPath(): Promise<GoogleStandIn> {
+  for (const name of [
+    "FIREBASE_AUTH_EMULATOR_HOST",
+    "FIRESTORE_EMULATOR_HOST",
+    "FUNCTIONS_EMULATOR",
+  ]) {
+    vi.stubEnv(name, undefined);
+  }
+  vi.stubEnv("GCLOUD_PROJECT", project);
+  vi.stubEnv("APP_ORIGIN", appOrigin);
+  vi.stubEnv("STAFF_DOMAIN", staffDomain);
+  vi.stubEnv("SESSION_SECRET", "a-secret-of-the-test-that-is-longer-than-32-bytes");
+  const google = await standInForGoogle();
+  if (getApps().length > 0) throw new Error("Another test has opened the Firebase app.");
+  const accessToken = { access_token: "of-the-test", expires_in: 3600 };
+  initializeApp({
+    projectId: project,
+    httpAgent: google.agent,
+    credential: { getAccessToken: () => Promise.resolve(accessToken) },
+  });
+  return google;
+}
+
+/** Somebody with an account; the address is proven. */
+export function anAccount(
+  google: GoogleStandIn,
+  change: Partial<GoogleAccount> = {},
+): GoogleAccount {
+  const localId = change.localId ?? `uid-${google.accounts.size + 1}`;
+  const account = { localId, email: `${localId}@people.example`, emailVerified: true, ...change };
+  google.accounts.set(localId, account);
+  return account;
+}
+
+/** What Google writes into the ID token of a person who signed in with a password just now. */
+export function claimsOf(account: GoogleAccount, change: Fields = {}): Fields {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    sub: account.localId,
+    user_id: account.localId,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+    email: account.email,
+    email_verified: account.emailVerified,
+    firebase: { sign_in_provider: "password", identities: {} },
+    ...change,
+  };
+}
+
+export function idTokenOf(
+  google: GoogleStandIn,
+  account: GoogleAccount,
+  change: Fields = {},
+): string {
+  return signedToken(claimsOf(account, change), google.key);
+}
