@@ -19,6 +19,12 @@ import { Visitor } from "./visitor.ts";
  * and judge ID tokens with the same function; they differ where the session contract wants it,
  * in exactly the way that the deviations say, and nowhere else.
  */
+/** Counting attempts needs a database, and is no part of the protocol. */
+vi.mock("../../functions/src/store/rate-limits.ts", () => ({
+  countAttempt: () => Promise.resolve(null),
+  findWait: () => Promise.resolve(null),
+}));
+
 const deviations = [...sessionDeviations, ...requestDeviations];
 let google: GoogleStandIn;
 let servers: { theirs: LocalServer; ours: LocalServer };
