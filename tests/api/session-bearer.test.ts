@@ -96,6 +96,16 @@ describe("the Authorization header proves a person", () => {
   });
 });
 
+test("a sign-in of more than 30 days ago proves nobody any more", async () => {
+  const login = await aLogin();
+  const [before, after] = [29, 31].map((days) => Math.floor(Date.now() / 1000) - days * 86_400);
+  await changeAccount(login.uid, { validSince: String(Math.floor(Date.now() / 1000) - 3_000_000) });
+  const old = { signedIn: null, refusal: "Firebase sign-in too old" };
+  expect(await judge(alteredToken(login.idToken, { auth_time: after }))).toEqual(old);
+  const { signedIn } = await judge(alteredToken(login.idToken, { auth_time: before }));
+  expect(signedIn).toMatchObject({ uid: login.uid });
+});
+
 describe("claims of a token", () => {
   test("that nobody gave are outdated", async () => {
     const login = await aLogin();

@@ -38,6 +38,7 @@ export interface RuleFields {
   nothingToPublish: NoFields;
   archivedLocation: { where: string };
   settingInUse: { what: string; because: string };
+  recentSignInRequired: NoFields;
   tooManyAttempts: { retryInSeconds: number };
 }
 
@@ -88,5 +89,6 @@ export const ruleMessages: Messages = {
   nothingToPublish: () => "Everything in this week is published already.",
   archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
   settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,
+  recentSignInRequired: () => "Confirm that it is you by signing in again, then repeat this.",
   tooManyAttempts: ({ retryInSeconds }) => tooManyAttempts(retryInSeconds),
 };

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { stringifySetCookie } from "cookie";
-import { SESSION_SECONDS } from "../identity/sign-in.ts";
+import { SESSION_SECONDS } from "../identity/sign-in-ages.ts";
 import type { SessionKeys } from "./session-keys.ts";
 
 /** The only cookie that Firebase Hosting passes to a function. */

@@ -10,6 +10,7 @@ const facts = (change: Partial<TokenFacts>): TokenFacts => ({
   authTimeSeconds: now,
   expiresAtSeconds: now + 3600,
   signInProvider: "password",
+  hasSecondFactor: false,
   claims: {},
   ...change,
 });

@@ -3,19 +3,15 @@ import { log } from "../platform/log.ts";
 import { authClient } from "./auth-client.ts";
 import { refusalCode } from "./auth-error.ts";
 import { decodeIdToken, decodeSessionCookie, isStanding } from "./decode-id-token.ts";
+import {
+  ID_TOKEN_MAX_AGE_SECONDS,
+  LONGEST_SIGN_IN_SECONDS,
+  SESSION_SECONDS,
+} from "./sign-in-ages.ts";
 import type { TokenFacts } from "./token-facts.ts";
 import { isAllowedProvider } from "./token-facts.ts";
 import type { UserAccount } from "./user-account.ts";
 import { findUser } from "./users.ts";
-
-/** How old an ID token may be when it opens a session (specification section 9). */
-export const ID_TOKEN_MAX_AGE_SECONDS = 300;
-
-/** How long a session lasts without a new one being opened. */
-export const SESSION_SECONDS = 5 * 24 * 3600;
-
-/** After this time a person has to give password or provider again. */
-const LONGEST_SIGN_IN_SECONDS = 30 * 24 * 3600;
 
 export type SignInRefusal = "CredentialsSignin" | "AccessDenied" | "StaleToken";
 

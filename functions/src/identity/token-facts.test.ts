@@ -19,8 +19,16 @@ describe("a decoded token", () => {
       authTimeSeconds: now - 900,
       expiresAtSeconds: now + 3590,
       signInProvider: "password",
+      hasSecondFactor: false,
       claims: { role: "admin" },
     });
+  });
+
+  test("says whether a second factor proved the sign-in", () => {
+    const factor = (value: unknown) =>
+      token({ firebase: { sign_in_provider: "password", sign_in_second_factor: value } });
+    expect(readTokenFacts(factor("totp"), now)).toMatchObject({ hasSecondFactor: true });
+    for (const odd of ["", 1, true, {}]) expect(readTokenFacts(factor(odd), now)).toBeNull();
   });
 
   test("may come from a clock that runs 60 s ahead, not 61", () => {

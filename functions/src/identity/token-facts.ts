@@ -11,7 +11,11 @@ const decodedTokenSchema = z.object({
   iat: z.number(),
   exp: z.number(),
   auth_time: z.number(),
-  firebase: z.object({ sign_in_provider: z.string() }),
+  firebase: z.object({
+    sign_in_provider: z.string(),
+    /** Names the kind of factor, for example "totp"; absent without one. */
+    sign_in_second_factor: z.string().min(1).optional(),
+  }),
 });
 
 const claimKeys = ["companyId", "role", "employeeId", "admin", "v"] as const;
@@ -23,6 +27,7 @@ export interface TokenFacts {
   authTimeSeconds: number;
   expiresAtSeconds: number;
   signInProvider: string;
+  hasSecondFactor: boolean;
   /** The custom claims as they stand in the token, unparsed. */
   claims: Readonly<Record<string, unknown>>;
 }
@@ -43,6 +48,7 @@ export function readTokenFacts(decoded: unknown, nowSeconds: number): TokenFacts
     authTimeSeconds: auth_time,
     expiresAtSeconds: exp,
     signInProvider: firebase.sign_in_provider,
+    hasSecondFactor: firebase.sign_in_second_factor !== undefined,
     claims: customClaimsOf(decoded),
   };
 }

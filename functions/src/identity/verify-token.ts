@@ -1,9 +1,11 @@
 import type { Role } from "@crewline/domain/access/role";
 import { isProductStaff } from "@crewline/domain/access/product-staff";
+import { nowSeconds } from "../platform/clock.ts";
 import { env } from "../platform/env.ts";
 import { cachedAccount, rememberAccount } from "./account-cache.ts";
 import { readClaims } from "./claims.ts";
 import { decodeIdToken, isStanding } from "./decode-id-token.ts";
+import { LONGEST_SIGN_IN_SECONDS } from "./sign-in-ages.ts";
 import type { TokenFacts } from "./token-facts.ts";
 import { haveSameClaims, isAllowedProvider } from "./token-facts.ts";
 import type { UserAccount } from "./user-account.ts";
@@ -21,15 +23,20 @@ export interface SignedIn {
   employeeId: string | null;
   isStaff: boolean;
   authTimeSeconds: number;
+  /** True when this sign-in was proven by a second factor as well. */
+  hasSecondFactor: boolean;
 }
 
 /** The client refreshes its token once when an UNAUTHORIZED answer contains "Firebase". */
 export const TOKEN_INVALID = "Firebase ID token missing or invalid";
 export const TOKEN_OUTDATED = "Firebase token outdated";
+export const SIGN_IN_TOO_OLD = "Firebase sign-in too old";
+
+export type TokenRefusal = typeof TOKEN_INVALID | typeof TOKEN_OUTDATED | typeof SIGN_IN_TOO_OLD;
 
 export type Verdict =
   | { signedIn: SignedIn; refusal: null }
-  | { signedIn: null; refusal: typeof TOKEN_INVALID | typeof TOKEN_OUTDATED };
+  | { signedIn: null; refusal: TokenRefusal };
 
 /** `cached` allows a lookup of at most 30 s ago (queries); `live` asks again (mutations). */
 export type Freshness = "cached" | "live";
@@ -47,13 +54,15 @@ export async function verifyToken(
   const token = bearer.exec(authorization ?? "")?.[1];
   const facts = token === undefined ? null : (await decodeIdToken(token)).facts;
   if (facts === null || !isAllowedProvider(facts.signInProvider)) return refuse(TOKEN_INVALID);
+  if (nowSeconds() - facts.authTimeSeconds > LONGEST_SIGN_IN_SECONDS)
+    return refuse(SIGN_IN_TOO_OLD);
   const account = await accountFor(facts, freshness);
   if (account === null || account.email === null) return refuse(TOKEN_INVALID);
   if (!isCurrent(facts, account)) return refuse(TOKEN_OUTDATED);
   return { signedIn: signedInFrom(facts, account, account.email), refusal: null };
 }
 
-function refuse(refusal: typeof TOKEN_INVALID | typeof TOKEN_OUTDATED): Verdict {
+function refuse(refusal: TokenRefusal): Verdict {
   return { signedIn: null, refusal };
 }
 
@@ -86,5 +95,6 @@ function signedInFrom(facts: TokenFacts, account: UserAccount, email: string): S
     employeeId: claims?.employeeId ?? null,
     isStaff: isProductStaff({ ...evidence, admin: claims?.admin ?? false }, env().staffDomain),
     authTimeSeconds: facts.authTimeSeconds,
+    hasSecondFactor: facts.hasSecondFactor,
   };
 }

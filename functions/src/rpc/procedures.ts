@@ -2,10 +2,13 @@ import { TRPCError } from "@trpc/server";
 import type { Area } from "@crewline/domain/access/area";
 import type { ActionOf, Scope } from "@crewline/domain/access/permissions";
 import { scopeOf } from "@crewline/domain/access/permissions";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RECENT_SIGN_IN_SECONDS } from "../identity/sign-in-ages.ts";
 import type { SignedIn } from "../identity/verify-token.ts";
+import { nowSeconds } from "../platform/clock.ts";
 import { readCompany } from "../store/read-company.ts";
 import type { Caller, CompanyCaller } from "./actor.ts";
-import { anyone } from "./trpc.ts";
+import { anyone, middleware } from "./trpc.ts";
 
 /** Anybody with a valid token; mutations ask Firebase Auth again, queries may be 30 s behind. */
 export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
@@ -29,6 +32,21 @@ export function may<A extends Area>(area: A, action: ActionOf<A>) {
     const locationIds = await reachOf(scope, ctx.caller);
     return next({ ctx: { actor: { ...ctx.caller, scope, locationIds } } });
   });
+}
+
+/**
+ * A rung for acts that matter most, such as changes of access: password or provider were given in
+ * the last five minutes. A browser left open, or a stolen token, does not get past it.
+ */
+export const recently = middleware(({ ctx, next }) => {
+  requireRecentSignIn(ctx.person);
+  return next();
+});
+
+/** Throws recentSignInRequired; for commands in which only some inputs matter that much. */
+export function requireRecentSignIn(person: SignedIn | undefined): void {
+  const age = nowSeconds() - (person?.authTimeSeconds ?? 0);
+  if (age > RECENT_SIGN_IN_SECONDS) throw new RuleViolation("recentSignInRequired", {});
 }
 
 /** The product company's own staff, over all tenants. */

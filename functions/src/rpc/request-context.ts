@@ -8,7 +8,8 @@ import type { Caller } from "./actor.ts";
 export interface RequestContext {
   requestId: string;
   addresses: CallerAddresses;
-  /** Who calls, once a procedure has asked for the person. */
+  /** Who calls, from the first rung of the ladder on that asks for a token. */
+  person?: SignedIn;
   caller?: Caller;
   /** The person behind the request; throws UNAUTHORIZED. The answer is kept for the batch. */
   identify: (freshness: Freshness) => Promise<SignedIn>;

@@ -36,5 +36,6 @@ export const rpcCodes = {
   nothingToPublish: "CONFLICT",
   archivedLocation: "UNPROCESSABLE_CONTENT",
   settingInUse: "CONFLICT",
+  recentSignInRequired: "FORBIDDEN",
   tooManyAttempts: "TOO_MANY_REQUESTS",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;
