@@ -200,6 +200,7 @@ export class CompanyHistory {
       locations: new Map(tenant.locations.map((location) => [location.id, location])),
       weeks: new Map(),
       changed: new Set(),
+      closedPeriods: [],
     };
   }
 }

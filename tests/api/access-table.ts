@@ -270,6 +270,30 @@ export const accessTable: Record<string, Row> = {
       return api.reports.payroll.query({ ...period, locationId: company.harbor });
     },
   },
+  "reports.closePeriod": {
+    guard: may("reports", "close"),
+    ...none,
+    call: (api) => {
+      const period = { firstDay: monday, includesUnapproved: true };
+      return api.reports.closePeriod.mutate({ ...edit(), ...period });
+    },
+  },
+  "reports.reopenPeriod": {
+    guard: may("reports", "close"),
+    ...own,
+    call: (api) =>
+      api.reports.reopenPeriod.mutate({ ...edit(), firstDay: monday, reason: "A test." }),
+  },
+  "reports.exportPeriod": {
+    guard: may("reports", "export"),
+    ...own,
+    call: (api) => api.reports.exportPeriod.mutate({ ...edit(), firstDay: monday }),
+  },
+  "reports.payrollExport": {
+    guard: may("reports", "export"),
+    ...own,
+    call: (api, { company }) => api.reports.payrollExport.query({ exportId: company.harbor }),
+  },
   "settings.saveCompany": {
     guard: may("settings", "editCompany"),
     ...none,

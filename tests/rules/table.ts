@@ -128,6 +128,11 @@ export const rows: readonly Row[] = [
     ["of Quay", { ...quays, day }, atQuay],
     ["of both", { ...both, day }, admins],
   ]),
+  get("payPeriods", "one", at("payPeriods/2026-11-02"), admins),
+  get("payPeriods", "one that nobody closed", at("payPeriods/2026-11-16"), admins),
+  ...lists("payPeriods", [["all", {}, admins]]),
+  get("payrollExports", "one", at("payrollExports/batch"), admins),
+  ...lists("payrollExports", [["of a period", { firstDay: "2026-11-02" }, admins]]),
   get("timeEntryAudits", "Ana's at Quay", at("timeEntryAudits/row"), ofAna),
   ...lists("timeEntryAudits", [
     ["all", {}, admins],
@@ -142,10 +147,12 @@ export const rows: readonly Row[] = [
       list(firstPart(path), "all", {}, [], firstPart(path)),
     ],
   ),
-  ...["employeeEmails", "accessChanges", "collectionThatNoRuleNames"].flatMap((collection) => [
-    get(collection, "one", at(`${collection}/one`), []),
-    list(collection, "all", {}, [], at(collection)),
-  ]),
+  ...["employeeEmails", "accessChanges", "payrollSnapshots", "collectionThatNoRuleNames"].flatMap(
+    (collection) => [
+      get(collection, "one", at(`${collection}/one`), []),
+      list(collection, "all", {}, [], at(collection)),
+    ],
+  ),
   ...["timeEntries", "pay", "members"].map((collection) => group(collection)),
 ];
 

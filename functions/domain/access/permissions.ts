@@ -24,7 +24,7 @@ export const permissions = {
   calendar: { view: readers },
   timeEntries: { view: everyone, punch: everyone, edit: managers, approve: managers },
   alerts: { view: readers },
-  reports: { view: admins, export: admins },
+  reports: { view: admins, close: admins, export: admins },
   employees: { view: readers, edit: managers, add: admins, giveAccess: admins },
   wageChanges: { view: everyone, edit: admins },
   locations: { view: admins, edit: admins },

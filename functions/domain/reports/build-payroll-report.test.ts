@@ -119,4 +119,13 @@ describe("a payroll report", () => {
       openEntries: 1,
     });
   });
+
+  test("of a closed period is made of the lines frozen then, whatever the weeks say by now", () => {
+    const before = reportOf({ pays: [payOf([payLine({ amountMinor: 16_000 })])] });
+    const pays = [payOf([payLine({ amountMinor: 99_000 })])];
+    const closed = reportOf({ pays, frozenLines: before.lines });
+    expect(closed.lines).toEqual(before.lines);
+    expect(closed.totalMinor).toBe(16_000);
+    expect(reportOf({ pays, frozenLines: before.lines, locationId: "market" }).lines).toEqual([]);
+  });
 });

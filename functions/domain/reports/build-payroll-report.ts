@@ -14,6 +14,8 @@ export interface ReportSources {
   currency: string;
   weeks: readonly EmployeeWeek[];
   pays: readonly EmployeeWeekPay[];
+  /** The lines of a closed period, which stand for what the weeks say by now; else null. */
+  frozenLines?: readonly PayrollLine[] | null;
   employees: ReadonlyMap<string, { name: string; payrollId: string | null }>;
   locations: ReadonlyMap<string, { name: string }>;
 }
@@ -26,7 +28,7 @@ export interface ReportSources {
  * approved are included and counted, entries without an end are left out and counted.
  */
 export function buildPayrollReport(sources: ReportSources): PayrollReport {
-  const lines = addUpLines(sources.pays.flatMap((pay) => linesOfPeriod(pay, sources)));
+  const lines = linesOf(sources);
   const people = reportPeople(sources, lines);
   const sum = (of: (person: (typeof people)[number]) => number) =>
     people.reduce((total, person) => total + of(person), 0);
@@ -42,6 +44,17 @@ export function buildPayrollReport(sources: ReportSources): PayrollReport {
     unapprovedSeconds: sum((person) => person.unapprovedSeconds),
     openEntries: sum((person) => person.openEntries),
   };
+}
+
+/** Frozen lines keep their order and their cents; extra pay belongs to no location. */
+function linesOf(sources: ReportSources): PayrollLine[] {
+  const { frozenLines = null, locationId } = sources;
+  if (frozenLines === null) {
+    return addUpLines(sources.pays.flatMap((pay) => linesOfPeriod(pay, sources)));
+  }
+  return frozenLines.filter(
+    (line) => locationId === null || (line.locationId === locationId && line.kind !== "addition"),
+  );
 }
 
 function linesOfPeriod(pay: EmployeeWeekPay, sources: ReportSources): PayrollLine[] {

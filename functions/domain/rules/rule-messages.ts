@@ -23,6 +23,9 @@ export interface RuleFields {
   entryOpen: { who: string };
   ownEntry: NoFields;
   periodLocked: { firstDay: string; lastDay: string };
+  periodNotOver: { lastDay: string };
+  periodHasOpenEntries: { count: number };
+  periodHasUnapproved: { count: number };
   duplicateEffectiveDate: { who: string; day: string };
   duplicateName: { what: string; name: string };
   duplicateEmail: { email: string };
@@ -72,6 +75,16 @@ export const ruleMessages: Messages = {
   ownEntry: () => "Somebody else has to approve your own time.",
   periodLocked: ({ firstDay, lastDay }) =>
     `The pay period ${firstDay} to ${lastDay} is closed. Reopen it to change its entries.`,
+  periodNotOver: ({ lastDay }) =>
+    `This pay period lasts until ${lastDay}. It can be closed once that day has passed everywhere.`,
+  periodHasOpenEntries: ({ count }) =>
+    count === 1
+      ? "One time entry has no end yet. Set it, then close the period."
+      : `${count} time entries have no end yet. Set them, then close the period.`,
+  periodHasUnapproved: ({ count }) =>
+    count === 1
+      ? "One time entry is not approved yet. Approve it, or close the period with it."
+      : `${count} time entries are not approved yet. Approve them, or close the period with them.`,
   duplicateEffectiveDate: ({ who, day }) =>
     `${who} already has a change of this rate on ${day}. Cancel that one or choose another day.`,
   duplicateName: ({ what, name }) => `There is already a ${what} called ${name}.`,

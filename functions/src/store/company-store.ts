@@ -10,6 +10,9 @@ import { employeeWeeks } from "./employee-weeks.ts";
 import { employees } from "./employees.ts";
 import { locations } from "./locations.ts";
 import { members } from "./members.ts";
+import { payPeriods } from "./pay-periods.ts";
+import { payrollExports } from "./payroll-exports.ts";
+import { payrollSnapshots } from "./payroll-snapshots.ts";
 import { publishedShifts } from "./published-shifts.ts";
 import { schedules } from "./schedules.ts";
 import { shifts } from "./shifts.ts";
@@ -45,5 +48,8 @@ export function companyStore(unit: Unit, companyId: string) {
     employeeWeekPay: employeeWeekPay(bound),
     timeEntryAudits: timeEntryAudits(bound),
     dailySummaries: dailySummaries(bound),
+    payPeriods: payPeriods(bound),
+    payrollSnapshots: payrollSnapshots(bound),
+    payrollExports: payrollExports(bound),
   };
 }

@@ -3,6 +3,9 @@ import type { WageRateRecord } from "@crewline/domain/employees/employee-pay";
 import type { Instant } from "@crewline/domain/time/instant";
 import { buildWeek } from "@crewline/domain/time-entries/build-week";
 import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import { isClosedWeek } from "@crewline/domain/reports/period-lock";
+import { addDays } from "@crewline/domain/time/local-date";
+import { closedPeriodsSince } from "./closed-periods.ts";
 import type { CompanyStore } from "./company-store.ts";
 import { weeksSince } from "./filters.ts";
 
@@ -32,8 +35,8 @@ export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTer
 }
 
 /**
- * Computes the weeks of a person anew that a rate from `firstDay` on can touch. Weeks with paid
- * (locked) time keep what was paid.
+ * Computes the weeks of a person anew that a rate from `firstDay` on can touch. Weeks whose days
+ * are all closed keep what was paid.
  */
 export async function rebuildWeeks(
   store: CompanyStore,
@@ -41,9 +44,7 @@ export async function rebuildWeeks(
   terms: WeekTerms,
 ): Promise<void> {
   const weeks = await store.employeeWeeks.list(weeksSince(employeeId, firstDay));
-  for (const week of weeks.filter(isUnlocked)) saveWeek(store, week, terms);
-}
-
-export function isUnlocked(week: EmployeeWeek): boolean {
-  return week.entries.every(({ state }) => state !== "locked" && state !== "exported");
+  const closed = await closedPeriodsSince(store, addDays(firstDay, -6));
+  const open = weeks.filter(({ weekStart }) => !isClosedWeek(weekStart, closed));
+  for (const week of open) saveWeek(store, week, terms);
 }

@@ -1,7 +1,10 @@
 import type { Role } from "@crewline/domain/access/role";
 import type { Location } from "@crewline/domain/locations/location";
 import { workdayOf, workweekOf } from "@crewline/domain/pay/workday";
+import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
+import { requireOpenDays } from "@crewline/domain/reports/period-lock";
 import type { Instant } from "@crewline/domain/time/instant";
+import { instantFromMilliseconds } from "@crewline/domain/time/instant";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/time-entries/employee-week";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
@@ -9,6 +12,7 @@ import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import { describeChange } from "@crewline/domain/time-entry-audits/describe-change";
 import type { AuditAction } from "@crewline/domain/time-entry-audits/time-entry-audit";
+import { closedPeriodsSince } from "./closed-periods.ts";
 import type { CompanyStore } from "./company-store.ts";
 import type { Person } from "./person.ts";
 import { getPerson } from "./person.ts";
@@ -28,6 +32,8 @@ export interface WeekBook {
   /** The weeks by their first day; those in `changed` are written by `saveBook`. */
   weeks: Map<LocalDate, EmployeeWeek>;
   changed: Set<LocalDate>;
+  /** The closed pay periods that the open weeks may reach into. */
+  closedPeriods: readonly PayPeriodRecord[];
 }
 
 /** Somebody who changes worked time; a job of the product has no role. */
@@ -53,10 +59,11 @@ export async function openWeekBook(
 ): Promise<WeekBook> {
   const person = await getPerson(store, employeeId, now);
   const wanted = [...new Set(weekStarts(person))];
-  const [found, pay, locations] = await Promise.all([
+  const [found, pay, locations, closedPeriods] = await Promise.all([
     store.employeeWeeks.findAll(wanted.map((weekStart) => employeeWeekId(employeeId, weekStart))),
     store.employeePay.find(employeeId),
     store.locations.list([]),
+    closedPeriodsSince(store, wanted.toSorted()[0] ?? person.today),
   ]);
   const known = new Map(found.map((week) => [week.weekStart, week]));
   const weeks = wanted.map(
@@ -69,6 +76,7 @@ export async function openWeekBook(
     locations: new Map(locations.map((location) => [location.id, location])),
     weeks: new Map(weeks),
     changed: new Set(),
+    closedPeriods,
   };
 }
 
@@ -90,9 +98,14 @@ export function locationName({ locations }: WeekBook, locationId: string): strin
   return locations.get(locationId)?.name ?? "a former location";
 }
 
-/** Writes the entry and its row of the history, and puts the change into the open weeks. */
+/**
+ * Writes the entry and its row of the history, and puts the change into the open weeks. Throws
+ * periodLocked when the time was or would be in a closed pay period.
+ */
 export function recordChange(book: WeekBook, change: EntryChange): void {
   const { before, after } = change;
+  if (before !== null) requireOpenDays(daysOf(book, before), book.closedPeriods);
+  requireOpenDays(daysOf(book, after), book.closedPeriods);
   const touched = new Set([
     ...(before === null ? [] : weeksOf(book, before)),
     ...weeksOf(book, after),
@@ -136,6 +149,18 @@ function appendAudit(book: WeekBook, { before, after, action, author, reason }: 
   const hash = auditHash(row);
   book.store.timeEntryAudits.create(row.id, { ...row, hash });
   book.weeks.set(week.weekStart, { ...week, auditHash: hash, auditCount: row.sequence });
+}
+
+/** The first and the last workday that the time touches. */
+function daysOf(
+  { person }: WeekBook,
+  { payable }: TimeEntry,
+): { first: LocalDate; last: LocalDate } {
+  const dayOf = (at: Instant) => workdayOf(at, person.company.workRules, person.timeZone);
+  const { startsAt, endsAt } = payable;
+  const first = dayOf(startsAt);
+  if (endsAt === null || endsAt <= startsAt) return { first, last: first };
+  return { first, last: dayOf(instantFromMilliseconds(Date.parse(endsAt) - 1)) };
 }
 
 function weeksOf({ person }: WeekBook, entry: TimeEntry): LocalDate[] {

@@ -1,26 +1,33 @@
 import { buildPayrollReport } from "@crewline/domain/reports/build-payroll-report";
 import type {
+  PayrollLine,
   PayrollReport,
   payrollReportInputSchema,
 } from "@crewline/domain/reports/payroll-report";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { frozenLines } from "../../store/frozen-lines.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 type Input = z.infer<typeof payrollReportInputSchema>;
 
-/** Hours and pay of a period, from the weeks that touch it: no entry is computed again. */
+/**
+ * Hours and pay of a period, from the weeks that touch it: no entry is computed again. A closed
+ * period answers with the lines that were frozen when it was closed.
+ */
 export async function payrollReport(actor: Actor, input: Input): Promise<PayrollReport> {
   const store = await readCompany(actor.companyId);
   if (input.locationId !== null) await store.locations.get(input.locationId);
-  const [company, locations, weeks] = await Promise.all([
+  const [company, locations, weeks, frozen] = await Promise.all([
     store.company(),
     store.locations.list([]),
     store.employeeWeeks.list([
       ["weekStart", ">=", addDays(input.firstDay, -6)],
       ["weekStart", "<=", input.lastDay],
     ]),
+    frozenLinesOf(store, input),
   ]);
   const [pays, employees] = await Promise.all([
     store.employeeWeekPay.findAll(weeks.map(({ id }) => id)),
@@ -31,7 +38,18 @@ export async function payrollReport(actor: Actor, input: Input): Promise<Payroll
     currency: company.currency,
     weeks,
     pays,
+    frozenLines: frozen,
     employees: new Map(employees.map((employee) => [employee.id, employee])),
     locations: new Map(locations.map((location) => [location.id, location])),
   });
+}
+
+/** The lines of the period of exactly these days, or null while it is open. */
+async function frozenLinesOf(
+  store: CompanyStore,
+  { firstDay, lastDay }: Input,
+): Promise<PayrollLine[] | null> {
+  const period = await store.payPeriods.find(firstDay);
+  if (period === null || period.lastDay !== lastDay || period.snapshotId === null) return null;
+  return frozenLines(store, period.snapshotId);
 }

@@ -1,11 +1,30 @@
 import {
+  closePeriodSchema,
+  exportPeriodSchema,
+  reopenPeriodSchema,
+} from "@crewline/domain/reports/pay-period-record";
+import {
+  payrollExportFileSchema,
+  payrollExportInputSchema,
+} from "@crewline/domain/reports/payroll-export";
+import {
   payrollReportInputSchema,
   payrollReportSchema,
 } from "@crewline/domain/reports/payroll-report";
+import { idSchema } from "@crewline/domain/rules/fields";
+import { z } from "zod";
+import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
+import { closePeriod } from "./close-period.ts";
+import { exportPeriod } from "./export-period.ts";
+import { payrollExportFile } from "./payroll-export-file.ts";
 import { payrollReport } from "./payroll-report.ts";
+import { reopenPeriod } from "./reopen-period.ts";
+
+const close = may("reports", "close");
+const exporting = may("reports", "export");
 
 export const reportsRouter = router({
   payroll: may("reports", "view")
@@ -13,4 +32,21 @@ export const reportsRouter = router({
     .input(payrollReportInputSchema)
     .output(payrollReportSchema)
     .query(({ ctx, input }) => payrollReport(ctx.actor, input)),
+  closePeriod: close
+    .input(closePeriodSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => closePeriod(ctx.actor, input)),
+  reopenPeriod: close
+    .input(reopenPeriodSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => reopenPeriod(ctx.actor, input)),
+  exportPeriod: exporting
+    .input(exportPeriodSchema)
+    .output(z.object({ exportId: idSchema }))
+    .mutation(({ ctx, input }) => exportPeriod(ctx.actor, input)),
+  payrollExport: exporting
+    .use(limited("exportPayroll"))
+    .input(payrollExportInputSchema)
+    .output(payrollExportFileSchema)
+    .query(({ ctx, input }) => payrollExportFile(ctx.actor, input.exportId)),
 });

@@ -1,10 +1,12 @@
+import { isClosedWeek } from "@crewline/domain/reports/period-lock";
 import { addDays } from "@crewline/domain/time/local-date";
 import { payPeriodOf } from "@crewline/domain/time/pay-period";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../../platform/clock.ts";
+import { closedPeriodsSince } from "../../store/closed-periods.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { isUnlocked, saveWeek } from "../../store/save-week.ts";
+import { saveWeek } from "../../store/save-week.ts";
 import { inTransaction } from "../../store/unit.ts";
 
 const AT_ONCE = 10;
@@ -27,6 +29,8 @@ function rebuild(companyId: string, weekId: string, employeeId: string): Promise
     const week = await store.employeeWeeks.get(weekId);
     const company = await store.company();
     const pay = await store.employeePay.find(employeeId);
-    if (isUnlocked(week)) saveWeek(store, week, { company, rates: pay?.rates ?? [], now: now() });
+    const closed = await closedPeriodsSince(store, week.weekStart);
+    if (isClosedWeek(week.weekStart, closed)) return;
+    saveWeek(store, week, { company, rates: pay?.rates ?? [], now: now() });
   });
 }

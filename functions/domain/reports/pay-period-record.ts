@@ -1,0 +1,48 @@
+import { z } from "zod";
+import {
+  attemptSchema,
+  editSchema,
+  idSchema,
+  reasonSchema,
+  versionSchema,
+} from "../rules/fields.ts";
+import { instantSchema } from "../time/instant.ts";
+import { localDateSchema } from "../time/local-date.ts";
+
+export const payPeriodStateSchema = z.enum(["open", "closed", "exported"]);
+export type PayPeriodState = z.infer<typeof payPeriodStateSchema>;
+
+/**
+ * `payPeriods/{firstDay}`: whether a pay period is closed, and what was done with it. A period
+ * without a document is open. `snapshotId` names the lines that were frozen when it was closed.
+ */
+export const payPeriodRecordSchema = z.object({
+  id: localDateSchema,
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  state: payPeriodStateSchema,
+  snapshotId: idSchema.nullable(),
+  exportCount: z.int().min(0),
+  history: z.array(
+    z.object({
+      action: z.enum(["close", "reopen", "export"]),
+      at: instantSchema,
+      byName: z.string(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  version: versionSchema,
+});
+export type PayPeriodRecord = z.infer<typeof payPeriodRecordSchema>;
+
+/** `expectedVersion` 0 means a period that nobody has closed before. */
+export const closePeriodSchema = attemptSchema.extend({
+  firstDay: localDateSchema,
+  expectedVersion: z.int().min(0),
+  includesUnapproved: z.boolean(),
+});
+export const reopenPeriodSchema = editSchema.extend({
+  firstDay: localDateSchema,
+  reason: reasonSchema,
+});
+export const exportPeriodSchema = editSchema.extend({ firstDay: localDateSchema });

@@ -1,0 +1,35 @@
+import { RuleViolation } from "../rules/rule-violation.ts";
+import type { PayPeriodState } from "./pay-period-record.ts";
+
+export type PayPeriodEvent = "close" | "export" | "reopen";
+
+/** The whole machine of a pay period; reopening takes nothing back that was exported. */
+export const payPeriodTransitions: Readonly<
+  Record<PayPeriodState, Readonly<Partial<Record<PayPeriodEvent, PayPeriodState>>>>
+> = {
+  open: { close: "closed" },
+  closed: { export: "exported", reopen: "open" },
+  exported: { reopen: "open" },
+};
+
+const targets: Readonly<Record<PayPeriodEvent, PayPeriodState>> = {
+  close: "closed",
+  export: "exported",
+  reopen: "open",
+};
+
+/** The state after the event. Throws illegalTransition where the machine has no way. */
+export function payPeriodStateAfter(state: PayPeriodState, event: PayPeriodEvent): PayPeriodState {
+  const next = payPeriodTransitions[state][event];
+  if (next !== undefined) return next;
+  throw new RuleViolation("illegalTransition", {
+    what: "pay period",
+    from: state,
+    to: targets[event],
+  });
+}
+
+/** True while the time of the period may change. */
+export function isOpenPeriod(state: PayPeriodState): boolean {
+  return state === "open";
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { exportPeriodSchema } from "@crewline/domain/reports/pay-period-record";
+import { payPeriodStateAfter } from "@crewline/domain/reports/pay-period-state";
+import type { PayrollExport } from "@crewline/domain/reports/payroll-export";
+import { exportTotals } from "@crewline/domain/reports/payroll-export";
+import type { PayrollLine } from "@crewline/domain/reports/payroll-report";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { frozenLines } from "../../store/frozen-lines.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { freezePeriod } from "./freeze-period.ts";
+
+type Input = z.infer<typeof exportPeriodSchema>;
+
+/** Records that the frozen lines of a closed period were handed to payroll. */
+export async function exportPeriod(actor: Actor, input: Input): Promise<{ exportId: string }> {
+  await finishFreezing(actor, input.firstDay);
+  return command(actor, input, async (store) => {
+    const period = await store.payPeriods.get(input.firstDay);
+    requireVersion(period, input.expectedVersion, { what: "pay period" });
+    const state = payPeriodStateAfter(period.state, "export");
+    const { snapshotId, firstDay, lastDay } = period;
+    if (snapshotId === null) throw new Error(`The period ${firstDay} is closed without its lines.`);
+    const { currency } = await store.company();
+    const lines = await frozenLines(store, snapshotId);
+    const id = store.payrollExports.newId();
+    const number = period.exportCount + 1;
+    const batch: PayrollExport = {
+      ...{ id, firstDay, lastDay, number, snapshotId, currency },
+      ...exportTotals(lines),
+      linesHash: hashOf(lines),
+      exportedAt: now(),
+      exportedBy: actor.uid,
+      exportedByName: actor.displayName,
+      version: 1,
+    };
+    store.payrollExports.create(id, batch);
+    const done = { action: "export" as const, at: now(), byName: actor.displayName, reason: null };
+    const history = [...period.history, done];
+    const version = period.version + 1;
+    store.payPeriods.save(period.id, { ...period, state, exportCount: number, history, version });
+    return { exportId: id };
+  });
+}
+
+/** Makes up for a closing that was cut short before its lines were kept. */
+async function finishFreezing(actor: Actor, firstDay: string): Promise<void> {
+  const store = await readCompany(actor.companyId);
+  const period = await store.payPeriods.get(firstDay);
+  const { lastDay, snapshotId, state } = period;
+  if (state === "closed" && snapshotId === null) await freezePeriod(actor, { firstDay, lastDay });
+}
+
+function hashOf(lines: readonly PayrollLine[]): string {
+  return createHash("sha256").update(JSON.stringify(lines)).digest("hex");
+}

@@ -1,0 +1,14 @@
+import type { payrollExportFileSchema } from "@crewline/domain/reports/payroll-export";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { frozenLines } from "../../store/frozen-lines.ts";
+import { readCompany } from "../../store/read-company.ts";
+
+type File = z.infer<typeof payrollExportFileSchema>;
+
+/** A batch with its lines, as they were handed to payroll. */
+export async function payrollExportFile(actor: Actor, exportId: string): Promise<File> {
+  const store = await readCompany(actor.companyId);
+  const batch = await store.payrollExports.get(exportId);
+  return { batch, lines: await frozenLines(store, batch.snapshotId) };
+}

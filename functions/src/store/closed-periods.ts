@@ -1,0 +1,16 @@
+import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
+import { isOpenPeriod } from "@crewline/domain/reports/pay-period-state";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { CompanyStore } from "./company-store.ts";
+
+/**
+ * The closed pay periods that hold `day` or a later one. Read in the transaction of a change, they
+ * make it and the closing of a period wait for each other.
+ */
+export async function closedPeriodsSince(
+  store: Pick<CompanyStore, "payPeriods">,
+  day: LocalDate,
+): Promise<PayPeriodRecord[]> {
+  const periods = await store.payPeriods.list([["lastDay", ">=", day]]);
+  return periods.filter(({ state }) => !isOpenPeriod(state));
+}

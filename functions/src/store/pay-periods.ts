@@ -1,0 +1,11 @@
+import { payPeriodRecordSchema } from "@crewline/domain/reports/pay-period-record";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+export function payPeriods({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/payPeriods`,
+    schema: payPeriodRecordSchema,
+    what: "pay period",
+  });
+}

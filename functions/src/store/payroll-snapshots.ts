@@ -1,0 +1,11 @@
+import { payrollSnapshotPartSchema } from "@crewline/domain/reports/payroll-export";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+export function payrollSnapshots({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/payrollSnapshots`,
+    schema: payrollSnapshotPartSchema,
+    what: "payroll snapshot",
+  });
+}

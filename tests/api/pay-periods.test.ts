@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { addDays } from "@crewline/domain/time/local-date";
+import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, anEmployee } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { monday } from "../support/a-shift-plan.ts";
+import { anEntry, anEntryInput, at } from "../support/an-entry.ts";
+
+/** The company is paid every two weeks, from this Monday among others. */
+const period = { firstDay: monday, lastDay: addDays(monday, 13) };
+const whole = { ...period, locationId: null };
+
+async function aWorkedPeriod(): Promise<{ company: TestCompany; ana: string; entryId: string }> {
+  const company = await aCompany();
+  const ana = await anEmployee(company, { rateTenThousandths: 185_555 });
+  const entryId = await anEntry(company, ana, { range: "09:00-17:20" });
+  return { company, ana, entryId };
+}
+
+function close({ owner }: TestCompany, change: { expectedVersion?: number } = {}) {
+  const { firstDay } = period;
+  const input = { firstDay, expectedVersion: 0, includesUnapproved: true, ...change };
+  return owner.api.reports.closePeriod.mutate({ ...anAttempt(), ...input });
+}
+
+function reopen({ owner }: TestCompany, expectedVersion: number, reason = "A missed shift.") {
+  const input = { firstDay: period.firstDay, expectedVersion, reason };
+  return owner.api.reports.reopenPeriod.mutate({ ...anAttempt(), ...input });
+}
+
+function exportIt({ owner }: TestCompany, expectedVersion: number) {
+  const input = { firstDay: period.firstDay, expectedVersion };
+  return owner.api.reports.exportPeriod.mutate({ ...anAttempt(), ...input });
+}
+
+const raise = (employeeId: string) => ({
+  ...anAttempt(),
+  change: {
+    ...{ employeeId, jobRole: null, locationId: null, effectiveDate: monday, note: "" },
+    rateTenThousandths: 300_000,
+    reason: "merit" as const,
+  },
+});
+
+describe("a closed pay period", () => {
+  test("refuses every change of its time and names its days", async () => {
+    const { company, ana, entryId } = await aWorkedPeriod();
+    await close(company);
+    const { timeEntries } = company.owner.api;
+    const { employeeId: _ana, ...work } = anEntryInput(company, ana, { range: "09:00-18:00" });
+    const decision = { ...anAttempt(), entryId, expectedVersion: 1, reason: "Worked longer." };
+    const attempts = [
+      timeEntries.add.mutate(anEntryInput(company, ana, { day: addDays(monday, 13) })),
+      timeEntries.correct.mutate({ ...work, entryId, expectedVersion: 1 }),
+      timeEntries.void.mutate(decision),
+      timeEntries.reject.mutate({ ...decision, ...anAttempt() }),
+    ];
+    for (const attempt of attempts) {
+      expect(await refusalOf(attempt)).toMatchObject({
+        code: "CONFLICT",
+        rule: "periodLocked",
+        message: expect.stringContaining("2026-03-02 to 2026-03-15"),
+      });
+    }
+    const entries = [{ entryId, expectedVersion: 1 }];
+    const { results } = await timeEntries.approve.mutate({ ...anAttempt(), entries });
+    expect(results[0]).toMatchObject({ isApproved: false });
+    expect(results[0]?.problem).toContain("is closed");
+  });
+
+  test("neither takes nor loses a night that reaches over its edges", async () => {
+    const { company, ana } = await aWorkedPeriod();
+    await close(company);
+    const intoIt = { startsAt: at("2026-03-01", "20:00"), endsAt: at("2026-03-02", "04:00") };
+    const outOfIt = { startsAt: at("2026-03-15", "20:00"), endsAt: at("2026-03-16", "04:00") };
+    for (const night of [intoIt, outOfIt]) {
+      expect(await refusalOf(anEntry(company, ana, night))).toMatchObject({ rule: "periodLocked" });
+    }
+    const beside = { startsAt: at("2026-03-01", "20:00"), endsAt: at("2026-03-02", "00:00") };
+    await anEntry(company, ana, beside);
+    await anEntry(company, ana, { day: "2026-03-16" });
+  });
+
+  test("keeps its report to the cent when a raise reaches back into it", async () => {
+    const { company, ana } = await aWorkedPeriod();
+    const report = () => company.owner.api.reports.payroll.query(whole);
+    await close(company);
+    const before = await report();
+    await company.owner.api.wageChanges.add.mutate(raise(ana));
+    expect(await report()).toEqual(before);
+    const pays = (await company.read()).employeeWeekPay;
+    expect((await pays.get(employeeWeekId(ana, monday))).totalMinor).toBe(before.totalMinor);
+  });
+
+  test("opens again with a reason, and the whole story is kept", async () => {
+    const { company, ana } = await aWorkedPeriod();
+    const { version } = await close(company);
+    expect(await refusalOf(reopen(company, version, ""))).toMatchObject({ code: "BAD_REQUEST" });
+    await reopen(company, version);
+    await anEntry(company, ana, { day: addDays(monday, 1) });
+    await close(company, { expectedVersion: version + 1 });
+    const record = await (await company.read()).payPeriods.get(monday);
+    expect(record.history.map(({ action, reason }) => [action, reason])).toEqual([
+      ["close", null],
+      ["reopen", "A missed shift."],
+      ["close", null],
+    ]);
+    const report = await company.owner.api.reports.payroll.query(whole);
+    expect(report.totalSeconds).toBe(8 * 3600 + 20 * 60 + 8 * 3600);
+  });
+});
+
+describe("closing a pay period", () => {
+  test("waits for its end, for entries without one, and for approvals unless told otherwise", async () => {
+    const { company, ana } = await aWorkedPeriod();
+    const { reports } = company.owner.api;
+    const input = { ...anAttempt(), expectedVersion: 0, includesUnapproved: false };
+    const unapproved = reports.closePeriod.mutate({ ...input, firstDay: monday });
+    expect(await refusalOf(unapproved)).toMatchObject({
+      rule: "periodHasUnapproved",
+      message: expect.stringContaining("One time entry is not approved"),
+    });
+    const future = reports.closePeriod.mutate({ ...input, firstDay: "2126-01-07" });
+    expect(await refusalOf(future)).toMatchObject({ rule: "periodNotOver" });
+    const tuesday = reports.closePeriod.mutate({ ...input, firstDay: addDays(monday, 1) });
+    expect(await refusalOf(tuesday)).toMatchObject({ rule: "notFound" });
+    expect(ana).not.toBe("");
+  });
+
+  test("happens once, however often it is asked for", async () => {
+    const { company } = await aWorkedPeriod();
+    const attempt = anAttempt();
+    const input = { firstDay: monday, expectedVersion: 0, includesUnapproved: true };
+    const again = () => company.owner.api.reports.closePeriod.mutate({ ...attempt, ...input });
+    await again();
+    await again();
+    expect(await refusalOf(close(company))).toMatchObject({ rule: "staleVersion" });
+    const store = await company.read();
+    expect(await store.payrollSnapshots.list([])).toHaveLength(1);
+  });
+});
+
+describe("an export", () => {
+  test("keeps the lines of the closed period, which add up to the report", async () => {
+    const { company, ana } = await aWorkedPeriod();
+    const { version } = await close(company);
+    const { exportId } = await exportIt(company, version);
+    const report = await company.owner.api.reports.payroll.query(whole);
+    await reopen(company, version + 1);
+    await company.owner.api.wageChanges.add.mutate(raise(ana));
+    const { batch, lines } = await company.owner.api.reports.payrollExport.query({ exportId });
+    expect(lines).toEqual(report.lines);
+    expect(batch).toMatchObject({
+      ...{ ...period, number: 1, peopleCount: 1, lineCount: 1 },
+      totalMinor: report.totalMinor,
+      totalSeconds: report.totalSeconds,
+    });
+  });
+
+  test("comes once after each closing, and later ones are numbered", async () => {
+    const { company } = await aWorkedPeriod();
+    const { version } = await close(company);
+    await exportIt(company, version);
+    expect(await refusalOf(exportIt(company, version + 1))).toMatchObject({
+      rule: "illegalTransition",
+    });
+    await reopen(company, version + 1);
+    const closed = await close(company, { expectedVersion: version + 2 });
+    await exportIt(company, closed.version);
+    const batches = await (await company.read()).payrollExports.list([]);
+    expect(batches.map(({ number }) => number).toSorted()).toEqual([1, 2]);
+  });
+
+  test("of an open period is refused", async () => {
+    const { company } = await aWorkedPeriod();
+    const { version } = await close(company);
+    await reopen(company, version);
+    expect(await refusalOf(exportIt(company, version + 1))).toMatchObject({
+      message: "A pay period that is open cannot become exported.",
+    });
+  });
+});
