@@ -37,7 +37,11 @@ function exportIt({ owner }: TestCompany, expectedVersion: number) {
 const raise = (employeeId: string) => ({
   ...anAttempt(),
   change: {
-    ...{ employeeId, jobRole: null, locationId: null, effectiveDate: monday, note: "" },
+    employeeId,
+    jobRole: null,
+    locationId: null,
+    effectiveDate: monday,
+    note: "",
     rateTenThousandths: 300_000,
     reason: "merit" as const,
   },
@@ -152,7 +156,10 @@ describe("an export", () => {
     const { batch, lines } = await company.owner.api.reports.payrollExport.query({ exportId });
     expect(lines).toEqual(report.lines);
     expect(batch).toMatchObject({
-      ...{ ...period, number: 1, peopleCount: 1, lineCount: 1 },
+      ...period,
+      number: 1,
+      peopleCount: 1,
+      lineCount: 1,
       totalMinor: report.totalMinor,
       totalSeconds: report.totalSeconds,
     });
@@ -169,7 +176,7 @@ describe("an export", () => {
     const closed = await close(company, { expectedVersion: version + 2 });
     await exportIt(company, closed.version);
     const batches = await (await company.read()).payrollExports.list([]);
-    expect(batches.map(({ number }) => number).toSorted()).toEqual([1, 2]);
+    expect(batches.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 
   test("of an open period is refused", async () => {

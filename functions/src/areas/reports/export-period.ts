@@ -29,7 +29,12 @@ export async function exportPeriod(actor: Actor, input: Input): Promise<{ export
     const id = store.payrollExports.newId();
     const number = period.exportCount + 1;
     const batch: PayrollExport = {
-      ...{ id, firstDay, lastDay, number, snapshotId, currency },
+      id,
+      firstDay,
+      lastDay,
+      number,
+      snapshotId,
+      currency,
       ...exportTotals(lines),
       linesHash: hashOf(lines),
       exportedAt: now(),

@@ -1,0 +1,37 @@
+import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
+import { payPeriodRecordSchema } from "@crewline/domain/reports/pay-period-record";
+import type { PayrollExport } from "@crewline/domain/reports/payroll-export";
+import { payrollExportSchema } from "@crewline/domain/reports/payroll-export";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { companyPath } from "./company.ts";
+import { documentSource } from "./document-source.ts";
+import { by, descending, equals } from "./filters.ts";
+import { listSource } from "./list-source.ts";
+import type { LiveSource } from "./live-source.ts";
+import type { Reader } from "./reader.ts";
+
+/** Whether a pay period is closed; null for one that nobody has closed yet. For admins. */
+export function payPeriodSource(
+  reader: Reader,
+  firstDay: LocalDate,
+): LiveSource<PayPeriodRecord | null> {
+  return documentSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/payPeriods/${firstDay}`,
+    schema: payPeriodRecordSchema,
+  });
+}
+
+/** What of a pay period was handed to payroll, the latest batch first. For admins. */
+export function payrollExportsSource(
+  reader: Reader,
+  firstDay: LocalDate,
+): LiveSource<PayrollExport[]> {
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/payrollExports`,
+    schema: payrollExportSchema,
+    filters: [equals("firstDay", firstDay)],
+    compare: descending(by((batch) => batch.exportedAt)),
+  });
+}
