@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payrollCsv, payrollFileName } from "./payroll-csv.ts";
+import { payrollCsv, payrollExportName, payrollFileName } from "./payroll-csv.ts";
 import type { PayrollLine, PayrollReport } from "./payroll-report.ts";
 
 const line = (change: Partial<PayrollLine>): PayrollLine => ({
@@ -65,4 +65,7 @@ test("rates keep the decimals they need and payroll ids their zeros", () => {
 
 test("the file is named after its period", () => {
   expect(payrollFileName(reportOf([]))).toBe("payroll-2026-11-09-2026-11-15.csv");
+  expect(payrollExportName({ ...reportOf([]), number: 2 })).toBe(
+    "payroll-2026-11-09-2026-11-15-export-2.csv",
+  );
 });

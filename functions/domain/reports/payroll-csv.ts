@@ -29,12 +29,18 @@ const earningWords = {
   addition: "Extra pay",
 };
 
+/** What the file is written from: a report, or a batch that was exported. */
+type PayrollFile = Pick<
+  PayrollReport,
+  "firstDay" | "lastDay" | "currency" | "lines" | "totalSeconds" | "totalMinor"
+>;
+
 /**
  * The payroll file of a report: one line per person, earning, rate, job role and location, and a
  * total. Amounts, seconds and decimal hours of the lines each add up to the total's: the hundredths
  * of an hour that rounding would lose go to the lines with the largest remainders.
  */
-export function payrollCsv(report: PayrollReport): string {
+export function payrollCsv(report: PayrollFile): string {
   const { firstDay, lastDay, currency, lines } = report;
   const hundredths = apportion(
     lines.map((line) => BigInt(line.seconds)),
@@ -58,7 +64,7 @@ export function payrollCsv(report: PayrollReport): string {
   return writeCsv(header, [...rows, totalRow(report, hundredths)]);
 }
 
-function totalRow(report: PayrollReport, hundredths: readonly number[]) {
+function totalRow(report: PayrollFile, hundredths: readonly number[]) {
   const sum = hundredths.reduce((total, one) => total + one, 0);
   return [
     report.firstDay,
@@ -84,4 +90,11 @@ function decimalHundredths(hundredths: number): string {
 /** The name of the file: "payroll-2026-11-09-2026-11-15.csv". */
 export function payrollFileName(report: Pick<PayrollReport, "firstDay" | "lastDay">): string {
   return `payroll-${report.firstDay}-${report.lastDay}.csv`;
+}
+
+/** The name of an exported batch's file: "payroll-2026-11-09-2026-11-15-export-2.csv". */
+export function payrollExportName(
+  batch: Pick<PayrollReport, "firstDay" | "lastDay"> & { number: number },
+): string {
+  return `payroll-${batch.firstDay}-${batch.lastDay}-export-${batch.number}.csv`;
 }

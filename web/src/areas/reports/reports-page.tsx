@@ -13,6 +13,7 @@ import { queryResult } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
 import { PayrollPeople } from "./payroll-people.tsx";
 import { PayrollTotals } from "./payroll-totals.tsx";
+import { PeriodBar } from "./period-bar.tsx";
 import { PeriodPicker } from "./period-picker.tsx";
 import { useReportFilters } from "./use-report-filters.ts";
 
@@ -31,11 +32,14 @@ export function ReportsPage() {
 
 interface PayrollReportPageProps {
   payPeriod: PayPeriod;
+  timeZone: string;
   input: PayrollReportInput;
   onFilter: (change: { from?: string; location?: string }) => void;
 }
 
-function PayrollReportPage({ payPeriod, input, onFilter }: PayrollReportPageProps) {
+function PayrollReportPage({ payPeriod, timeZone, input, onFilter }: PayrollReportPageProps) {
+  const { firstDay, lastDay } = input;
+  const period = { firstDay, lastDay };
   const query = useQuery(trpc.reports.payroll.queryOptions(input));
   const mayExport = useMay("reports", "export");
   return (
@@ -46,8 +50,8 @@ function PayrollReportPage({ payPeriod, input, onFilter }: PayrollReportPageProp
         <>
           <PeriodPicker
             payPeriod={payPeriod}
-            value={input}
-            onChange={(firstDay) => onFilter({ from: firstDay })}
+            value={period}
+            onChange={(from) => onFilter({ from })}
           />
           <LocationPicker
             value={input.locationId ?? ""}
@@ -61,6 +65,9 @@ function PayrollReportPage({ payPeriod, input, onFilter }: PayrollReportPageProp
       <DataStates result={queryResult(query)} label="the payroll report">
         {(report) => (
           <>
+            {input.locationId === null && (
+              <PeriodBar period={period} timeZone={timeZone} report={report} />
+            )}
             <PayrollTotals report={report} />
             <PayrollPeople report={report} />
           </>

@@ -10,6 +10,7 @@ const dayPattern = /^\d{4}-\d\d-\d\d$/u;
 
 interface ReportFilters {
   payPeriod: PayPeriod;
+  timeZone: string;
   input: PayrollReportInput;
 }
 
@@ -25,6 +26,7 @@ export function useReportFilters() {
         : previousPayPeriod(today, company.payPeriod);
     return {
       payPeriod: company.payPeriod,
+      timeZone: company.timeZone,
       input: { ...period, locationId: params.get("location") },
     };
   });

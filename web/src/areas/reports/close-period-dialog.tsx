@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { formatDate } from "@crewline/domain/time/format";
+import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { CheckInput } from "../../ui/check-input.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useNotice } from "../../ui/use-notice.ts";
+
+interface ClosePeriodDialogProps {
+  period: PayPeriodDays;
+  version: number;
+  /** How many entries of the period nobody has approved. */
+  unapproved: number;
+  onClose: () => void;
+}
+
+/** Asks before a period is closed, and whether it may be with what nobody has approved. */
+export function ClosePeriodDialog(props: ClosePeriodDialogProps) {
+  const { period, version, unapproved, onClose } = props;
+  const [includesUnapproved, setIncludesUnapproved] = useState(false);
+  const command = useCommand(trpc.reports.closePeriod.mutationOptions());
+  const notify = useNotice();
+
+  const handleConfirm = async () => {
+    const { firstDay } = period;
+    const input = { firstDay, expectedVersion: version, includesUnapproved };
+    if ((await command.run(input)) === null) return;
+    notify("The pay period is closed.");
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Close ${formatDate(period.firstDay)} – ${formatDate(period.lastDay)}?`}
+      text={
+        <>
+          Nobody can change the time of these days any more, and hours and pay stay as they are now.
+          You can open the period again with a reason.
+          {unapproved > 0 && (
+            <CheckInput
+              label={
+                unapproved === 1
+                  ? "Close it with 1 entry that nobody has approved"
+                  : `Close it with ${unapproved} entries that nobody has approved`
+              }
+              value={includesUnapproved}
+              onChange={setIncludesUnapproved}
+            />
+          )}
+        </>
+      }
+      confirmLabel="Close period"
+      onConfirm={handleConfirm}
+      isRunning={command.isRunning}
+      problem={command.problem}
+      onClose={onClose}
+    />
+  );
+}

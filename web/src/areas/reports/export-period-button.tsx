@@ -1,0 +1,31 @@
+import Button from "@mui/material/Button";
+import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { useDownloadExport } from "./use-download-export.ts";
+
+/** Records the batch that goes to payroll, and downloads its file. */
+export function ExportPeriodButton({ record }: { record: PayPeriodRecord }) {
+  const command = useCommand(trpc.reports.exportPeriod.mutationOptions());
+  const download = useDownloadExport();
+
+  const handleClick = async () => {
+    const { firstDay, version: expectedVersion } = record;
+    const exported = await command.run({ firstDay, expectedVersion });
+    if (exported !== null) await download.run(exported.exportId);
+  };
+
+  return (
+    <>
+      <Button
+        variant="contained"
+        loading={command.isRunning || download.isRunning}
+        onClick={() => void handleClick()}
+      >
+        Export to payroll
+      </Button>
+      <FormProblemAlert problem={command.problem} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import { formatAmount } from "@crewline/domain/money/amount";
+import type { PayrollExport } from "@crewline/domain/reports/payroll-export";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDayTime } from "@crewline/domain/time/format";
+import { payrollExportsSource } from "../../live/pay-periods.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { useDownloadExport } from "./use-download-export.ts";
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  border: "1px solid",
+  borderColor: (theme.vars ?? theme).palette.divider,
+  borderRadius: 8,
+  "& li": { display: "flex", flexWrap: "wrap", gap: "4px 16px", alignItems: "center", padding: 12 },
+  "& li + li": { borderTop: "1px solid", borderColor: (theme.vars ?? theme).palette.divider },
+  "& .grow": { flexGrow: 1 },
+}));
+
+/** The batches of a period that went to payroll; each file can be had again as it was. */
+export function PayrollExports({ firstDay, timeZone }: { firstDay: string; timeZone: string }) {
+  const reader = useReader();
+  const source = useMemo(() => payrollExportsSource(reader, firstDay), [reader, firstDay]);
+  return (
+    <section aria-labelledby="payroll-exports">
+      <Typography id="payroll-exports" variant="h2" gutterBottom>
+        Exported
+      </Typography>
+      <DataStates result={useLive(source)} label="the exports">
+        {(batches) => (
+          <List>
+            {batches.map((batch) => (
+              <ExportRow key={batch.id} batch={batch} timeZone={timeZone} />
+            ))}
+          </List>
+        )}
+      </DataStates>
+    </section>
+  );
+}
+
+function ExportRow({ batch, timeZone }: { batch: PayrollExport; timeZone: string }) {
+  const { run, isRunning } = useDownloadExport();
+  const { number, peopleCount, totalSeconds, totalMinor, currency } = batch;
+  return (
+    <li>
+      <strong>Export {number}</strong>
+      <span className="grow">
+        {peopleCount === 1 ? "1 employee" : `${peopleCount} employees`},{" "}
+        {formatDuration(totalSeconds)} h, {formatAmount(totalMinor, currency)}
+      </span>
+      <Typography variant="body2" color="textSecondary" component="span">
+        {formatDayTime(batch.exportedAt, timeZone)} by {batch.exportedByName}
+      </Typography>
+      <Button
+        size="small"
+        loading={isRunning}
+        onClick={() => void run(batch.id)}
+        aria-label={`Download export ${number}`}
+      >
+        Download
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useMemo, useState } from "react";
+import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
+import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
+import { formatDayTime } from "@crewline/domain/time/format";
+import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import { payPeriodSource } from "../../live/pay-periods.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useToday } from "../../pickers/use-today.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import { ClosePeriodDialog } from "./close-period-dialog.tsx";
+import { ExportPeriodButton } from "./export-period-button.tsx";
+import { PayrollExports } from "./payroll-exports.tsx";
+import { ReopenPeriodDialog } from "./reopen-period-dialog.tsx";
+
+interface PeriodBarProps {
+  period: PayPeriodDays;
+  timeZone: string;
+  report: PayrollReport;
+}
+
+/** Whether the pay period is closed, what can be done with it, and what payroll has got of it. */
+export function PeriodBar({ period, timeZone, report }: PeriodBarProps) {
+  const reader = useReader();
+  const { firstDay } = period;
+  const record = useLive(useMemo(() => payPeriodSource(reader, firstDay), [reader, firstDay]));
+  return (
+    <DataStates result={record} label="the state of the pay period" skeleton={<></>}>
+      {(found) => (
+        <Stack spacing={2} sx={{ mb: 2 }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ flexWrap: "wrap", alignItems: "center" }}
+          >
+            <PeriodState record={found} timeZone={timeZone} />
+            <PeriodActions record={found} period={period} timeZone={timeZone} report={report} />
+          </Stack>
+          {found !== null && found.exportCount > 0 && (
+            <PayrollExports firstDay={firstDay} timeZone={timeZone} />
+          )}
+        </Stack>
+      )}
+    </DataStates>
+  );
+}
+
+const words = {
+  open: { tone: "info", label: "Open" },
+  closed: { tone: "warning", label: "Closed" },
+  exported: { tone: "good", label: "Exported" },
+} as const;
+
+/** The state, and who brought it there; after reopening also why. */
+function PeriodState({ record, timeZone }: { record: PayPeriodRecord | null; timeZone: string }) {
+  const last = record?.history.at(-1);
+  return (
+    <>
+      <StatusChip {...words[record?.state ?? "open"]} />
+      {last !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
+          {actWords[last.action]} by {last.byName}, {formatDayTime(last.at, timeZone)}
+          {last.reason !== null && `: ${last.reason}`}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const actWords = { close: "Closed", reopen: "Opened again", export: "Exported" };
+
+interface PeriodActionsProps extends PeriodBarProps {
+  record: PayPeriodRecord | null;
+}
+
+function PeriodActions(props: PeriodActionsProps) {
+  const { record, period, timeZone } = props;
+  const [dialog, setDialog] = useState<"close" | "reopen" | null>(null);
+  const isOver = useToday(timeZone) > period.lastDay;
+  const state = record?.state ?? "open";
+  return (
+    <>
+      {state === "open" && isOver && (
+        <Button variant="outlined" onClick={() => setDialog("close")}>
+          Close period
+        </Button>
+      )}
+      {record !== null && state === "closed" && <ExportPeriodButton record={record} />}
+      {state !== "open" && <Button onClick={() => setDialog("reopen")}>Reopen</Button>}
+      <PeriodDialog {...props} open={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+interface PeriodDialogProps extends PeriodActionsProps {
+  open: "close" | "reopen" | null;
+  onClose: () => void;
+}
+
+function PeriodDialog({ open, record, period, report, onClose }: PeriodDialogProps) {
+  if (open === "reopen" && record !== null) {
+    return <ReopenPeriodDialog record={record} onClose={onClose} />;
+  }
+  if (open !== "close") return null;
+  return (
+    <ClosePeriodDialog
+      period={period}
+      version={record?.version ?? 0}
+      unapproved={report.unapprovedEntries}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { payrollCsv, payrollExportName } from "@crewline/domain/reports/payroll-csv";
+import { queryClient } from "../../api/query-client.ts";
+import { problemOf } from "../../api/problem.ts";
+import { trpc } from "../../api/trpc.ts";
+import { downloadText } from "../../ui/csv-file.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+
+/** Writes the file of an exported batch from its frozen lines: the same one every time. */
+export function useDownloadExport() {
+  const [isRunning, setIsRunning] = useState(false);
+  const notify = useNotice();
+  const run = async (exportId: string) => {
+    setIsRunning(true);
+    try {
+      const options = trpc.reports.payrollExport.queryOptions({ exportId });
+      const { batch, lines } = await queryClient.fetchQuery(options);
+      downloadText(payrollExportName(batch), payrollCsv({ ...batch, lines }));
+    } catch (error) {
+      notify({ text: problemOf(error).message, tone: "danger" });
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return { run, isRunning };
+}
