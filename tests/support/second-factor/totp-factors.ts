@@ -1,0 +1,117 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { ServiceError } from "./service-error.ts";
+import { CODE_DIGITS, PERIOD_SECONDS, fromBase32, hotp, stepAt, toBase32 } from "./totp.ts";
+
+/** How long somebody may take from the QR code to the first code. */
+const ENROLMENT_MS = 10 * 60_000;
+const MOST_FACTORS = 5;
+
+export interface TotpFactorsOptions {
+  nowMs: () => number;
+  /** Periods before and after the present one whose codes count, as the project is configured. */
+  adjacentIntervals: number;
+}
+
+interface Pending {
+  uid: string;
+  key: string;
+  deadlineMs: number;
+}
+
+interface Factor {
+  mfaEnrollmentId: string;
+  displayName: string | undefined;
+  enrolledAt: string;
+  key: string;
+  /** The last period whose code was taken; it and older ones are used up (RFC 6238 section 5.2). */
+  lastStep: number;
+}
+
+/** The authenticator apps of all users, as the identity service keeps them. */
+export class TotpFactors {
+  readonly #options: TotpFactorsOptions;
+  readonly #pending = new Map<string, Pending>();
+  readonly #factors = new Map<string, Factor[]>();
+
+  constructor(options: TotpFactorsOptions) {
+    this.#options = options;
+  }
+
+  /** Makes a key; it counts only after a code has proven that an app holds it. */
+  start(uid: string) {
+    if (this.#of(uid).length >= MOST_FACTORS)
+      throw new ServiceError("SECOND_FACTOR_LIMIT_EXCEEDED");
+    const sessionInfo = randomBytes(24).toString("base64url");
+    const key = toBase32(randomBytes(20));
+    const deadlineMs = this.#options.nowMs() + ENROLMENT_MS;
+    this.#pending.set(sessionInfo, { uid, key, deadlineMs });
+    return {
+      sharedSecretKey: key,
+      verificationCodeLength: CODE_DIGITS,
+      hashingAlgorithm: "SHA1",
+      periodSec: PERIOD_SECONDS,
+      sessionInfo,
+      finalizeEnrollmentTime: new Date(deadlineMs).toISOString(),
+    };
+  }
+
+  /** Takes the first code and answers the id of the new factor. */
+  finish(uid: string, { sessionInfo = "", verificationCode = "" }, displayName?: string): string {
+    const pending = this.#pending.get(sessionInfo);
+    if (pending?.uid !== uid) throw new ServiceError("INVALID_SESSION_INFO");
+    if (this.#options.nowMs() > pending.deadlineMs) throw new ServiceError("SESSION_EXPIRED");
+    const { key } = pending;
+    const lastStep = this.#match({ key, lastStep: -1 }, verificationCode);
+    this.#pending.delete(sessionInfo);
+    const mfaEnrollmentId = randomBytes(21).toString("base64url");
+    const enrolledAt = new Date(this.#options.nowMs()).toISOString();
+    const factor = { mfaEnrollmentId, displayName, enrolledAt, key, lastStep };
+    this.#factors.set(uid, [...this.#of(uid), factor]);
+    return mfaEnrollmentId;
+  }
+
+  /** Takes a code at sign-in; each counts once. */
+  verify(uid: string, mfaEnrollmentId: string, verificationCode: string): void {
+    const factor = this.#of(uid).find((it) => it.mfaEnrollmentId === mfaEnrollmentId);
+    if (factor === undefined) throw new ServiceError("MFA_ENROLLMENT_NOT_FOUND");
+    factor.lastStep = this.#match(factor, verificationCode);
+  }
+
+  /** Takes a factor away; false when the user has none of that id. */
+  remove(uid: string, mfaEnrollmentId: string): boolean {
+    const before = this.#of(uid);
+    const after = before.filter((factor) => factor.mfaEnrollmentId !== mfaEnrollmentId);
+    this.#factors.set(uid, after);
+    return after.length < before.length;
+  }
+
+  /** What everybody may know about a user's apps: never the key. */
+  infosOf(uid: string) {
+    return this.#of(uid).map(({ mfaEnrollmentId, displayName, enrolledAt }) => ({
+      mfaEnrollmentId,
+      ...(displayName !== undefined && { displayName }),
+      enrolledAt,
+      totpInfo: {},
+    }));
+  }
+
+  #of(uid: string): Factor[] {
+    return this.#factors.get(uid) ?? [];
+  }
+
+  /** The period of a code within the window that is not used up; refuses every other code. */
+  #match({ key, lastStep }: Pick<Factor, "key" | "lastStep">, code: string): number {
+    const secret = fromBase32(key);
+    const { adjacentIntervals, nowMs } = this.#options;
+    const present = stepAt(nowMs());
+    for (let step = present - adjacentIntervals; step <= present + adjacentIntervals; step += 1) {
+      if (step > lastStep && isSame(hotp(secret, step), code)) return step;
+    }
+    throw new ServiceError("INVALID_CODE");
+  }
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
