@@ -3,11 +3,14 @@ export interface Authorization {
   idToken(): Promise<string | null>;
   /** Replaces the ID token by one with the present claims; rejects when that is impossible. */
   refresh(): Promise<void>;
+  /** Has the person prove again who it is; false when that was cancelled. */
+  proveAgain(): Promise<boolean>;
 }
 
 let provided: Authorization = {
   idToken: async () => null,
   refresh: () => Promise.reject(new Error("Nobody is signed in.")),
+  proveAgain: async () => false,
 };
 
 export function provideAuthorization(source: Authorization): void {

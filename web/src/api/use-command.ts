@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { UseMutationOptions } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { afterProof } from "./after-proof.ts";
 import type { Problem } from "./problem.ts";
 import { NO_ANSWER, problemOf } from "./problem.ts";
 
@@ -21,20 +22,27 @@ interface Attempt {
 
 /**
  * Runs a mutation as one attempt of the person. The idempotency key stays the same while the same
- * input is tried again after no answer came, so that the server does the work once.
+ * input is tried again after no answer came, so that the server does the work once. What needs a
+ * recent sign-in is repeated with the same key after one; cancelling that leaves all as it was.
  */
 export function useCommand<TInput extends { idempotencyKey: string }, TOutput, TError, TContext>(
   options: UseMutationOptions<TOutput, TError, TInput, TContext>,
   { onDone }: { onDone?: (output: TOutput) => void } = {},
 ): Command<TInput, TOutput> {
-  const { mutateAsync, isPending } = useMutation(options);
+  const { mutateAsync } = useMutation(options);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [isRunning, setRunning] = useState(false);
   const unanswered = useRef<Attempt | null>(null);
 
   const run = async (input: WithoutKey<TInput>): Promise<TOutput | null> => {
     const attempt = attemptFor(JSON.stringify(input), unanswered.current);
     setProblem(null);
-    const result = await settled(mutateAsync(withKey<TInput>(input, attempt.key)));
+    setRunning(true);
+    const result = await afterProof(() =>
+      settled(mutateAsync(withKey<TInput>(input, attempt.key))),
+    );
+    setRunning(false);
+    if (result === null) return null;
     if (result.problem === null) {
       unanswered.current = null;
       onDone?.(result.output);
@@ -45,7 +53,7 @@ export function useCommand<TInput extends { idempotencyKey: string }, TOutput, T
     return null;
   };
 
-  return { run, isRunning: isPending, problem, clearProblem: () => setProblem(null) };
+  return { run, isRunning, problem, clearProblem: () => setProblem(null) };
 }
 
 async function settled<T>(

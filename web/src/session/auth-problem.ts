@@ -1,3 +1,5 @@
+import { authErrorCode } from "./auth-error-code.ts";
+
 /** One sentence for everything that says whether an address or a password is right. */
 export const NEUTRAL_MESSAGE = "The e-mail address or the password is not right.";
 
@@ -22,8 +24,6 @@ const messages: Readonly<Record<string, string | null>> = {
     "Sign in the way you did the first time; this address is used with another way.",
   "invalid-action-code": invalidLink,
   "expired-action-code": invalidLink,
-  "multi-factor-auth-required":
-    "This account asks for a second factor, which this screen cannot ask for.",
   "user-token-expired": "Your sign-in has ended. Sign in again.",
   "requires-recent-login": "Sign in again to go on.",
   "invalid-api-key": notConfigured,
@@ -41,11 +41,6 @@ const messages: Readonly<Record<string, string | null>> = {
  * purpose. Unknown codes get the neutral sentence, so that nothing tells whether an account exists.
  */
 export function authProblem(error: unknown): string | null {
-  const code = codeOf(error);
+  const code = authErrorCode(error);
   return Object.hasOwn(messages, code) ? (messages[code] ?? null) : NEUTRAL_MESSAGE;
-}
-
-function codeOf(error: unknown): string {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
-  return typeof code === "string" ? code.replace(/^auth\//, "") : "";
 }

@@ -4,6 +4,7 @@ import { sessionCalls } from "./session-calls.ts";
 import { sessionCookies } from "./session-cookies.ts";
 import { sendSessionMessage } from "./session-messages.ts";
 import { SessionStore } from "./session-store.ts";
+import { stepUp } from "./step-up.ts";
 import { webConfig } from "./web-config.ts";
 
 /** The session of this tab. */
@@ -19,4 +20,5 @@ export const currentSession = new SessionStore({
 provideAuthorization({
   idToken: () => currentSession.idToken(),
   refresh: () => currentSession.refreshClaims(),
+  proveAgain: () => stepUp(),
 });

@@ -10,6 +10,7 @@ import {
   signInWithPopup,
   updateProfile,
 } from "firebase/auth";
+import { isSecondFactorAsked } from "./auth-error-code.ts";
 import { firebaseAuth } from "./firebase-auth.ts";
 
 /** Where the browser remembers the address that a sign-in link was asked for. */
@@ -55,6 +56,12 @@ export function rememberedLinkEmail(): string | null {
 }
 
 export async function completeSignInLink(email: string, url: string): Promise<void> {
-  await signInWithEmailLink(firebaseAuth, email, url);
+  try {
+    await signInWithEmailLink(firebaseAuth, email, url);
+  } catch (error) {
+    // The link has done its part then, and works once only.
+    if (isSecondFactorAsked(error)) localStorage.removeItem(LINK_EMAIL_KEY);
+    throw error;
+  }
   localStorage.removeItem(LINK_EMAIL_KEY);
 }

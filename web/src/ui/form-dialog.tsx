@@ -21,6 +21,8 @@ interface FormDialogProps {
   problem: FormProblem | null;
   onClose: () => void;
   maxWidth?: "xs" | "sm" | "md";
+  /** For forms beside which a foreign window may open, such as a check against robots. */
+  allowsFocusOutside?: boolean;
   children: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function FormDialog(props: FormDialogProps) {
       fullScreen={isPhone}
       fullWidth
       maxWidth={maxWidth ?? "sm"}
+      disableEnforceFocus={props.allowsFocusOutside ?? false}
       onClose={(_event, reason) => {
         if (reason === "escapeKeyDown" && !isRunning) onClose();
       }}

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { menuFor } from "@crewline/domain/access/menu";
 import { queryClient } from "../../api/query-client.ts";
 import { ReaderProvider } from "../../session/reader-provider.tsx";
+import { StepUpHost } from "../../session/step-up-host.tsx";
 import { useSession, useSessionState } from "../../session/use-session.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { ViewerProvider } from "../../session/viewer-provider.tsx";
@@ -22,6 +23,7 @@ export function SignedInApp() {
       <ViewerProvider key={identity.uid} identity={identity}>
         <NoticeProvider>
           <SignedInScreens />
+          <StepUpHost />
         </NoticeProvider>
       </ViewerProvider>
     </QueryClientProvider>

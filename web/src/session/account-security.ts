@@ -1,0 +1,56 @@
+import { multiFactor, sendEmailVerification, updatePassword } from "firebase/auth";
+import { isSecondFactorAsked } from "./auth-error-code.ts";
+import { currentSession } from "./current-session.ts";
+import type { WaysToProve } from "./prove-again.ts";
+import { proveByPassword, waysToProve } from "./prove-again.ts";
+import type { SecondFactor } from "./second-factor.ts";
+import { secondFactorOf } from "./second-factor.ts";
+import { signedInUser } from "./signed-in-user.ts";
+import { stepUp } from "./step-up.ts";
+
+/** How the signed-in person's account is protected, as the identity service has it now. */
+export interface AccountSecurity extends WaysToProve {
+  email: string;
+  isEmailVerified: boolean;
+  factors: readonly SecondFactor[];
+}
+
+export async function readAccountSecurity(): Promise<AccountSecurity> {
+  const user = signedInUser();
+  const { enrolledFactors } = await reloaded();
+  const { claims } = await user.getIdTokenResult();
+  if (user.emailVerified && claims["email_verified"] !== true) await currentSession.refreshClaims();
+  return {
+    ...waysToProve(),
+    email: user.email ?? "",
+    isEmailVerified: user.emailVerified,
+    factors: enrolledFactors.map(secondFactorOf),
+  };
+}
+
+/** Sends a link that verifies the address and leads back to `returnPath`. */
+export async function sendVerification(returnPath: string): Promise<void> {
+  await sendEmailVerification(signedInUser(), { url: `${location.origin}${returnPath}` });
+}
+
+/**
+ * Changes the password, which ends every sign-in with the old one; this one is renewed at once,
+ * with the second factor where there is one.
+ */
+export async function changePassword(password: string): Promise<void> {
+  await updatePassword(signedInUser(), password);
+  try {
+    await proveByPassword(password);
+  } catch (error) {
+    if (!isSecondFactorAsked(error)) throw error;
+    await stepUp(error);
+  }
+  await currentSession.refreshClaims();
+}
+
+/** The SDK learns about factors only from a reload that happens after it was asked for them. */
+async function reloaded() {
+  const factors = multiFactor(signedInUser());
+  await signedInUser().reload();
+  return factors;
+}

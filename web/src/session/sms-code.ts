@@ -1,0 +1,24 @@
+import type { PhoneInfoOptions } from "firebase/auth";
+import { PhoneAuthProvider, RecaptchaVerifier } from "firebase/auth";
+import { firebaseAuth } from "./firebase-auth.ts";
+import { webConfig } from "./web-config.ts";
+
+/** True where text messages are not sent: the emulator prints their codes in its terminal. */
+export const arePhonesEmulated = webConfig.authEmulator !== null;
+
+if (arePhonesEmulated) firebaseAuth.settings.appVerificationDisabledForTesting = true;
+
+/**
+ * Sends a text message with a code and answers what the code has to be returned with. An invisible
+ * reCAPTCHA stands before it; it shows itself only to whoever behaves like a robot.
+ */
+export async function sendSmsCode(options: PhoneInfoOptions): Promise<string> {
+  const container = document.body.appendChild(document.createElement("div"));
+  const verifier = new RecaptchaVerifier(firebaseAuth, container, { size: "invisible" });
+  try {
+    return await new PhoneAuthProvider(firebaseAuth).verifyPhoneNumber(options, verifier);
+  } finally {
+    verifier.clear();
+    container.remove();
+  }
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { stepUpRequests } from "./step-up.ts";
+
+const { Part: StepUpPart } = lazyPart(
+  async () => (await import("./step-up-dialog.tsx")).StepUpDialog,
+);
+
+/** Shows the dialog that asks who it is again, whenever something wants to know. */
+export function StepUpHost() {
+  const request = useSyncExternalStore(stepUpRequests.subscribe, stepUpRequests.present);
+  return request === null ? null : <StepUpPart request={request} />;
+}

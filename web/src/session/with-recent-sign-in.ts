@@ -1,0 +1,27 @@
+import { authErrorCode } from "./auth-error-code.ts";
+import { signedInUser } from "./signed-in-user.ts";
+import { stepUp } from "./step-up.ts";
+
+/** The identity service and our server want proof of the last 300 s; half a minute is for typing. */
+const RECENT_MS = 270_000;
+
+export type Guarded<T> = { isDone: true; result: T } | { isDone: false };
+
+/**
+ * Does what only somebody may do who has just proven who it is, after asking for that proof when
+ * the last one is old. Nothing happens when the person does not want to give it.
+ */
+export async function withRecentSignIn<T>(action: () => Promise<T>): Promise<Guarded<T>> {
+  if (!(await isRecent()) && !(await stepUp())) return { isDone: false };
+  try {
+    return { isDone: true, result: await action() };
+  } catch (error) {
+    if (authErrorCode(error) !== "requires-recent-login") throw error;
+  }
+  return (await stepUp()) ? { isDone: true, result: await action() } : { isDone: false };
+}
+
+async function isRecent(): Promise<boolean> {
+  const { authTime } = await signedInUser().getIdTokenResult();
+  return Date.now() - Date.parse(authTime) <= RECENT_MS;
+}
