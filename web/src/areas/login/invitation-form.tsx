@@ -5,6 +5,7 @@ import { Navigate } from "react-router-dom";
 import { signInWithPassword, signUp } from "../../session/sign-in-methods.ts";
 import { signOut } from "../../session/sign-out.ts";
 import { useSessionState } from "../../session/use-session.ts";
+import { ChallengeScreen } from "./challenge-screen.tsx";
 import { LoginField } from "./login-field.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LoginFrame } from "./login-frame.tsx";
@@ -31,6 +32,15 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
   const acceptance = useAcceptInvitation(token);
   const attempt = useAttempt();
   if (acceptance.isAccepted) return <Navigate to="/" replace />;
+  if (attempt.challenge !== null && !identity) {
+    return (
+      <ChallengeScreen
+        attempt={attempt}
+        challenge={attempt.challenge}
+        onLeave={attempt.leaveChallenge}
+      />
+    );
+  }
   const { companyName, employeeName, email } = invitation;
   return (
     <LoginFrame

@@ -1,10 +1,12 @@
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { Suspense, lazy, useEffect } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { safePath } from "../../session/safe-path.ts";
 import { isSignInLink } from "../../session/sign-in-methods.ts";
 import { useSessionState } from "../../session/use-session.ts";
+import { ChallengeScreen } from "./challenge-screen.tsx";
 import { LoginScreen } from "./login-screen.tsx";
+import { loginSearch } from "./login-view.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 const InvitationScreen = lazy(async () => {
@@ -16,7 +18,8 @@ const InvitationScreen = lazy(async () => {
 export function LoginPage() {
   const [search] = useSearchParams();
   const attempt = useAttempt();
-  const { identity, status } = useSessionState();
+  const navigate = useNavigate();
+  const { identity, status, error } = useSessionState();
   useEffect(() => {
     document.title = `Sign in · ${PRODUCT_NAME}`;
   }, []);
@@ -32,10 +35,21 @@ export function LoginPage() {
   const isSignedIn = identity && status === "authenticated" && !attempt.isRunning;
   if (isSignedIn) return <Navigate to={nextPath(identity, search)} replace />;
   const isArriving = Boolean(identity) && status === "loading";
+  const isCompletingLink = isSignInLink(location.href);
+  const { challenge } = attempt;
+  const isRefused = challenge?.isMet === true && error !== null && !isArriving;
+  if (challenge !== null && !isRefused) {
+    const leave = () => {
+      attempt.leaveChallenge();
+      // A link works once; what follows is a new sign-in.
+      if (isCompletingLink) void navigate({ search: loginSearch("signIn", search) });
+    };
+    return <ChallengeScreen attempt={attempt} challenge={challenge} onLeave={leave} />;
+  }
   return (
     <LoginScreen
       attempt={isArriving ? { ...attempt, isRunning: true } : attempt}
-      isCompletingLink={isSignInLink(location.href)}
+      isCompletingLink={isCompletingLink}
     />
   );
 }
