@@ -1,0 +1,63 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import type { AccountSecurity } from "../../session/account-security.ts";
+import { sendVerification } from "../../session/account-security.ts";
+import { secondFactorProblem } from "../../session/second-factor-problem.ts";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import { refreshAccountSecurity } from "./use-account-security.ts";
+
+/** The address and whether it is proven to be the person's own. */
+export function SecurityAddress({ security }: { security: AccountSecurity }) {
+  const { email, isEmailVerified } = security;
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
+        <span>{email}</span>
+        <StatusChip
+          tone={isEmailVerified ? "good" : "warning"}
+          label={isEmailVerified ? "Verified" : "Not verified"}
+        />
+      </Stack>
+      {!isEmailVerified && <VerifyAddress email={email} />}
+    </>
+  );
+}
+
+type Sending = "unsent" | "running" | "sent" | { problem: string };
+
+function VerifyAddress({ email }: { email: string }) {
+  const [sending, setSending] = useState<Sending>("unsent");
+  const send = async () => {
+    setSending("running");
+    try {
+      await sendVerification("/settings");
+      setSending("sent");
+    } catch (error) {
+      setSending({ problem: secondFactorProblem(error).message });
+    }
+  };
+  if (sending === "sent") {
+    return (
+      <Alert
+        severity="success"
+        action={
+          <Button color="inherit" size="small" onClick={() => void refreshAccountSecurity()}>
+            Check again
+          </Button>
+        }
+      >
+        A link is on its way to {email}. Open it, then come back here.
+      </Alert>
+    );
+  }
+  return (
+    <>
+      {typeof sending === "object" && <Alert severity="error">{sending.problem}</Alert>}
+      <Button variant="outlined" loading={sending === "running"} onClick={() => void send()}>
+        Send the verification e-mail
+      </Button>
+    </>
+  );
+}

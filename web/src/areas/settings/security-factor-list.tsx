@@ -1,0 +1,112 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { removeSecondFactor } from "../../session/enrol-second-factor.ts";
+import type { SecondFactor } from "../../session/second-factor.ts";
+import { phoneEnding, secondFactorKinds } from "../../session/second-factor.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useNotice } from "../../ui/use-notice.ts";
+import { refreshAccountSecurity } from "./use-account-security.ts";
+import { useGuardedAction } from "./use-guarded-action.ts";
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  width: "100%",
+  border: "1px solid",
+  borderColor: (theme.vars ?? theme).palette.divider,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  "& li": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 12,
+    padding: "10px 16px",
+  },
+  "& li + li": { borderTop: "1px solid", borderColor: (theme.vars ?? theme).palette.divider },
+  "& li > div": { minWidth: 0, overflowWrap: "anywhere" },
+}));
+
+/** What is set up, since when, and the way to take it off. */
+export function FactorList({ factors }: { factors: readonly SecondFactor[] }) {
+  const [leaving, setLeaving] = useState<SecondFactor | null>(null);
+  return (
+    <>
+      <List aria-label="Your second factors">
+        {factors.map((factor) => (
+          <li key={factor.id}>
+            <div>
+              {factor.name}
+              <Typography variant="body2" color="textSecondary">
+                {detailOf(factor)}
+              </Typography>
+            </div>
+            <Button
+              color="danger"
+              aria-label={`Remove ${factor.name}`}
+              onClick={() => setLeaving(factor)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </List>
+      {leaving !== null && (
+        <RemoveDialog
+          factor={leaving}
+          isLast={factors.length === 1}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function detailOf({ kind, since, phoneNumber }: SecondFactor): string {
+  const what =
+    phoneNumber === null
+      ? secondFactorKinds[kind]
+      : `${secondFactorKinds[kind]} to the ${phoneEnding(phoneNumber)}`;
+  return since === null ? what : `${what}, since ${dayOf(since)}`;
+}
+
+function dayOf(instant: string): string {
+  return new Date(instant).toLocaleDateString(undefined, { dateStyle: "medium" });
+}
+
+interface RemoveDialogProps {
+  factor: SecondFactor;
+  isLast: boolean;
+  onClose: () => void;
+}
+
+function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
+  const removal = useGuardedAction();
+  const notify = useNotice();
+  const remove = async () => {
+    if ((await removal.run(() => removeSecondFactor(factor.id))) === null) return;
+    onClose();
+    notify(`${factor.name} is removed.`);
+    await refreshAccountSecurity();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Remove ${factor.name}?`}
+      text={
+        isLast
+          ? "Your password alone will be enough to sign in."
+          : "The other second factors stay and are asked for at each sign-in."
+      }
+      confirmLabel="Remove"
+      isDangerous
+      onConfirm={remove}
+      isRunning={removal.isRunning}
+      problem={removal.problem}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { PRODUCT_NAME } from "@crewline/domain/product";
+import type { AccountSecurity } from "../../session/account-security.ts";
+import type { AppEnrolment } from "../../session/enrol-second-factor.ts";
+import { startAppEnrolment } from "../../session/enrol-second-factor.ts";
+import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { AppDialog } from "./security-app-dialog.tsx";
+import { FactorList } from "./security-factor-list.tsx";
+import { PhoneDialog } from "./security-phone-dialog.tsx";
+import { useGuardedAction } from "./use-guarded-action.ts";
+
+/** The second factors of the person and the two ways to add one. */
+export function SecurityFactors({ security }: { security: AccountSecurity }) {
+  const { factors, isEmailVerified, email } = security;
+  const [app, setApp] = useState<AppEnrolment | null>(null);
+  const [isPhoneOpen, setPhoneOpen] = useState(false);
+  const start = useGuardedAction();
+  const addApp = async () => {
+    const started = await start.run(startAppEnrolment);
+    if (started !== null) setApp(started.result);
+  };
+  return (
+    <>
+      <Typography color="textSecondary">
+        {factors.length === 0
+          ? `With a second factor nobody gets in with your password alone: ${PRODUCT_NAME} also asks for a code of your phone.`
+          : "At each sign-in you are asked for a code of one of these."}
+      </Typography>
+      {factors.length > 0 && <FactorList factors={factors} />}
+      {!isEmailVerified && (
+        <Alert severity="info">
+          Verify your e-mail address above first; then you can add a second factor.
+        </Alert>
+      )}
+      <FormProblemAlert problem={start.problem} />
+      {isEmailVerified && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
+          <Button variant="outlined" loading={start.isRunning} onClick={() => void addApp()}>
+            Add an authenticator app
+          </Button>
+          <Button variant="outlined" onClick={() => setPhoneOpen(true)}>
+            Add a phone for text messages
+          </Button>
+        </Stack>
+      )}
+      {app !== null && <AppDialog enrolment={app} email={email} onClose={() => setApp(null)} />}
+      {isPhoneOpen && <PhoneDialog onClose={() => setPhoneOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { finishPhoneEnrolment, startPhoneEnrolment } from "../../session/enrol-second-factor.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+import { PhoneCodeStep } from "./security-phone-code.tsx";
+import { PhoneNumberStep } from "./security-phone-number.tsx";
+import { refreshAccountSecurity } from "./use-account-security.ts";
+
+interface SentCode {
+  phoneNumber: string;
+  smsSession: string;
+}
+
+/** Adds a phone: first its number, then the code that proves who holds it. */
+export function PhoneDialog({ onClose }: { onClose: () => void }) {
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const notify = useNotice();
+  const send = async (phoneNumber: string) => {
+    setSent({ phoneNumber, smsSession: await startPhoneEnrolment(phoneNumber) });
+  };
+  const handleDone = async () => {
+    onClose();
+    notify("The phone is set up.");
+    await refreshAccountSecurity();
+  };
+  if (sent === null) return <PhoneNumberStep send={send} onClose={onClose} />;
+  const { phoneNumber, smsSession } = sent;
+  return (
+    <PhoneCodeStep
+      phoneNumber={phoneNumber}
+      finish={(code, name) => finishPhoneEnrolment(smsSession, code, name)}
+      resend={() => send(phoneNumber)}
+      onDone={handleDone}
+      onClose={onClose}
+    />
+  );
+}

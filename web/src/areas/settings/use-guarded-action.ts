@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { secondFactorProblem } from "../../session/second-factor-problem.ts";
+import { withRecentSignIn } from "../../session/with-recent-sign-in.ts";
+import type { FormProblem } from "../../ui/form-problem.ts";
+
+/** Runs what needs a recent sign-in; answers null when it was refused or the person cancelled. */
+export function useGuardedAction() {
+  const [isRunning, setRunning] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+
+  const run = async <T>(action: () => Promise<T>): Promise<{ result: T } | null> => {
+    setRunning(true);
+    setProblem(null);
+    try {
+      const outcome = await withRecentSignIn(action);
+      return outcome.isDone ? outcome : null;
+    } catch (error) {
+      setProblem({ message: secondFactorProblem(error).message, fieldErrors: {} });
+      return null;
+    } finally {
+      setRunning(false);
+    }
+  };
+
+  return { run, isRunning, problem, clear: () => setProblem(null) };
+}
