@@ -299,6 +299,20 @@ export const accessTable: Record<string, Row> = {
     ...none,
     call: (api) => api.settings.saveCompany.mutate({ ...edit(), company: basics }),
   },
+  "settings.saveView": {
+    guard: may("settings", "view"),
+    ...none,
+    call: (api) => {
+      const view = { name: "Mine", params: { sort: "-name" } };
+      return api.settings.saveView.mutate({ ...anAttempt(), screen: "employees", view });
+    },
+  },
+  "settings.removeView": {
+    guard: may("settings", "view"),
+    ...none,
+    call: (api) =>
+      api.settings.removeView.mutate({ ...anAttempt(), screen: "employees", name: "Mine" }),
+  },
   "users.list": { guard: "staff", ...none, call: (api) => api.users.list.query() },
   "companyOptions.list": {
     guard: "staff",

@@ -48,6 +48,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/members/otherManager`]: membership([ids.market], true),
   [`${company}/members/staleManager`]: membership([ids.quay], true),
   [`${company}/members/ana`]: membership([ids.quay], true),
+  [`${company}/members/ana/listViews/employees`]: { views: [] },
   [`${company}/locations/${ids.quay}`]: { name: "Quay" },
   [`${company}/locations/${ids.market}`]: { name: "Market" },
   ...employee(ids.ana, ids.quay),

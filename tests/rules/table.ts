@@ -55,6 +55,8 @@ export const rows: readonly Row[] = [
   get("members", "one's own", at("members/manager"), ["admin", "manager"]),
   get("members", "one's own without a record", at("members/ben"), ["admin", "ben"]),
   ...lists("members", [["all", {}, admins]]),
+  get("members/listViews", "Ana's own", at("members/ana/listViews/employees"), ["ana"]),
+  list("members/listViews", "Ana's", {}, [], at("members/ana/listViews")),
   get("locations", "one", at("locations/quay"), members),
   ...lists("locations", [["all", {}, members]]),
 

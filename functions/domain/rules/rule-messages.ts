@@ -43,6 +43,7 @@ export interface RuleFields {
   settingInUse: { what: string; because: string };
   recentSignInRequired: NoFields;
   tooManyAttempts: { retryInSeconds: number };
+  tooMany: { what: string; most: number };
 }
 
 export type RuleCode = keyof RuleFields;
@@ -104,4 +105,5 @@ export const ruleMessages: Messages = {
   settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,
   recentSignInRequired: () => "Confirm that it is you by signing in again, then repeat this.",
   tooManyAttempts: ({ retryInSeconds }) => tooManyAttempts(retryInSeconds),
+  tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
 };

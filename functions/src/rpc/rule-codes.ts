@@ -41,4 +41,5 @@ export const rpcCodes = {
   settingInUse: "CONFLICT",
   recentSignInRequired: "FORBIDDEN",
   tooManyAttempts: "TOO_MANY_REQUESTS",
+  tooMany: "CONFLICT",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

@@ -8,6 +8,7 @@ import { employeeProfiles } from "./employee-profiles.ts";
 import { employeeWeekPay } from "./employee-week-pay.ts";
 import { employeeWeeks } from "./employee-weeks.ts";
 import { employees } from "./employees.ts";
+import { listViews } from "./list-views.ts";
 import { locations } from "./locations.ts";
 import { members } from "./members.ts";
 import { payPeriods } from "./pay-periods.ts";
@@ -34,6 +35,7 @@ export function companyStore(unit: Unit, companyId: string) {
     company: () => all.get(companyId),
     saveCompany: (company: Company) => all.save(companyId, company),
     members: members(bound),
+    listViews: (uid: string) => listViews(bound, uid),
     locations: locations(bound),
     employees: employees(bound),
     employeeProfiles: employeeProfiles(bound),

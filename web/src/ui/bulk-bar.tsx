@@ -3,12 +3,22 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { TableSelection } from "./table-column.ts";
+import { useHotkey } from "./use-hotkey.ts";
+
+interface BulkBarProps {
+  selection: TableSelection;
+  /** Every row that the filter lets through, also those that are not in view. */
+  allIds: readonly string[];
+}
 
 /**
  * What can be done with the selected rows. It comes in below the rows and stays in view there, so
  * that no row moves from under the pointer.
  */
-export function BulkBar({ selection }: { selection: TableSelection }) {
+export function BulkBar({ selection, allIds }: BulkBarProps) {
+  const { size } = selection.selectedIds;
+  const clear = () => selection.onChange(new Set());
+  useHotkey("Escape", clear);
   return (
     <Paper
       component="section"
@@ -18,10 +28,15 @@ export function BulkBar({ selection }: { selection: TableSelection }) {
     >
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
         <Typography component="output" sx={{ mr: 1 }}>
-          {`${selection.selectedIds.size} selected`}
+          {`${size} selected`}
         </Typography>
         {selection.actions}
-        <Button color="inherit" onClick={() => selection.onChange(new Set())}>
+        {size < allIds.length && (
+          <Button color="inherit" onClick={() => selection.onChange(new Set(allIds))}>
+            {`Select all ${allIds.length}`}
+          </Button>
+        )}
+        <Button color="inherit" onClick={clear}>
           Clear selection
         </Button>
       </Stack>

@@ -70,7 +70,7 @@ function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowMo
   const isSelected = selection !== undefined && row.getIsSelected();
   const title = named?.cell(row.original);
   return (
-    <li className={isSelected ? "selected" : ""}>
+    <li className={isSelected ? "selected" : ""} data-row-id={row.id}>
       <div className="title">
         {selection !== undefined && (
           <Checkbox

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Moves the focus from the opening control of one row to that of the next or the one before. */
 export function focusNeighbour(event: KeyboardEvent<HTMLElement>): void {

@@ -15,7 +15,25 @@ export interface TableColumn<T> {
   card?: "title" | "hidden";
   /** The cell of the totals row. */
   footer?: ReactNode;
+  /** What the cell says in a file; where it is not given, the value to sort by. */
+  csv?: (row: T) => string | number | null;
+  /** Out of sight until somebody chooses the column. */
+  isOptional?: boolean;
 }
+
+/** The column by which a list is sorted, and the direction. */
+export interface TableSort {
+  id: string;
+  desc: boolean;
+}
+
+/** Sorting that is kept outside of the table, for example in the address. */
+export interface TableSorting {
+  value: TableSort | null;
+  onChange: (sort: TableSort | null) => void;
+}
+
+export type TableDensity = "normal" | "compact";
 
 export interface TableSelection {
   selectedIds: ReadonlySet<string>;
@@ -25,7 +43,9 @@ export interface TableSelection {
 }
 
 /** The column that names a row: its cell opens the row and leads the card. Make it sortable. */
-export function titleColumn<T>(columns: readonly TableColumn<T>[]): TableColumn<T> | undefined {
+export function titleColumn<C extends Pick<TableColumn<never>, "id" | "card">>(
+  columns: readonly C[],
+): C | undefined {
   return columns.find((column) => column.card === "title") ?? columns[0];
 }
 

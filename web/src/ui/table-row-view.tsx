@@ -25,6 +25,7 @@ export function TableRowView<T extends object>(props: TableRowViewProps<T>) {
     <TableRow
       ref={measure}
       data-index={index}
+      data-row-id={row.id}
       aria-rowindex={index + 2}
       {...(selection === undefined ? {} : { "aria-selected": isSelected })}
       className={`${open === undefined ? "" : "opens"} ${isSelected ? "selected" : ""}`}

@@ -27,7 +27,12 @@ export function TableRows<T extends object>({ frame, ...table }: TableRowsProps<
   if (rows.length <= mostPlainRows) return plain;
   return (
     <Suspense fallback={plain}>
-      <VirtualRows frame={frame} ids={rows.map(({ id }) => id)} renderRow={renderRow} />
+      <VirtualRows
+        frame={frame}
+        rowHeight={table.density === "compact" ? 34 : 44}
+        ids={rows.map(({ id }) => id)}
+        renderRow={renderRow}
+      />
     </Suspense>
   );
 }

@@ -21,7 +21,7 @@ export interface ModelledTableProps<T extends object> extends DataTableProps<T> 
 
 /** The table of wide screens. */
 export function TableView<T extends object>(props: ModelledTableProps<T>) {
-  const { label, columns, model, maxHeight } = props;
+  const { label, columns, model, maxHeight, density } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
     <TableFrame
@@ -29,6 +29,7 @@ export function TableView<T extends object>(props: ModelledTableProps<T>) {
       aria-label={label}
       tabIndex={0}
       onKeyDown={focusNeighbour}
+      className={density ?? "normal"}
       style={{ maxHeight: maxHeight ?? "max(360px, calc(100dvh - 230px))" }}
     >
       <Table
@@ -62,7 +63,7 @@ function Head<T extends object>({ model, columns, selection }: ModelledTableProp
               checked={model.getIsAllRowsSelected()}
               indeterminate={model.getIsSomeRowsSelected()}
               onChange={model.getToggleAllRowsSelectedHandler()}
-              slotProps={{ input: { "aria-label": "Select all rows" } }}
+              slotProps={{ input: { "aria-label": "Select all rows of this filter" } }}
             />
           </TableCell>
         )}

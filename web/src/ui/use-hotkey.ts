@@ -17,7 +17,8 @@ export function useHotkey(key: string, action: () => void): void {
   }, [key]);
 }
 
-const typingPlaces = "input, textarea, select, [contenteditable=true], [role=dialog]";
+const typingPlaces =
+  "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]";
 
 function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return true;

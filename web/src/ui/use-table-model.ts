@@ -7,7 +7,7 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
-import type { TableColumn, TableSelection } from "./table-column.ts";
+import type { TableColumn, TableSelection, TableSort, TableSorting } from "./table-column.ts";
 import { compareValues } from "./table-column.ts";
 
 const features = tableFeatures({
@@ -21,13 +21,14 @@ interface ModelInput<T> {
   rows: readonly T[];
   rowId: (row: T) => string;
   selection: TableSelection | undefined;
-  initialSort: { id: string; desc: boolean } | undefined;
+  initialSort: TableSort | undefined;
+  sorting: TableSorting | undefined;
 }
 
 /** Sorted rows and the selection over them. */
 export function useTableModel<T extends object>(input: ModelInput<T>) {
-  const { columns, rows, rowId, selection, initialSort } = input;
-  const [sorting, setSorting] = useState<SortingState>(initialSort ? [initialSort] : []);
+  const { columns, rows, rowId, selection } = input;
+  const [sorting, setSorting] = useSorting(input);
   const rowSelection = useMemo(() => asSelectionState(selection?.selectedIds), [selection]);
   const isDescending = sorting[0]?.desc ?? false;
   const definitions = useMemo(
@@ -48,13 +49,23 @@ export function useTableModel<T extends object>(input: ModelInput<T>) {
     data: rows,
     getRowId: rowId,
     state: { sorting, rowSelection },
-    onSortingChange: setSorting,
+    onSortingChange: (update) =>
+      setSorting(typeof update === "function" ? update(sorting) : update),
     onRowSelectionChange: (update) => {
       const next = typeof update === "function" ? update(rowSelection) : update;
       selection?.onChange(new Set(Object.keys(next)));
     },
     isRowRangeSelectionEvent: isWithShift,
   });
+}
+
+/** The state of sorting: kept by the caller, or else here. */
+function useSorting({ initialSort, sorting }: Pick<ModelInput<never>, "initialSort" | "sorting">) {
+  const [own, setOwn] = useState<SortingState>(initialSort ? [initialSort] : []);
+  const given = sorting?.value;
+  const state = useMemo(() => (given ? [given] : []), [given]);
+  if (sorting === undefined) return [own, setOwn] as const;
+  return [state, (next: SortingState) => sorting.onChange(next[0] ?? null)] as const;
 }
 
 export type TableModel<T extends object> = ReturnType<typeof useTableModel<T>>;

@@ -8,14 +8,14 @@ export type MeasureRow = (element: HTMLElement | null) => void;
 interface VirtualRowsProps {
   /** The scroll area, null until it is in the document. */
   frame: HTMLElement | null;
+  /** How high a row of one line is; the others are measured. */
+  rowHeight: number;
   ids: readonly string[];
   renderRow: (index: number, measure: MeasureRow) => ReactNode;
 }
 
-const rowHeight = 44;
-
 /** The rows in view and a few around them; the others are only room above and below. */
-export function VirtualRows({ frame, ids, renderRow }: VirtualRowsProps) {
+export function VirtualRows({ frame, rowHeight, ids, renderRow }: VirtualRowsProps) {
   // Nothing memoises what this hook returns: the build uses no React Compiler.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({

@@ -1,7 +1,9 @@
 import { saveCompanySchema } from "@crewline/domain/company/company";
-import { editedSchema } from "../../rpc/answers.ts";
+import { removeViewSchema, saveViewSchema } from "@crewline/domain/lists/saved-view";
+import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
+import { removeView, saveView } from "./change-list-views.ts";
 import { saveCompany } from "./save-company.ts";
 
 export const settingsRouter = router({
@@ -9,4 +11,12 @@ export const settingsRouter = router({
     .input(saveCompanySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveCompany(ctx.actor, input)),
+  saveView: may("settings", "view")
+    .input(saveViewSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => saveView(ctx.actor, input)),
+  removeView: may("settings", "view")
+    .input(removeViewSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => removeView(ctx.actor, input)),
 });

@@ -5,10 +5,12 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import { employeeStatusSchema } from "@crewline/domain/employees/employee";
 import { filterEmployees } from "@crewline/domain/employees/filter-employees";
 import type { Location } from "@crewline/domain/locations/location";
+import { ListBar } from "../../lists/list-bar.tsx";
+import { NothingMatches } from "../../lists/nothing-matches.tsx";
+import { useList } from "../../lists/use-list.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
-import { EmployeeName, EmployeeStatusChip } from "./employee-words.tsx";
+import { employeeColumns } from "./employee-columns.tsx";
 
 interface EmployeeTableProps {
   employees: readonly Employee[];
@@ -24,7 +26,8 @@ interface EmployeeTableProps {
 export function EmployeeTable(props: EmployeeTableProps) {
   const { employees, locations, onOpen } = props;
   const { q, status, role, location } = props.filter;
-  const columns = useMemo(() => columnsFor(locations), [locations]);
+  const columns = useMemo(() => employeeColumns(locations), [locations]);
+  const list = useList({ screen: "employees", columns, initialSort, filterNames });
   const shown = useMemo(
     () =>
       filterEmployees(employees, {
@@ -35,30 +38,32 @@ export function EmployeeTable(props: EmployeeTableProps) {
       }),
     [employees, q, status, role, location],
   );
+  const present = employees.filter((employee) => employee.status !== "terminated");
+  const all = Math.max(present.length, shown.length);
   return (
-    <DataTable
-      label="Employees"
-      columns={columns}
-      rows={shown}
-      rowId={(employee) => employee.id}
-      onOpen={onOpen}
-      initialSort={{ id: "name", desc: false }}
-      footer={{ label: shown.length === 1 ? "1 person" : `${shown.length} people` }}
-      empty={<Nobody {...props} />}
-    />
+    <>
+      <ListBar
+        list={list}
+        total={{ shown: shown.length, all, one: "person", many: "people" }}
+        csv={{ name: "employees", rows: shown }}
+      />
+      <DataTable
+        label="Employees"
+        {...list.table}
+        rows={shown}
+        rowId={(employee) => employee.id}
+        onOpen={onOpen}
+        empty={<Nobody {...props} />}
+      />
+    </>
   );
 }
 
+const initialSort = { id: "name", desc: false };
+const filterNames = ["q", "status", "role", "location"];
+
 function Nobody({ employees, onAdd, onClear }: EmployeeTableProps) {
-  if (employees.length > 0) {
-    return (
-      <EmptyState
-        title="Nobody matches"
-        text="Try another name, or show all job roles, locations and states."
-        action={<Button onClick={onClear}>Clear filters</Button>}
-      />
-    );
-  }
+  if (employees.length > 0) return <NothingMatches many="people" onClear={onClear} />;
   return (
     <EmptyState
       title="Nobody works here yet"
@@ -77,47 +82,4 @@ function Nobody({ employees, onAdd, onClear }: EmployeeTableProps) {
       }
     />
   );
-}
-
-function columnsFor(locations: readonly Location[]): TableColumn<Employee>[] {
-  const names = new Map(locations.map(({ id, name }) => [id, name]));
-  const places = (employee: Employee) =>
-    employee.locationIds.map((id) => names.get(id) ?? "Former location").join(", ");
-  return [
-    {
-      id: "name",
-      header: "Name",
-      cell: ({ name, colour }) => <EmployeeName name={name} colour={colour} />,
-      sortBy: ({ name }) => name,
-    },
-    {
-      id: "roles",
-      header: "Job roles",
-      cell: ({ jobRoles }) => jobRoles.join(", ") || "–",
-      sortBy: ({ jobRoles }) => jobRoles[0] ?? null,
-    },
-    { id: "locations", header: "Locations", cell: places, sortBy: places },
-    {
-      id: "payrollId",
-      header: "Payroll ID",
-      cell: ({ payrollId }) => payrollId ?? "–",
-      sortBy: ({ payrollId }) => payrollId,
-      width: 140,
-      card: "hidden",
-    },
-    {
-      id: "login",
-      header: "Login",
-      cell: ({ userId }) => (userId === null ? "None" : "Yes"),
-      sortBy: ({ userId }) => (userId === null ? "None" : "Yes"),
-      width: 90,
-    },
-    {
-      id: "status",
-      header: "Status",
-      cell: ({ status }) => <EmployeeStatusChip status={status} />,
-      sortBy: ({ status }) => status,
-      width: 140,
-    },
-  ];
 }

@@ -11,6 +11,10 @@ const statuses: Record<EmployeeStatus, { tone: StatusTone; label: string }> = {
   terminated: { tone: "neutral", label: "Terminated" },
 };
 
+export function statusLabel(status: EmployeeStatus): string {
+  return statuses[status].label;
+}
+
 /** The state of an employment in words. */
 export function EmployeeStatusChip({ status }: { status: EmployeeStatus }) {
   return <StatusChip {...statuses[status]} />;

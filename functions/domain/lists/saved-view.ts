@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { attemptSchema, versionSchema } from "../rules/fields.ts";
+
+/** The name of a list, as the address of its screen has it: "employees". */
+export const screenSchema = z.string().regex(/^[a-z-]{1,40}$/, "This is not a list.");
+
+export const MOST_VIEWS = 20;
+
+/** A named look of one list: its filters, sorting and columns as the address holds them. */
+export const savedViewSchema = z.object({
+  name: z.string().trim().min(1, "Enter a name.").max(40, "Use at most 40 characters."),
+  params: z.record(z.string().regex(/^[A-Za-z]{1,30}$/), z.string().max(500)),
+});
+export type SavedView = z.infer<typeof savedViewSchema>;
+
+/** `members/{uid}/listViews/{screen}`: one person's views of one list. */
+export const listViewsSchema = z.object({
+  views: z.array(savedViewSchema).max(MOST_VIEWS),
+  version: versionSchema,
+});
+export type ListViews = z.infer<typeof listViewsSchema>;
+
+/** Adds a view, or replaces the one of the same name. */
+export const saveViewSchema = attemptSchema.extend({ screen: screenSchema, view: savedViewSchema });
+
+export const removeViewSchema = attemptSchema.extend({
+  screen: screenSchema,
+  name: savedViewSchema.shape.name,
+});

@@ -1,0 +1,33 @@
+import { withoutView, withView } from "@crewline/domain/lists/change-views";
+import type {
+  removeViewSchema,
+  SavedView,
+  saveViewSchema,
+} from "@crewline/domain/lists/saved-view";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Done } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+
+/** Keeps a look of a list under a name, for the person who calls. */
+export function saveView(actor: Actor, input: z.infer<typeof saveViewSchema>): Promise<Done> {
+  return changeViews(actor, input, (views) => withView(views, input.view));
+}
+
+export function removeView(actor: Actor, input: z.infer<typeof removeViewSchema>): Promise<Done> {
+  return changeViews(actor, input, (views) => withoutView(views, input.name));
+}
+
+function changeViews(
+  actor: Actor,
+  input: { idempotencyKey: string; screen: string },
+  change: (views: readonly SavedView[]) => SavedView[],
+): Promise<Done> {
+  return command(actor, input, async (store) => {
+    const listViews = store.listViews(actor.uid);
+    const before = (await listViews.find(input.screen)) ?? { views: [], version: 0 };
+    const after = { views: change(before.views), version: before.version + 1 };
+    listViews.save(input.screen, after);
+    return {};
+  });
+}

@@ -1,0 +1,12 @@
+import { listViewsSchema } from "@crewline/domain/lists/saved-view";
+import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./company-unit.ts";
+
+/** The saved views of one login: a document for each list. */
+export function listViews({ unit, path }: CompanyUnit, uid: string) {
+  return collection(unit, {
+    path: `${path}/members/${uid}/listViews`,
+    schema: listViewsSchema,
+    what: "saved view",
+  });
+}

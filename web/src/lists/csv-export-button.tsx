@@ -1,0 +1,51 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { downloadText } from "../ui/csv-file.ts";
+import type { TableColumn } from "../ui/table-column.ts";
+import { useNotice } from "../ui/use-notice.ts";
+import type { List } from "./use-list.ts";
+
+export interface ListCsv<T> {
+  /** The file is called `<name>-<today>.csv`. */
+  name: string;
+  rows: readonly T[];
+  /** For a file that needs more than the list holds; null when it could not be made. */
+  write?: (columns: readonly TableColumn<T>[]) => Promise<string | null>;
+}
+
+interface CsvExportButtonProps<T> {
+  list: List<T>;
+  csv: ListCsv<T>;
+}
+
+/** Saves what the filter shows as a file for a spreadsheet, with the visible columns. */
+export function CsvExportButton<T>({ list, csv }: CsvExportButtonProps<T>) {
+  const [isRunning, setIsRunning] = useState(false);
+  const notify = useNotice();
+  const { columns } = list.table;
+
+  const handleClick = async () => {
+    setIsRunning(true);
+    const text = await (csv.write?.(columns) ?? writeRows(csv.rows, list));
+    setIsRunning(false);
+    if (text === null) notify({ text: "The file could not be made. Try again.", tone: "danger" });
+    else downloadText(`${csv.name}-${today()}.csv`, text);
+  };
+
+  return (
+    <Button size="small" color="inherit" loading={isRunning} onClick={() => void handleClick()}>
+      Export CSV
+    </Button>
+  );
+}
+
+/** The writer comes when somebody wants a file. */
+async function writeRows<T>(rows: readonly T[], { table }: List<T>): Promise<string> {
+  const { csvOf } = await import("./csv-of.ts");
+  return csvOf(table.columns, rows, table.sorting.value);
+}
+
+/** The day of the person at the screen, as files are called by it. */
+function today(): string {
+  return new Date().toLocaleDateString("sv-SE");
+}

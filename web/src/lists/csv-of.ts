@@ -1,0 +1,37 @@
+import type { CsvCell } from "@crewline/domain/csv/write-csv";
+import { writeCsv } from "@crewline/domain/csv/write-csv";
+import type { TableColumn, TableSort } from "../ui/table-column.ts";
+import { compareValues } from "../ui/table-column.ts";
+
+/**
+ * The file of a list: the visible columns that have a value, and all rows of the filter in the
+ * order of the screen.
+ */
+export function csvOf<T>(
+  columns: readonly TableColumn<T>[],
+  rows: readonly T[],
+  sort: TableSort,
+): string {
+  const valued = columns.flatMap((column) => {
+    const valueOf = column.csv ?? column.sortBy;
+    return valueOf === undefined ? [] : [{ header: column.header, valueOf }];
+  });
+  const cells = sorted(columns, rows, sort).map((row) =>
+    valued.map(({ valueOf }): CsvCell => valueOf(row)),
+  );
+  return writeCsv(
+    valued.map(({ header }) => header),
+    cells,
+  );
+}
+
+function sorted<T>(
+  columns: readonly TableColumn<T>[],
+  rows: readonly T[],
+  { id, desc }: TableSort,
+): readonly T[] {
+  const sortBy = columns.find((column) => column.id === id)?.sortBy;
+  if (sortBy === undefined) return rows;
+  const sign = desc ? -1 : 1;
+  return rows.toSorted((a, b) => sign * compareValues(sortBy(a), sortBy(b), desc));
+}

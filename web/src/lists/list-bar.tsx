@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import type { KeyHelp } from "../ui/keys-dialog.tsx";
+import { useHotkey } from "../ui/use-hotkey.ts";
+import type { ListCsv } from "./csv-export-button.tsx";
+import { CsvExportButton } from "./csv-export-button.tsx";
+import type { ListTotal } from "./total-words.ts";
+import { totalWords } from "./total-words.ts";
+import type { List } from "./use-list.ts";
+
+const { Part: ViewPanel } = lazyPart(async () => (await import("./view-panel.tsx")).ViewPanel);
+const { Part: ListKeys } = lazyPart(async () => (await import("./list-keys.tsx")).ListKeys);
+
+interface ListBarProps<T> {
+  list: List<T>;
+  total: ListTotal;
+  /** Without it nothing can be exported. */
+  csv?: ListCsv<T> | undefined;
+  /** Keys that this list has besides those of all lists. */
+  moreKeys?: readonly KeyHelp[];
+}
+
+/**
+ * The line above a list: how many of how many the filter lets through, and what can be done with
+ * the list as a whole. "?" opens its keys.
+ */
+export function ListBar<T>({ list, total, csv, moreKeys = [] }: ListBarProps<T>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  useHotkey("?", () => setShowsKeys(true));
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ alignItems: "center", flexWrap: "wrap", minHeight: 36, mb: 1 }}
+    >
+      <Typography component="output" variant="body2" sx={{ flexGrow: 1, color: "text.secondary" }}>
+        {totalWords(total)}
+      </Typography>
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        View
+      </Button>
+      {csv !== undefined && <CsvExportButton list={list} csv={csv} />}
+      {anchor !== null && (
+        <ViewPanel
+          list={list}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onKeys={() => setShowsKeys(true)}
+        />
+      )}
+      {showsKeys && <ListKeys more={moreKeys} onClose={() => setShowsKeys(false)} />}
+    </Stack>
+  );
+}

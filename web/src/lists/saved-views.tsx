@@ -1,0 +1,119 @@
+import DeleteOutline from "@mui/icons-material/DeleteOutlined";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useMemo, useState } from "react";
+import type { SavedView } from "@crewline/domain/lists/saved-view";
+import { saveViewSchema } from "@crewline/domain/lists/saved-view";
+import { trpc } from "../api/trpc.ts";
+import { useCommand } from "../api/use-command.ts";
+import { listViewsSource } from "../live/list-views.ts";
+import { useLive } from "../live/use-live.ts";
+import { useReader } from "../session/use-reader.ts";
+import { DataStates } from "../ui/data-states.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { useCheckedForm } from "../ui/use-checked-form.ts";
+import { useNotice } from "../ui/use-notice.ts";
+import { useSubmitOnce } from "../ui/use-submit-once.ts";
+import type { AnyList } from "./use-list.ts";
+
+interface SavedViewsProps {
+  list: AnyList;
+  onApplied: () => void;
+}
+
+/** The person's own views of the list, on every device, and the way to keep the present one. */
+export function SavedViews({ list, onApplied }: SavedViewsProps) {
+  const reader = useReader();
+  const source = useMemo(() => listViewsSource(reader, list.screen), [reader, list.screen]);
+  const apply = ({ params }: SavedView) => {
+    list.applyView(params);
+    onApplied();
+  };
+  return (
+    <Stack spacing={1} component="section" aria-label="Saved views">
+      <Typography variant="subtitle2">Saved views</Typography>
+      <DataStates result={useLive(source)} label="your views" skeleton={null}>
+        {(kept) =>
+          kept === null || kept.views.length === 0 ? (
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              Filter and sort the list, choose its columns, then keep that under a name.
+            </Typography>
+          ) : (
+            <ViewLines views={kept.views} screen={list.screen} onApply={apply} />
+          )
+        }
+      </DataStates>
+      <SaveForm list={list} />
+    </Stack>
+  );
+}
+
+interface ViewLinesProps {
+  views: readonly SavedView[];
+  screen: string;
+  onApply: (view: SavedView) => void;
+}
+
+function ViewLines({ views, screen, onApply }: ViewLinesProps) {
+  const remove = useCommand(trpc.settings.removeView.mutationOptions());
+  const notify = useNotice();
+  const handleRemove = async ({ name }: SavedView) => {
+    if ((await remove.run({ screen, name })) !== null) notify(`The view ${name} is removed.`);
+  };
+  return (
+    <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {views.map((view) => (
+        <Stack component="li" direction="row" key={view.name} sx={{ alignItems: "center" }}>
+          <Button
+            color="inherit"
+            onClick={() => onApply(view)}
+            sx={{ flexGrow: 1, justifyContent: "flex-start", textAlign: "left" }}
+          >
+            {view.name}
+          </Button>
+          <IconButton
+            aria-label={`Remove the view ${view.name}`}
+            size="small"
+            disabled={remove.isRunning}
+            onClick={() => void handleRemove(view)}
+          >
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function SaveForm({ list }: { list: AnyList }) {
+  const [name, setName] = useState("");
+  const form = useCheckedForm(
+    saveViewSchema.omit({ idempotencyKey: true }),
+    useCommand(trpc.settings.saveView.mutationOptions()),
+  );
+  const notify = useNotice();
+  const handleSubmit = useSubmitOnce(async () => {
+    const view = { name, params: list.view };
+    if ((await form.submit({ screen: list.screen, view })) === null) return;
+    notify(`The view ${name.trim()} is saved.`);
+    setName("");
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
+        <TextInput
+          label="Save this view as"
+          value={name}
+          onChange={setName}
+          error={form.errorOf("view.name") ?? form.problem?.message}
+          isSmall
+        />
+        <Button type="submit" variant="outlined" loading={form.isRunning}>
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useViewer } from "../session/use-viewer.ts";
+import type { TableColumn, TableDensity, TableSort } from "../ui/table-column.ts";
+import { useUrlParams } from "../ui/use-url-params.ts";
+import { parseColumnIds, parseSort, shownColumns, sortText } from "./list-look.ts";
+import { useKept } from "./use-kept.ts";
+
+export type ViewParams = Readonly<Record<string, string>>;
+
+interface ListInput<T> {
+  /** Names the list in what is kept for the person; letters only. */
+  screen: string;
+  /** Keep the array stable between renders. */
+  columns: readonly TableColumn<T>[];
+  initialSort: TableSort;
+  /** The names of the filters in the address: with sorting and columns they make a view. */
+  filterNames: readonly string[];
+}
+
+export interface List<T> {
+  screen: string;
+  allColumns: readonly TableColumn<T>[];
+  /** For the table: spread it into `DataTable`. */
+  table: {
+    columns: readonly TableColumn<T>[];
+    sorting: { value: TableSort; onChange: (sort: TableSort | null) => void };
+    density: TableDensity;
+  };
+  /** Null returns to the columns that everybody begins with. */
+  chooseColumns: (ids: readonly string[] | null) => void;
+  setDensity: (density: TableDensity) => void;
+  /** The present filters, sorting and columns. */
+  view: ViewParams;
+  applyView: (view: ViewParams) => void;
+}
+
+/** A list of which only the look matters, not what its rows are. */
+export type AnyList = Omit<List<never>, "allColumns" | "table"> & {
+  allColumns: readonly Pick<TableColumn<never>, "id" | "header" | "card">[];
+  table: { columns: readonly Pick<TableColumn<never>, "id">[]; density: TableDensity };
+};
+
+const lookDefaults = { sort: "", cols: "" };
+
+/**
+ * How a list looks: its sorting in the address, its columns and density on the device, unless the
+ * address names columns because somebody shared the view.
+ */
+export function useList<T>({ screen, columns, initialSort, filterNames }: ListInput<T>): List<T> {
+  const { uid } = useViewer();
+  const look = useUrlParams(lookDefaults);
+  const [search, setSearch] = useSearchParams();
+  const [keptColumns, keepColumns] = useKept(`columns:${screen}:${uid}`);
+  const [density, setDensity] = useKept(`density:${uid}`);
+  const chosen = look.values.cols || keptColumns;
+  const shown = useMemo(() => shownColumns(columns, parseColumnIds(chosen)), [columns, chosen]);
+  const sort = parseSort(look.values.sort, shown) ?? initialSort;
+  const sortValue = useMemo(() => ({ id: sort.id, desc: sort.desc }), [sort.id, sort.desc]);
+  const viewNames = [...filterNames, "sort"];
+  return {
+    screen,
+    allColumns: columns,
+    table: {
+      columns: shown,
+      sorting: {
+        value: sortValue,
+        onChange: (next) => look.set({ sort: next === null ? "" : changedSort(next, initialSort) }),
+      },
+      density: density === "compact" ? "compact" : "normal",
+    },
+    chooseColumns: (ids) => {
+      keepColumns(ids?.join(",") ?? "");
+      look.set({ cols: "" });
+    },
+    setDensity,
+    view: {
+      ...Object.fromEntries([...search].filter(([name]) => viewNames.includes(name))),
+      cols: shown.map(({ id }) => id).join(","),
+    },
+    applyView: (view) =>
+      setSearch((before) => {
+        const after = new URLSearchParams(before);
+        for (const name of [...viewNames, "cols"]) after.delete(name);
+        for (const [name, value] of Object.entries(view)) after.set(name, value);
+        return after;
+      }),
+  };
+}
+
+/** Empty for the sorting that everybody begins with, so that the address stays short. */
+function changedSort(sort: TableSort, initial: TableSort): string {
+  return sortText(sort) === sortText(initial) ? "" : sortText(sort);
+}

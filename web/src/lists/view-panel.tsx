@@ -1,0 +1,107 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Divider from "@mui/material/Divider";
+import Popover from "@mui/material/Popover";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { CheckInput } from "../ui/check-input.tsx";
+import { titleColumn } from "../ui/table-column.ts";
+import { SavedViews } from "./saved-views.tsx";
+import { useNotice } from "../ui/use-notice.ts";
+import type { AnyList, ViewParams } from "./use-list.ts";
+
+interface ViewPanelProps {
+  list: AnyList;
+  anchor: HTMLElement;
+  onClose: () => void;
+  onKeys: () => void;
+}
+
+/** Saved views, columns and density of a list. */
+export function ViewPanel({ list, anchor, onClose, onKeys }: ViewPanelProps) {
+  const isCompact = list.table.density === "compact";
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      slotProps={{ paper: { role: "dialog", "aria-label": "View of this list", sx: paper } }}
+    >
+      <Stack spacing={2}>
+        <SavedViews list={list} onApplied={onClose} />
+        <Divider />
+        <ColumnChoice list={list} />
+        <Divider />
+        <CheckInput
+          label="Compact rows"
+          value={isCompact}
+          onChange={(compact) => list.setDensity(compact ? "compact" : "normal")}
+        />
+        <Stack direction="row" spacing={1}>
+          <CopyLink view={list.view} />
+          <Button
+            color="inherit"
+            onClick={() => {
+              onClose();
+              onKeys();
+            }}
+          >
+            Keys
+          </Button>
+        </Stack>
+      </Stack>
+    </Popover>
+  );
+}
+
+/** The link names the columns, too, so that a colleague sees the same. */
+function CopyLink({ view }: { view: ViewParams }) {
+  const notify = useNotice();
+  const handleClick = async () => {
+    const { origin, pathname } = window.location;
+    const link = `${origin}${pathname}?${new URLSearchParams(view).toString()}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      notify("The link is copied. It opens the list with these filters and columns.");
+    } catch {
+      notify({ text: "Copying is not allowed here.", tone: "danger" });
+    }
+  };
+  return (
+    <Button color="inherit" onClick={() => void handleClick()}>
+      Copy link
+    </Button>
+  );
+}
+
+const paper = { width: 320, maxWidth: "calc(100vw - 32px)", p: 2 } as const;
+
+function ColumnChoice({ list }: { list: AnyList }) {
+  const shown = list.table.columns.map(({ id }) => id);
+  const title = titleColumn(list.allColumns)?.id;
+  const choosable = list.allColumns.filter(({ id }) => id !== title);
+  const toggle = (id: string, isShown: boolean) =>
+    list.chooseColumns(isShown ? [...shown, id] : shown.filter((other) => other !== id));
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+      <Typography component="legend" variant="subtitle2">
+        Columns
+      </Typography>
+      <Box sx={{ maxHeight: 260, overflowY: "auto" }}>
+        {choosable.map(({ id, header }) => (
+          <CheckInput
+            key={id}
+            label={header}
+            value={shown.includes(id)}
+            onChange={(isShown) => toggle(id, isShown)}
+          />
+        ))}
+      </Box>
+      <Button size="small" color="inherit" onClick={() => list.chooseColumns(null)}>
+        Back to the usual columns
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+const Keys = styled("table")({
+  borderCollapse: "collapse",
+  "& th": { textAlign: "left", padding: "4px 24px 4px 0", whiteSpace: "nowrap" },
+  "& td": { padding: "4px 0" },
+});
+
+/** A key or several, and what they do. */
+export type KeyHelp = readonly [key: string, does: string];
+
+interface KeysDialogProps {
+  title: string;
+  keys: readonly KeyHelp[];
+  onClose: () => void;
+  /** What can be said besides, below the keys. */
+  children?: ReactNode;
+}
+
+/** The list of keys of a screen, which "?" opens. */
+export function KeysDialog({ title, keys, onClose, children }: KeysDialogProps) {
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="keys-title">
+      <DialogTitle id="keys-title">{title}</DialogTitle>
+      <DialogContent>
+        <Keys>
+          <tbody>
+            {keys.map(([key, does]) => (
+              <tr key={key}>
+                <th scope="row">{key}</th>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Keys>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
