@@ -10,7 +10,7 @@ import { apiFor } from "../support/api-client.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { aLogin } from "../support/auth-emulator.ts";
-import type { Belongings, Guard } from "./access-table.ts";
+import type { Belongings, Guard } from "./access-row.ts";
 import { accessTable } from "./access-table.ts";
 
 type Person = Role | "staff" | "nobody" | "newcomer";
