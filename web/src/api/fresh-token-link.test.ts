@@ -57,8 +57,14 @@ describe("a refused call", () => {
   });
 
   test("stays refused when there is no new token", async () => {
-    const outcome = await run([refusal()], () => Promise.reject(new Error("offline")));
+    const outcome = await run([refusal()], () => Promise.reject(new Error("user-token-expired")));
     expect(outcome).toEqual({ result: "Firebase token outdated", attempts: 1 });
+  });
+
+  test("says nothing about the sign-in when there is no connection for a new token", async () => {
+    const offline = Object.assign(new Error("offline"), { code: "auth/network-request-failed" });
+    const outcome = await run([refusal()], () => Promise.reject(offline));
+    expect(outcome).toEqual({ result: "offline", attempts: 1 });
   });
 
   test("is not repeated when the token is not the reason", async () => {

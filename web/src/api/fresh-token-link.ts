@@ -1,4 +1,5 @@
-import type { TRPCClientError, TRPCLink } from "@trpc/client";
+import { TRPCClientError } from "@trpc/client";
+import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { Unsubscribable } from "@trpc/server/observable";
 import type { AppRouter } from "@crewline/functions/api";
@@ -22,18 +23,24 @@ export const freshTokenLink: TRPCLink<AppRouter> =
         });
       };
       const repeat = async (refusal: TRPCClientError<AppRouter>) => {
-        if (!isSignInEnded(refusal) || !(await isRefreshed())) return observer.error(refusal);
+        const outcome = isSignInEnded(refusal) ? await refresh() : null;
+        if (outcome !== "refreshed") return observer.error(outcome ?? refusal);
         attempt((error) => observer.error(error));
       };
       attempt((error) => void repeat(error));
       return () => running?.unsubscribe();
     });
 
-async function isRefreshed(): Promise<boolean> {
+/** Without a connection nothing is known about the sign-in, so that failure stands instead. */
+async function refresh(): Promise<"refreshed" | TRPCClientError<AppRouter> | null> {
   try {
     await authorization().refresh();
-    return true;
-  } catch {
-    return false;
+    return "refreshed";
+  } catch (error) {
+    return isConnectionFailure(error) ? TRPCClientError.from(error) : null;
   }
+}
+
+function isConnectionFailure(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && error.code === "auth/network-request-failed";
 }

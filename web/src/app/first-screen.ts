@@ -1,5 +1,7 @@
 import { isLoginPath } from "@crewline/domain/access/menu";
 import { currentSession } from "../session/current-session.ts";
+import type { GateWay } from "../session/session-gate-way.ts";
+import { gateWay } from "../session/session-gate-way.ts";
 import { loadFirestore } from "../live/load-firestore.ts";
 import { loadPage } from "./area-pages.ts";
 import { pageOfPath } from "./paths.ts";
@@ -15,23 +17,21 @@ export async function loadFirstScreen(path: string): Promise<void> {
   }
   void loadFirestore().catch(() => null);
   const needed = Promise.allSettled([chunk, loadSignedInApp()]);
-  await identityKnown();
-  const isVisitor = !currentSession.state().identity;
-  await (isVisitor ? Promise.allSettled([loadPage("login")]) : needed);
+  const way = await wayKnown();
+  await (way === "app" ? needed : Promise.allSettled([loadPage("login")]));
 }
 
-function identityKnown(): Promise<void> {
+function wayKnown(): Promise<GateWay> {
   return new Promise((resolve) => {
-    if (isIdentityKnown()) return resolve();
+    const look = () => {
+      const way = gateWay(currentSession.state(), currentSession.hasUidCookie());
+      if (way === "wait") return false;
+      resolve(way);
+      return true;
+    };
+    if (look()) return;
     const stop = currentSession.subscribe(() => {
-      if (!isIdentityKnown()) return;
-      stop();
-      resolve();
+      if (look()) stop();
     });
   });
-}
-
-function isIdentityKnown(): boolean {
-  const { identity, isUnreachable } = currentSession.state();
-  return identity !== undefined || isUnreachable;
 }

@@ -1,7 +1,7 @@
 import { isLoginPath } from "@crewline/domain/access/menu";
-import { createElement, use } from "react";
+import { createElement, use, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useSessionState } from "../session/use-session.ts";
+import { askForSession, useGateWay, useSessionState } from "../session/use-session.ts";
 import { PageOutlet } from "./page-outlet.tsx";
 import { LOGIN_PATH, loginPathFor } from "./paths.ts";
 import { loadSignedInApp, loadedSignedInApp } from "./signed-in-loader.ts";
@@ -9,18 +9,31 @@ import { UnreachablePage } from "./unreachable-page.tsx";
 import { usePrefetchWhileTyping } from "./use-prefetch-while-typing.ts";
 
 /**
- * The specification's redirects: a path containing "login" is the login screen; anybody without a
- * user of the identity service is sent there. What the cookies say never opens anything.
+ * The specification's redirects: a path containing "login" is the login screen, and `gateWay`
+ * decides for every other one. What the cookies say never opens anything.
  */
 export function SessionGate() {
   const location = useLocation();
-  const { identity, isSignedOutByChoice, isUnreachable } = useSessionState();
+  const { isSignedOutByChoice } = useSessionState();
+  const way = useGateWay();
   const isLogin = isLoginPath(location.pathname);
   usePrefetchWhileTyping(isLogin);
   if (isLogin) return <PageOutlet name="login" />;
-  if (identity === undefined) return isUnreachable ? <UnreachablePage /> : null;
-  if (identity === null) {
-    return <Navigate to={isSignedOutByChoice ? LOGIN_PATH : loginPathFor(location)} replace />;
+  switch (way) {
+    case "app":
+      return createElement(loadedSignedInApp() ?? use(loadSignedInApp()));
+    case "login":
+      return <Navigate to={isSignedOutByChoice ? LOGIN_PATH : loginPathFor(location)} replace />;
+    case "signInPage":
+      return <SentAway />;
+    case "unreachable":
+      return <UnreachablePage />;
+    case "wait":
+      return null;
   }
-  return createElement(loadedSignedInApp() ?? use(loadSignedInApp()));
+}
+
+function SentAway() {
+  useEffect(askForSession, []);
+  return null;
 }

@@ -1,4 +1,5 @@
 import { provideAuthorization } from "../api/authorization.ts";
+import { browserPort } from "./browser-port.ts";
 import { firebaseAuthPort } from "./firebase-auth.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { sessionCookies } from "./session-cookies.ts";
@@ -10,7 +11,7 @@ import { webConfig } from "./web-config.ts";
 /** The session of this tab. */
 export const currentSession = new SessionStore({
   auth: firebaseAuthPort,
-  calls: sessionCalls((input, init) => fetch(input, init)),
+  calls: sessionCalls((input, init) => fetch(input, init), browserPort),
   cookies: sessionCookies(location.protocol === "https:"),
   sendMessage: sendSessionMessage,
   staffDomain: webConfig.staffDomain,

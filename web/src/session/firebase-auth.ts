@@ -9,6 +9,7 @@ import {
 import type { User } from "firebase/auth";
 import { firebaseApp } from "./firebase-app.ts";
 import type { AuthUser, TokenFacts } from "./identity.ts";
+import { factsOfToken } from "./last-token.ts";
 import type { AuthPort } from "./session-state.ts";
 import { webConfig } from "./web-config.ts";
 
@@ -35,6 +36,7 @@ function authUser(user: User): AuthUser {
     emailVerified: user.emailVerified,
     displayName: user.displayName,
     readToken: (isForced) => readToken(user, isForced),
+    lastFacts: () => lastFacts(user),
   };
 }
 
@@ -47,4 +49,10 @@ async function readToken(user: User, isForced: boolean): Promise<TokenFacts> {
     signInProvider: result.signInProvider,
     claims: result.claims,
   };
+}
+
+/** The SDK hands out no token that is over, but it keeps the last one with the user. */
+function lastFacts(user: User): TokenFacts | null {
+  const stored: { stsTokenManager?: { accessToken?: unknown } } = user.toJSON();
+  return factsOfToken(stored.stsTokenManager?.accessToken, user.refreshToken);
 }

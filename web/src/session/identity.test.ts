@@ -8,6 +8,7 @@ const user: AuthUser = {
   emailVerified: true,
   displayName: "Kim",
   readToken: () => Promise.reject(new Error("not asked")),
+  lastFacts: () => null,
 };
 
 const facts = (claims: Record<string, unknown>): TokenFacts => ({

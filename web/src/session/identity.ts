@@ -17,12 +17,15 @@ export interface AuthUser {
   emailVerified: boolean;
   displayName: string | null;
   readToken(isForced: boolean): Promise<TokenFacts>;
+  /** What the last token said, even when it is over and no new one can be had. */
+  lastFacts(): TokenFacts | null;
 }
 
 /** Who is signed in, by the present ID token. It decides what is shown; the server decides again. */
 export interface Identity {
   uid: string;
   email: string;
+  isEmailVerified: boolean;
   displayName: string | null;
   companyId: string | null;
   role: Role | null;
@@ -38,6 +41,7 @@ export function identityOf(user: AuthUser, facts: TokenFacts, staffDomain: strin
   return {
     uid: user.uid,
     email: user.email ?? "",
+    isEmailVerified: user.emailVerified,
     displayName: user.displayName,
     companyId,
     role: companyId === null ? null : roleOf(claims["role"]),

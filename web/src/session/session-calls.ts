@@ -2,7 +2,6 @@ import type { AuthSession } from "./auth-session.ts";
 import { parseAuthSession } from "./auth-session.ts";
 
 const BASE = "/api/auth";
-const PROVIDER = "firebase";
 
 /** The outcome of a sign-in at the session endpoint; `error` is one of its fixed names. */
 export interface SignInResult {
@@ -10,63 +9,131 @@ export interface SignInResult {
   status: number;
   error: string | null;
   url: string | null;
+  /** The server's own sentence, given only when there were too many attempts. */
+  message?: string;
+}
+
+export interface SignInOptions {
+  /** Where the person goes afterwards; the present address unless given. */
+  callbackUrl?: string;
+  /** False answers the result; otherwise the browser goes to the address that the server names. */
+  redirect?: boolean;
+  idToken?: string;
 }
 
 /** The session endpoints as a browser calls them. Every call rejects when there is no answer. */
 export interface SessionCalls {
+  /** Null for no session; rejects when the server could not say. */
   getSession(): Promise<AuthSession | null>;
-  signIn(idToken: string, callbackUrl: string): Promise<SignInResult>;
-  signOut(callbackUrl: string): Promise<void>;
+  /** Null when the browser is sent away: providers not loadable, unknown provider, `redirect`. */
+  signIn(provider: string, options: SignInOptions): Promise<SignInResult | null>;
+  /** Answers the address to go to; null when the server refused. */
+  signOut(callbackUrl: string): Promise<{ url: string | null }>;
+  /** Null when the server did not renew the session. */
   update(idToken: string): Promise<AuthSession | null>;
   log(code: string, message: string): void;
 }
 
-type Fetch = typeof fetch;
+/** What the calls need of the window. */
+export interface BrowserPort {
+  href(): string;
+  goTo(url: string): void;
+  reload(): void;
+}
 
-export function sessionCalls(send: Fetch): SessionCalls {
+type Send = typeof fetch;
+
+export function sessionCalls(send: Send, browser: BrowserPort): SessionCalls {
   return {
-    getSession: async () => parseAuthSession(await getJson(send, "session")),
-    signIn: (idToken, callbackUrl) => signIn(send, idToken, callbackUrl),
+    getSession: () => getSession(send),
+    signIn: (provider, options) => signIn({ send, browser }, provider, options),
     signOut: async (callbackUrl) => {
-      await withCsrf(send, (csrfToken) => postForm(send, "signout", { csrfToken, callbackUrl }));
+      const { url } = await withCsrf(send, (csrfToken) =>
+        postForm(send, "signout", { csrfToken, callbackUrl }),
+      );
+      return { url };
     },
     update: (idToken) => update(send, idToken),
     log: (code, message) => {
-      const entry = new URLSearchParams({ level: "error", code, message, client: "true" });
+      const url = new URL(browser.href()).pathname;
+      const entry = new URLSearchParams({ level: "error", code, client: "true", url, message });
       navigator.sendBeacon(`${BASE}/_log`, entry);
     },
   };
 }
 
-async function signIn(send: Fetch, idToken: string, callbackUrl: string): Promise<SignInResult> {
-  const providers = await getJson(send, "providers");
-  if (!hasOwn(providers, PROVIDER)) return refused(503, "Configuration");
-  return withCsrf(send, (csrfToken) =>
-    postForm(send, `callback/${PROVIDER}`, { idToken, redirect: "false", csrfToken, callbackUrl }),
+/** Any answer but a success says nothing about the session, so it counts as none. */
+async function getSession(send: Send): Promise<AuthSession | null> {
+  const response = await get(send, "session");
+  if (!response.ok) throw noAnswer(response.status);
+  return parseAuthSession(await response.json());
+}
+
+interface Ways {
+  send: Send;
+  browser: BrowserPort;
+}
+
+async function signIn(
+  { send, browser }: Ways,
+  provider: string,
+  { redirect = true, callbackUrl = browser.href(), ...credentials }: SignInOptions,
+): Promise<SignInResult | null> {
+  const providers = await loadProviders(send);
+  if (providers === null) return leave(browser, `${BASE}/error`);
+  if (!hasOwn(providers, provider)) {
+    return leave(browser, `${BASE}/signin?${new URLSearchParams({ callbackUrl })}`);
+  }
+  const hasForm = hasOwn(providers[provider], "type") && providers[provider].type !== "credentials";
+  const path = `${hasForm ? "signin" : "callback"}/${provider}`;
+  const options = { ...credentials, redirect: String(redirect), callbackUrl };
+  const result = await withCsrf(send, (csrfToken) =>
+    postForm(send, path, { ...options, csrfToken }),
   );
+  if (!redirect && !hasForm) return withoutTarget(result);
+  return leave(browser, result.url ?? callbackUrl);
+}
+
+function leave(browser: BrowserPort, url: string): null {
+  browser.goTo(url);
+  if (url.includes("#")) browser.reload();
+  return null;
+}
+
+/** Null when the server cannot list them. A missing answer rejects: being offline is no fault. */
+async function loadProviders(send: Send): Promise<object | null> {
+  const response = await get(send, "providers");
+  const body: unknown = response.ok ? await response.json().catch(() => null) : null;
+  return typeof body === "object" ? body : null;
 }
 
 /** Two tabs may both have fetched a first token; the later cookie wins, so a refusal is retried. */
 async function withCsrf(
-  send: Fetch,
+  send: Send,
   post: (csrfToken: string) => Promise<SignInResult>,
 ): Promise<SignInResult> {
   const first = await post(await csrfTokenFrom(send));
   return first.error === "MissingCSRF" ? post(await csrfTokenFrom(send)) : first;
 }
 
-async function update(send: Fetch, idToken: string): Promise<AuthSession | null> {
-  const csrfToken = await csrfTokenFrom(send);
-  const response = await send(`${BASE}/session`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ csrfToken, data: { idToken } }),
-  });
-  return parseAuthSession(await answer(response));
+/** The endpoint says with 400 alone that the token did not fit, so that is repeated once, too. */
+async function update(send: Send, idToken: string): Promise<AuthSession | null> {
+  const post = async () => {
+    const csrfToken = await csrfTokenFrom(send);
+    return send(`${BASE}/session`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ csrfToken, data: { idToken } }),
+    });
+  };
+  const first = await post();
+  const response = first.status === 400 ? await post() : first;
+  if (response.status >= 500) throw noAnswer(response.status);
+  return response.ok ? parseAuthSession(await response.json()) : null;
 }
 
 async function postForm(
-  send: Fetch,
+  send: Send,
   path: string,
   fields: Record<string, string>,
 ): Promise<SignInResult> {
@@ -74,33 +141,42 @@ async function postForm(
     method: "POST",
     body: new URLSearchParams({ ...fields, json: "true" }),
   });
-  const body = await answer(response);
-  const url = hasOwn(body, "url") && typeof body["url"] === "string" ? body["url"] : null;
+  const { ok, status } = response;
+  if (status >= 500) throw noAnswer(status);
+  const body: unknown = await response.json();
+  const url = textOf(body, "url");
   const error = url === null ? null : new URL(url).searchParams.get("error");
-  if (response.ok && error === null) return { ok: true, status: response.status, error, url };
-  return refused(response.status, error ?? "Default");
+  const message = status === 429 ? textOf(body, "message") : null;
+  return {
+    ok: ok && error === null,
+    status,
+    error: ok ? error : (error ?? "Default"),
+    url,
+    ...(message !== null && { message }),
+  };
 }
 
-function refused(status: number, error: string): SignInResult {
-  return { ok: false, status, error, url: null };
+/** The result as a caller gets it: an address only where nothing went wrong. */
+function withoutTarget(result: SignInResult): SignInResult {
+  return result.error === null ? result : { ...result, url: null };
 }
 
-async function csrfTokenFrom(send: Fetch): Promise<string> {
-  const body = await getJson(send, "csrf");
-  return hasOwn(body, "csrfToken") && typeof body["csrfToken"] === "string"
-    ? body["csrfToken"]
-    : "";
+async function csrfTokenFrom(send: Send): Promise<string> {
+  const response = await get(send, "csrf");
+  if (response.status >= 500) throw noAnswer(response.status);
+  return textOf(await response.json(), "csrfToken") ?? "";
 }
 
-async function getJson(send: Fetch, path: string): Promise<unknown> {
-  const headers = { "Content-Type": "application/json" };
-  return answer(await send(`${BASE}/${path}`, { headers }));
+function get(send: Send, path: string): Promise<Response> {
+  return send(`${BASE}/${path}`, { headers: { "Content-Type": "application/json" } });
 }
 
-/** An answer of 5xx says nothing about the session, so it counts as none. */
-async function answer(response: Response): Promise<unknown> {
-  if (response.status >= 500) throw new Error(`The session endpoint answered ${response.status}.`);
-  return response.json();
+function noAnswer(status: number): Error {
+  return new Error(`The session endpoint answered ${status}.`);
+}
+
+function textOf(value: unknown, key: string): string | null {
+  return hasOwn(value, key) && typeof value[key] === "string" ? value[key] : null;
 }
 
 function hasOwn<K extends string>(value: unknown, key: K): value is Record<K, unknown> {

@@ -1,20 +1,14 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { currentSession } from "./current-session.ts";
-import { SESSION_MESSAGE_KEY, parseSessionMessage } from "./session-messages.ts";
-import type { RefetchReason } from "./session-state.ts";
+import type { FreshnessOptions } from "./keep-fresh.ts";
+import { keepFresh } from "./keep-fresh.ts";
 
-interface SessionProviderProps {
+interface SessionProviderProps extends FreshnessOptions {
   children: ReactNode;
-  /** Seconds between polls while there is a session; 0 polls never. */
-  refetchInterval?: number;
-  refetchOnWindowFocus?: boolean;
-  refetchWhenOffline?: boolean;
 }
 
-const refetch = (reason: RefetchReason) => void currentSession.refetch(reason);
-
-/** Keeps the session fresh: on focus, on messages of other tabs, on reconnecting, by interval. */
+/** Keeps the session of this tab fresh while it is mounted; see `keepFresh` for the options. */
 export function SessionProvider({
   children,
   refetchInterval = 0,
@@ -22,32 +16,9 @@ export function SessionProvider({
   refetchWhenOffline = true,
 }: SessionProviderProps) {
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener("storage", handleStorage, { signal });
-    window.addEventListener("online", () => refetch("online"), { signal });
-    if (refetchOnWindowFocus)
-      document.addEventListener("visibilitychange", handleFocus, { signal });
-    return () => listening.abort();
-  }, [refetchOnWindowFocus]);
-
-  useEffect(() => {
-    if (refetchInterval <= 0) return;
-    const timer = setInterval(() => {
-      if (refetchWhenOffline || navigator.onLine) refetch("poll");
-    }, refetchInterval * 1000);
-    return () => clearInterval(timer);
-  }, [refetchInterval, refetchWhenOffline]);
-
+    const tab = { window, document, isOnline: () => navigator.onLine };
+    const options = { refetchInterval, refetchOnWindowFocus, refetchWhenOffline };
+    return keepFresh(currentSession, tab, options);
+  }, [refetchInterval, refetchOnWindowFocus, refetchWhenOffline]);
   return children;
-}
-
-function handleStorage(event: StorageEvent): void {
-  if (event.key !== SESSION_MESSAGE_KEY) return;
-  const trigger = parseSessionMessage(event.newValue);
-  if (trigger !== null) void currentSession.receive(trigger);
-}
-
-function handleFocus(): void {
-  if (document.visibilityState === "visible") refetch("visible");
 }

@@ -26,11 +26,17 @@ export interface SessionState {
   session: AuthSession | null;
   /** undefined until the identity service has answered. */
   identity: Identity | null | undefined;
-  /** Why the session endpoint refused the last sign-in. */
+  /** Whether the session endpoint was heard: `missing` when the last question got no answer. */
+  answer: "pending" | "given" | "missing";
+  /** Why the session endpoint refused the last sign-in, or why it ended. */
   error: string | null;
-  /** True while the identity service cannot be reached and nothing is known yet. */
+  /** The server's own sentence about the error, when it has one. */
+  errorMessage: string | null;
+  /** True while the identity service cannot be reached, so that the token is none or an old one. */
   isUnreachable: boolean;
   isSignedOutByChoice: boolean;
+  /** True once somebody was signed in on this page. */
+  wasSignedIn: boolean;
 }
 
 export type RefetchReason = "start" | "storage" | "visible" | "poll" | "online";
@@ -39,7 +45,21 @@ export const unknownState: SessionState = {
   status: "loading",
   session: null,
   identity: undefined,
+  answer: "pending",
   error: null,
+  errorMessage: null,
   isUnreachable: false,
   isSignedOutByChoice: false,
+  wasSignedIn: false,
 };
+
+/**
+ * Loading until both the user and the session are known. A user without a session is about to get
+ * one, unless the last try was refused.
+ */
+export function statusOf(state: SessionState, isSessionUnknown: boolean): SessionStatus {
+  const { session, identity, error } = state;
+  if (isSessionUnknown || identity === undefined) return "loading";
+  if (session !== null) return "authenticated";
+  return identity !== null && error === null ? "loading" : "unauthenticated";
+}

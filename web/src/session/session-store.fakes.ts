@@ -1,6 +1,7 @@
 import type { AuthSession } from "./auth-session.ts";
 import type { AuthUser, TokenFacts } from "./identity.ts";
-import type { SignInResult } from "./session-calls.ts";
+import type { SessionCalls, SignInResult } from "./session-calls.ts";
+import type { SessionCookies } from "./session-cookies.ts";
 import { SessionStore } from "./session-store.ts";
 
 export const NOW = Date.parse("2026-11-21T12:00:00.000Z");
@@ -10,9 +11,9 @@ const MINUTE = 60_000;
 export function aUser(change: { uid?: string; ageMinutes?: number } = {}) {
   const { uid = "u1", ageMinutes = 0 } = change;
   let refreshes = 0;
+  const identityService = { isDown: false };
   const claims: Record<string, unknown> = { companyId: "c1", role: "admin", admin: true };
-  const readToken = async (isForced: boolean): Promise<TokenFacts> => {
-    if (isForced) refreshes += 1;
+  const facts = (): TokenFacts => {
     return {
       token: refreshes === 0 ? `${uid}-token` : `${uid}-token-${refreshes}`,
       refreshToken: `${uid}-refresh`,
@@ -21,9 +22,15 @@ export function aUser(change: { uid?: string; ageMinutes?: number } = {}) {
       claims: { ...claims },
     };
   };
+  const readToken = async (isForced: boolean): Promise<TokenFacts> => {
+    if (identityService.isDown) throw new Error("auth/network-request-failed");
+    if (isForced) refreshes += 1;
+    return facts();
+  };
   const email = `${uid}@harbor.example`;
-  const user: AuthUser = { uid, email, emailVerified: true, displayName: null, readToken };
-  return { ...user, claims };
+  const account = { uid, email, emailVerified: true, displayName: null };
+  const user: AuthUser = { ...account, readToken, lastFacts: facts };
+  return { ...user, claims, identityService };
 }
 
 export function aSession(guid = "u1", expires = "2026-11-26T12:00:00.000Z"): AuthSession {
@@ -33,24 +40,74 @@ export function aSession(guid = "u1", expires = "2026-11-26T12:00:00.000Z"): Aut
 
 const accepted: SignInResult = { ok: true, status: 200, error: null, url: "http://app/" };
 
-export const refused = (error: string): SignInResult => ({
+export const refused = (error: string, status = 401): SignInResult => ({
   ok: false,
-  status: 401,
+  status,
   error,
   url: null,
 });
 
+/** A server that holds a session, and a record of what it was asked. */
+function aServer(held: { session: AuthSession | null }, did: string[]) {
+  const answers: SignInResult[] = [];
+  const options: object[] = [];
+  const delay = Promise.resolve();
+  const server = { ...held, isDown: false, delay, isForgetful: false, isLeaving: false };
+  const reach = <T>(value: T): Promise<T> =>
+    server.isDown ? Promise.reject(new Error("no answer")) : Promise.resolve(value);
+  const calls: SessionCalls = {
+    getSession: async () => {
+      did.push("getSession");
+      const { session, delay: awaited } = server;
+      await awaited;
+      return reach(session);
+    },
+    signIn: async (provider, { idToken = "", redirect, callbackUrl }) => {
+      did.push(`signIn ${idToken}`);
+      options.push({ provider, redirect, callbackUrl });
+      const answer = await reach(server.isLeaving ? null : (answers.shift() ?? accepted));
+      if (answer?.ok && !server.isForgetful) server.session = aSession(idToken.split("-")[0]);
+      return answer;
+    },
+    signOut: async (callbackUrl) => {
+      did.push("signOut");
+      await reach(null);
+      server.session = null;
+      return { url: `http://app${callbackUrl}` };
+    },
+    update: (idToken) => {
+      did.push(`update ${idToken}`);
+      return reach(server.isForgetful ? null : server.session);
+    },
+    log: (code) => {
+      did.push(code);
+    },
+  };
+  return { calls, server, answers, options };
+}
+
+/** The cookies of the specification, by name. */
+function aJar(did: string[]) {
+  const cookies = new Set<string>();
+  const jar: SessionCookies = {
+    save: () => ["token", "refreshToken", "uid"].forEach((name) => cookies.add(name)),
+    removeTokens: () => ["token", "refreshToken"].forEach((name) => cookies.delete(name)),
+    removeAll: () => {
+      did.push("cookies.removeAll");
+      cookies.clear();
+    },
+    hasUid: () => cookies.has("uid"),
+  };
+  return { cookies, jar };
+}
+
 /** A store on a server that holds `held` as its session, and a record of what the store did. */
 export function aStore(held: { session: AuthSession | null }) {
   const did: string[] = [];
-  const cookies = new Set<string>();
-  const answers: SignInResult[] = [];
-  const server = { ...held, isDown: false, delay: Promise.resolve() };
+  const { cookies, jar } = aJar(did);
+  const { calls, ...world } = aServer(held, did);
   const listeners: ((user: AuthUser | null) => void)[] = [];
   const tell = (user: AuthUser | null) => listeners.forEach((listener) => listener(user));
-  const reach = <T>(value: T): Promise<T> =>
-    server.isDown ? Promise.reject(new Error("no answer")) : Promise.resolve(value);
-
   const store = new SessionStore({
     auth: {
       onTokenChange: (listener) => {
@@ -61,43 +118,13 @@ export function aStore(held: { session: AuthSession | null }) {
         tell(null);
       },
     },
-    calls: {
-      getSession: async () => {
-        did.push("getSession");
-        const { session, delay } = server;
-        await delay;
-        return reach(session);
-      },
-      signIn: async (idToken) => {
-        did.push(`signIn ${idToken}`);
-        const answer = await reach(answers.shift() ?? accepted);
-        if (answer.ok) server.session = aSession(idToken.split("-")[0]);
-        return answer;
-      },
-      signOut: async () => {
-        did.push("signOut");
-        await reach(null);
-        server.session = null;
-      },
-      update: (idToken) => {
-        did.push(`update ${idToken}`);
-        return reach(server.session);
-      },
-      log: (code) => {
-        did.push(code);
-      },
-    },
-    cookies: {
-      save: () => ["token", "refreshToken", "uid"].forEach((name) => cookies.add(name)),
-      removeTokens: () => ["token", "refreshToken"].forEach((name) => cookies.delete(name)),
-      removeAll: () => cookies.clear(),
-      hasUid: () => cookies.has("uid"),
-    },
+    calls,
+    cookies: jar,
     sendMessage: (trigger) => {
       did.push(`message ${trigger}`);
     },
     staffDomain: "staff.example",
     nowMs: () => Date.now(),
   });
-  return { store, did, cookies, answers, server, tell };
+  return { ...world, store, did, cookies, tell };
 }

@@ -19,7 +19,7 @@ describe("on reload", () => {
     const world = aStore({ session: null });
     world.store.start();
     await settle();
-    expect(world.store.state()).toMatchObject({ status: "unauthenticated", identity: undefined });
+    expect(world.store.state()).toMatchObject({ status: "loading", identity: undefined });
     expect(world.did).toEqual(["getSession"]);
   });
 
@@ -96,12 +96,60 @@ describe("signing in", () => {
     expect(state).toMatchObject({ status: "unauthenticated", identity: null, error });
   });
 
-  test("keeps the user when cookies are refused, because the person did nothing wrong", async () => {
+  test("sends the token to the provider firebase, and stays on the page", async () => {
     const world = aStore({ session: null });
-    world.answers.push(refused("MissingCSRF"));
-    const state = await started(world, aUser());
-    expect(state).toMatchObject({ status: "unauthenticated", identity: { uid: "u1" } });
+    await started(world, aUser());
+    expect(world.options).toEqual([{ provider: "firebase", redirect: false, callbackUrl: "/" }]);
+  });
+
+  test("takes the session that another tab got while our token was refused", async () => {
+    const world = aStore({ session: null });
+    await started(world, null);
+    world.answers.push(refused("MissingCSRF", 403));
+    world.server.session = aSession();
+    world.tell(aUser());
+    await settle();
+    expect(world.store.state()).toMatchObject({ status: "authenticated", error: null });
     expect(world.did).not.toContain("auth.signOut");
+  });
+
+  test("says that cookies are needed when the browser keeps none", async () => {
+    const world = aStore({ session: null });
+    world.server.isForgetful = true;
+    const state = await started(world, aUser());
+    expect(state).toMatchObject({ status: "unauthenticated", identity: null });
+    expect(state.error).toBe("MissingCSRF");
+    expect(world.did.filter((it) => it === "auth.signOut")).toHaveLength(1);
+  });
+
+  test("waits when there were too many attempts, says so, and goes on by itself", async () => {
+    const world = aStore({ session: null });
+    const message = "Too many attempts. Try again in 40 seconds.";
+    world.answers.push({ ...refused("TooManyAttempts", 429), message });
+    const state = await started(world, aUser());
+    expect(state).toMatchObject({ status: "loading", errorMessage: message });
+    expect(world.did).not.toContain("auth.signOut");
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(world.store.state()).toMatchObject({ status: "authenticated", errorMessage: null });
+  });
+
+  test("leaves the user alone while the browser goes to the error page", async () => {
+    const world = aStore({ session: null });
+    world.server.isLeaving = true;
+    const state = await started(world, aUser());
+    expect(state).toMatchObject({ status: "loading", error: null });
+    expect(world.did).not.toContain("auth.signOut");
+  });
+
+  test("forgets the last refusal as soon as somebody signs in again", async () => {
+    const world = aStore({ session: null });
+    world.answers.push(refused("AccessDenied", 403));
+    await started(world, aUser());
+    const seen = new Set<string>();
+    world.store.subscribe(() => seen.add(world.store.state().status));
+    world.tell(aUser({ uid: "u2" }));
+    await settle();
+    expect([...seen]).toEqual(["loading", "authenticated"]);
   });
 
   test("stays loading without an answer and goes on when the connection is back", async () => {
@@ -128,110 +176,5 @@ describe("signing in", () => {
     late.resolve();
     await settle();
     expect(world.store.state().status).toBe("authenticated");
-  });
-});
-
-describe("signing out", () => {
-  test("removes every cookie and tells the other tabs even when the server is away", async () => {
-    const world = aStore({ session: aSession() });
-    await started(world, aUser());
-    world.server.isDown = true;
-    await world.store.signOut();
-    expect(world.store.state()).toMatchObject({ status: "unauthenticated", identity: null });
-    expect(world.store.state().isSignedOutByChoice).toBe(true);
-    expect(world.cookies.size).toBe(0);
-    expect(world.did).toContain("message signout");
-  });
-
-  test("because the server refused the person keeps the reason and is no choice", async () => {
-    const world = aStore({ session: aSession() });
-    await started(world, aUser());
-    await world.store.signOut("SessionRequired");
-    expect(world.store.state()).toMatchObject({
-      status: "unauthenticated",
-      error: "SessionRequired",
-      isSignedOutByChoice: false,
-    });
-  });
-
-  test("in another tab signs this one out without signing in again", async () => {
-    const world = aStore({ session: aSession() });
-    await started(world, aUser());
-    world.server.session = null;
-    await world.store.receive("signout");
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(world.store.state()).toMatchObject({ status: "unauthenticated", identity: null });
-    expect(world.did.filter((it) => it.startsWith("signIn"))).toEqual([]);
-  });
-
-  test("by the identity service keeps only the uid cookie", async () => {
-    const world = aStore({ session: aSession() });
-    await started(world, aUser());
-    world.tell(null);
-    await settle();
-    expect([...world.cookies]).toEqual(["uid"]);
-    expect(world.store.state().isSignedOutByChoice).toBe(false);
-  });
-});
-
-describe("while signed in", () => {
-  test("a changed role reaches this tab and the others", async () => {
-    const world = aStore({ session: aSession() });
-    const user = aUser();
-    await started(world, user);
-    user.claims["role"] = "manager";
-    await world.store.refreshClaims();
-    expect(world.store.state().identity?.role).toBe("manager");
-    expect(world.did).toContain("message getSession");
-  });
-
-  test("several callers share one refresh of the token", async () => {
-    const world = aStore({ session: aSession() });
-    await started(world, aUser());
-    await Promise.all([world.store.refreshClaims(), world.store.refreshClaims()]);
-    expect(await world.store.idToken()).toBe("u1-token-1");
-  });
-
-  test("the session is renewed in its last day", async () => {
-    const world = aStore({ session: aSession("u1", "2026-11-22T11:59:00.000Z") });
-    await started(world, aUser());
-    expect(world.did).toContain("update u1-token");
-  });
-
-  test("no answer on focus keeps the session", async () => {
-    const world = aStore({ session: aSession() });
-    await started(world, aUser());
-    world.server.isDown = true;
-    await vi.advanceTimersByTimeAsync(6_000);
-    await world.store.refetch("visible");
-    expect(world.store.state().status).toBe("authenticated");
-    expect(world.did).toContain("CLIENT_FETCH_ERROR");
-  });
-
-  test("a thousand messages of other tabs cost one fetch each five seconds", async () => {
-    const world = aStore({ session: aSession() });
-    await started(world, aUser());
-    for (let i = 0; i < 1000; i += 1) void world.store.receive("getSession");
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(world.did.filter((it) => it === "getSession")).toHaveLength(2);
-  });
-
-  test("of two overlapping events the last one counts", async () => {
-    const world = aStore({ session: aSession("u2") });
-    world.store.start();
-    world.tell(aUser({ uid: "u1" }));
-    world.tell(aUser({ uid: "u2" }));
-    await settle();
-    expect(world.store.state().identity?.uid).toBe("u2");
-  });
-});
-
-describe("without a session", () => {
-  test("focus asks nothing, because there is nothing to keep fresh", async () => {
-    const world = aStore({ session: null });
-    await started(world, null);
-    await vi.advanceTimersByTimeAsync(6_000);
-    await world.store.refetch("visible");
-    expect(world.did).toEqual(["getSession"]);
   });
 });

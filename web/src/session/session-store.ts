@@ -1,16 +1,15 @@
 import type { AuthSession } from "./auth-session.ts";
-import { establishSession, isFresh } from "./establish-session.ts";
+import { establishSession, isFresh, youngToken } from "./establish-session.ts";
 import type { AuthUser, TokenFacts } from "./identity.ts";
 import { hasSameRights, identityOf } from "./identity.ts";
 import type { SignInResult } from "./session-calls.ts";
 import type { SessionTrigger } from "./session-messages.ts";
-import type { RefetchReason, SessionPorts, SessionState, SessionStatus } from "./session-state.ts";
-import { unknownState } from "./session-state.ts";
+import type { RefetchReason, SessionPorts, SessionState } from "./session-state.ts";
+import { statusOf, unknownState } from "./session-state.ts";
 
 const THROTTLE_MS = 5_000;
 const RENEW_BEFORE_MS = 24 * 3_600_000;
-/** Refusals that say nothing against the person: they end in no session, not in a sign-out. */
-const keepsUser = new Set(["MissingCSRF", "Configuration", "SessionRequired"]);
+const RETRY_REFUSED_MS = 30_000;
 
 /**
  * Keeps two facts in step: the user of the identity service, and the session cookie of our server.
@@ -43,6 +42,9 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
+  /** True when somebody was signed in here within a year; it opens nothing. */
+  hasUidCookie = (): boolean => this.#ports.cookies.hasUid();
+
   start(): void {
     this.#ports.auth.onTokenChange((user) => void this.#handleUser(user));
     void this.refetch("start");
@@ -57,6 +59,7 @@ export class SessionStore {
       if (reason === "storage" || reason === "online") this.#fetchLater(waitMs);
       return;
     }
+    this.#lastFetchMs = this.#ports.nowMs();
     if (this.#state.isUnreachable && this.#user) await this.#handleUser(this.#user);
     await this.#fetchSession();
     this.#reconcile();
@@ -64,12 +67,7 @@ export class SessionStore {
 
   /** What another tab said: its sign-out is ours too, before any answer of the server. */
   async receive(trigger: SessionTrigger): Promise<void> {
-    if (trigger === "signout" && this.#user) {
-      this.#publish({ isSignedOutByChoice: true });
-      this.#session = null;
-      await this.#ports.auth.signOut();
-      this.#ports.cookies.removeAll();
-    }
+    if (trigger === "signout" && !this.#isSigningOut) await this.#followSignOut();
     await this.refetch("storage");
   }
 
@@ -77,26 +75,32 @@ export class SessionStore {
    * Signs out here, at our server and in the other tabs; works without a connection, too. An error
    * says why it was not the person's choice.
    */
-  async signOut(error: string | null = null): Promise<void> {
+  async signOut(error: string | null = null): Promise<{ url: string }> {
     this.#isSigningOut = true;
-    this.#publish({ isSignedOutByChoice: error === null, error });
+    this.#publish({ isSignedOutByChoice: error === null, error, errorMessage: null });
     try {
-      await this.#ports.auth.signOut();
+      await this.#leaveIdentityService();
+      const url = await this.#dropSession();
       this.#ports.cookies.removeAll();
-      await this.#dropSession();
       this.#ports.sendMessage("signout");
+      return { url };
     } finally {
       this.#isSigningOut = false;
       this.#publish({});
     }
   }
 
-  /** Sends the present ID token, for example after the name changed; nothing without a session. */
-  async update(): Promise<void> {
-    if (this.#facts === null || this.#state.status !== "authenticated") return;
-    this.#session = await this.#ports.calls.update(this.#facts.token);
+  /** Renews the session, with a young ID token unless one is given; nothing without a session. */
+  async update(data: { idToken?: string } = {}): Promise<AuthSession | null> {
+    const user = this.#user;
+    if (!user || !this.#session || this.#state.status === "loading") return null;
+    const idToken = data.idToken ?? (await youngToken(user, this.#ports));
+    const renewed = await this.#ports.calls.update(idToken);
+    if (renewed === null) return null;
+    this.#session = renewed;
     this.#publish({});
     this.#ports.sendMessage("getSession");
+    return renewed;
   }
 
   /** Replaces the ID token by one with the present claims; rejects when nobody is signed in. */
@@ -120,23 +124,39 @@ export class SessionStore {
     if (user === null) return this.#handleNobody();
     const facts = await user.readToken(false).catch(() => null);
     if (turn !== this.#userTurn) return;
-    if (facts === null) return this.#publish({ isUnreachable: this.#facts === null });
+    if (facts === null) return this.#handleNoToken(user);
     this.#facts = facts;
     this.#ports.cookies.save(user.uid, facts);
     const before = this.#state.identity;
     const identity = identityOf(user, facts, this.#ports.staffDomain);
-    this.#publish({ identity, isUnreachable: false, isSignedOutByChoice: false });
-    if (before?.uid === identity.uid && !hasSameRights(before, identity)) {
+    const isSame = before?.uid === identity.uid;
+    const known = { identity, isUnreachable: false, isSignedOutByChoice: false };
+    this.#publish({ ...known, ...(!isSame && { error: null, errorMessage: null }) });
+    if (isSame && !hasSameRights(before, identity)) {
       await this.#fetchSession();
       this.#ports.sendMessage("getSession");
     }
     this.#reconcile();
   }
 
+  /** Without a connection the last token says whose copy this device holds; it opens nothing. */
+  #handleNoToken(user: AuthUser): void {
+    const last = user.lastFacts();
+    const known = this.#state.identity?.uid === user.uid ? this.#state.identity : undefined;
+    const old = last === null ? undefined : identityOf(user, last, this.#ports.staffDomain);
+    this.#publish({ identity: known ?? old, isUnreachable: true });
+  }
+
   #handleNobody(): void {
+    const isSurprise = Boolean(this.#state.identity) && !this.#isSigningOut;
     this.#facts = null;
     this.#ports.cookies.removeTokens();
-    this.#publish({ identity: null, isUnreachable: false });
+    const error = isSurprise && !this.#state.isSignedOutByChoice ? "SignInEnded" : null;
+    this.#publish({
+      identity: null,
+      isUnreachable: false,
+      ...(this.#state.error === null && { error }),
+    });
     this.#reconcile();
   }
 
@@ -170,33 +190,54 @@ export class SessionStore {
     if (!user || this.#isBusy()) return;
     this.#isEstablishing = true;
     this.#fetchTurn += 1;
-    this.#publish({ error: null });
+    this.#publish({ error: null, errorMessage: null });
     const result = await establishSession(user, this.#ports).catch((error: unknown) =>
       this.#logFailure(error),
     );
-    if (result?.ok) await this.#fetchSession();
+    // After a refused token another tab's sign-in may stand, which is as good as our own.
+    if (result?.ok || result?.error === "MissingCSRF") await this.#fetchSession();
     this.#isEstablishing = false;
-    await this.#settle(result);
+    await this.#settle(user, result);
     if (this.#user?.uid !== user.uid) this.#reconcile();
   }
 
-  /** No answer leaves the session unknown; a refusal ends in a sign-out unless it is not about the person. */
-  async #settle(result: SignInResult | null): Promise<void> {
-    if (result === null) {
-      this.#session = undefined;
-      return this.#publish({});
+  /** No answer leaves the session unknown, a wait is waited for, any other refusal signs out. */
+  async #settle(user: AuthUser, result: SignInResult | null): Promise<void> {
+    if (this.#session?.user.guid === user.uid) {
+      this.#publish({});
+      return this.#ports.sendMessage("getSession");
     }
-    const error = result.ok && this.#session === null ? "SessionRequired" : result.error;
-    this.#publish({ error });
-    if (error === null) this.#ports.sendMessage("getSession");
-    else if (!keepsUser.has(error)) await this.#ports.auth.signOut();
+    const hasToWait = result?.status === 429;
+    if (result === null || hasToWait) this.#session = undefined;
+    this.#publish(refusalOf(result));
+    if (hasToWait) this.#fetchLater(RETRY_REFUSED_MS);
+    else if (result !== null) await this.#leaveIdentityService();
   }
 
-  async #dropSession(): Promise<void> {
+  async #followSignOut(): Promise<void> {
+    if (this.#state.error === "SignInEnded") this.#publish({ error: null });
+    if (!this.#user) return;
+    this.#isSigningOut = true;
+    this.#publish({ isSignedOutByChoice: true });
+    this.#session = null;
+    await this.#leaveIdentityService();
+    this.#ports.cookies.removeAll();
+    this.#isSigningOut = false;
+    this.#publish({});
+  }
+
+  async #leaveIdentityService(): Promise<void> {
+    await this.#ports.auth.signOut().catch((error: unknown) => this.#logFailure(error));
+  }
+
+  async #dropSession(): Promise<string> {
     this.#fetchTurn += 1;
     this.#session = null;
     this.#publish({});
-    await this.#ports.calls.signOut("/login").catch((error: unknown) => this.#logFailure(error));
+    const answer = await this.#ports.calls
+      .signOut("/login")
+      .catch((error: unknown) => this.#logFailure(error));
+    return answer?.url ?? "/login";
   }
 
   /** Keeps the last session when there is no answer: being offline is not being signed out. */
@@ -206,10 +247,11 @@ export class SessionStore {
     try {
       const session = await this.#ports.calls.getSession();
       if (turn === this.#fetchTurn) this.#session = session;
+      this.#publish({ answer: "given" });
     } catch (error) {
       this.#logFailure(error);
+      this.#publish({ answer: "missing" });
     }
-    this.#publish({});
   }
 
   #fetchLater(waitMs: number): void {
@@ -235,18 +277,16 @@ export class SessionStore {
   }
 
   #publish(change: Partial<SessionState>): void {
-    const session = this.#session ?? null;
-    const next = { ...this.#state, ...change, session };
-    this.#state = { ...next, status: this.#status(next) };
+    const wasSignedIn = this.#state.wasSignedIn || Boolean(change.identity);
+    const next = { ...this.#state, ...change, wasSignedIn, session: this.#session ?? null };
+    const isUnknown = this.#session === undefined || this.#isEstablishing;
+    this.#state = { ...next, status: statusOf(next, isUnknown) };
     for (const listener of this.#listeners) listener();
   }
+}
 
-  /** A user without a session is about to get one, unless the last try was refused. */
-  #status({ identity, error }: SessionState): SessionStatus {
-    if (this.#session) return this.#isEstablishing ? "loading" : "authenticated";
-    const isExpected = Boolean(identity) && error === null;
-    return this.#session === undefined || this.#isEstablishing || isExpected
-      ? "loading"
-      : "unauthenticated";
-  }
+/** A sign-in that worked, after which there is no session, lost its cookie on the way. */
+function refusalOf(result: SignInResult | null): Pick<SessionState, "error" | "errorMessage"> {
+  const error = result?.ok ? "MissingCSRF" : (result?.error ?? null);
+  return { error, errorMessage: result?.message ?? null };
 }

@@ -5,6 +5,7 @@ const messages: Readonly<Record<string, string>> = {
   AccessDenied: "This account may not sign in here.",
   MissingCSRF: "The browser did not keep our cookie. Allow cookies for this page, then try again.",
   StaleToken: "The sign-in took too long. Check the clock of this device, then try again.",
+  SignInEnded: "Your sign-in has ended. Sign in again to go on.",
   TooManyAttempts: "Too many attempts. Wait a minute, then try again.",
   Configuration: "Signing in does not work at the moment. Try again later.",
 };

@@ -1,7 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { AuthSession } from "./auth-session.ts";
 import { currentSession } from "./current-session.ts";
+import type { GateWay } from "./session-gate-way.ts";
+import { gateWay } from "./session-gate-way.ts";
 import type { SessionState, SessionStatus } from "./session-state.ts";
+import type { SessionStore } from "./session-store.ts";
 
 interface UseSessionOptions {
   /** Send a visitor without a session away; the hook says `loading` meanwhile. */
@@ -12,10 +15,10 @@ interface UseSessionOptions {
 export interface SessionView {
   status: SessionStatus;
   data: AuthSession | null;
-  update: () => Promise<void>;
+  update: SessionStore["update"];
 }
 
-const update = () => currentSession.update();
+const update: SessionStore["update"] = (data) => currentSession.update(data);
 
 export function useSession({ required, onUnauthenticated }: UseSessionOptions = {}): SessionView {
   const { status, session } = useSessionState();
@@ -31,7 +34,13 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(currentSession.subscribe, currentSession.state);
 }
 
-function askForSession(): void {
+/** Where somebody on a page of the app belongs; see `gateWay`. */
+export function useGateWay(): GateWay {
+  return gateWay(useSessionState(), currentSession.hasUidCookie());
+}
+
+/** Leaves for the page that says that a session is needed, and comes back from there. */
+export function askForSession(): void {
   const query = new URLSearchParams({ error: "SessionRequired", callbackUrl: location.href });
   location.href = `/api/auth/signin?${query}`;
 }

@@ -40,9 +40,9 @@ interface LoginScreenProps {
 
 export function LoginScreen({ attempt, isCompletingLink }: LoginScreenProps) {
   const [search] = useSearchParams();
-  const { error } = useSessionState();
+  const { error, errorMessage } = useSessionState();
   const view = isCompletingLink ? "signIn" : loginViewOf(search);
-  const message = signInErrorMessage(error ?? search.get("error"));
+  const message = errorMessage ?? signInErrorMessage(error ?? search.get("error"));
   return (
     <LoginFrame title={titles[view]} lead={leads[view]}>
       {message !== null && attempt.problem === null && <Alert severity="info">{message}</Alert>}

@@ -1,0 +1,64 @@
+import { SESSION_MESSAGE_KEY, parseSessionMessage } from "./session-messages.ts";
+import type { SessionTrigger } from "./session-messages.ts";
+import type { RefetchReason } from "./session-state.ts";
+
+export interface FreshnessOptions {
+  /** Seconds between polls while there is a session; 0 polls never. */
+  refetchInterval?: number;
+  refetchOnWindowFocus?: boolean;
+  refetchWhenOffline?: boolean;
+}
+
+/** What the session is told; the store has it. */
+interface Listening {
+  refetch(reason: RefetchReason): Promise<void>;
+  receive(trigger: SessionTrigger): Promise<void>;
+}
+
+/** The tab, reduced to what tells that the session may be another one. */
+export interface TabPort {
+  window: EventTarget;
+  document: EventTarget & { readonly visibilityState: string };
+  isOnline(): boolean;
+}
+
+/**
+ * Asks for the session again when the tab is shown, when another tab says that it changed, when the
+ * connection is back and, where wanted, by interval. Answers how to stop.
+ */
+export function keepFresh(
+  session: Listening,
+  tab: TabPort,
+  { refetchInterval = 0, refetchOnWindowFocus = true, refetchWhenOffline = true }: FreshnessOptions,
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const refetch = (reason: RefetchReason) => void session.refetch(reason);
+  const handleStorage = (event: Event) => {
+    const trigger = triggerOf(event);
+    if (trigger !== null) void session.receive(trigger);
+  };
+  const handleVisibility = () => {
+    if (tab.document.visibilityState === "visible") refetch("visible");
+  };
+  tab.window.addEventListener("storage", handleStorage, { signal });
+  tab.window.addEventListener("online", () => refetch("online"), { signal });
+  if (refetchOnWindowFocus) {
+    tab.document.addEventListener("visibilitychange", handleVisibility, { signal });
+  }
+  const poll = () => {
+    if (refetchWhenOffline || tab.isOnline()) refetch("poll");
+  };
+  const timer = refetchInterval > 0 ? setInterval(poll, refetchInterval * 1000) : undefined;
+  return () => {
+    listening.abort();
+    clearInterval(timer);
+  };
+}
+
+/** Other keys, other events and anything malformed say nothing. */
+function triggerOf(event: Event): SessionTrigger | null {
+  const { key, newValue } = event as Event & { key?: unknown; newValue?: unknown };
+  if (key !== SESSION_MESSAGE_KEY || typeof newValue !== "string") return null;
+  return parseSessionMessage(newValue);
+}

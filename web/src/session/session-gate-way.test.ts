@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { gateWay } from "./session-gate-way.ts";
+import { aSession } from "./session-store.fakes.ts";
+import type { SessionState } from "./session-state.ts";
+import { unknownState } from "./session-state.ts";
+
+const way = (change: Partial<SessionState>, hasUidCookie = false) =>
+  gateWay({ ...unknownState, ...change }, hasUidCookie);
+
+describe("a visitor", () => {
+  test("waits until something is known", () => {
+    expect(way({})).toBe("wait");
+    expect(way({ session: aSession(), answer: "given" })).toBe("wait");
+  });
+
+  test("without session and uid cookie goes to the login before the identity service answers", () => {
+    expect(way({ answer: "given" })).toBe("login");
+  });
+
+  test("with a uid cookie waits for the identity service, which the cookie cannot replace", () => {
+    expect(way({ answer: "given" }, true)).toBe("wait");
+    expect(way({ answer: "given", identity: null }, true)).toBe("signInPage");
+  });
+
+  test("whose session ended since the last visit is sent to the sign-in page, not before all is known", () => {
+    expect(way({ identity: null }, true)).toBe("wait");
+    expect(way({ identity: null, session: aSession(), answer: "given" }, true)).toBe("wait");
+  });
+
+  test("goes to the login when the session endpoint does not answer", () => {
+    expect(way({ identity: null, answer: "missing" }, true)).toBe("login");
+  });
+
+  test("who signed out on this page goes to the login, whatever cookies say", () => {
+    const state = { identity: null, answer: "given", wasSignedIn: true } as const;
+    expect([way(state), way(state, true)]).toEqual(["login", "login"]);
+  });
+
+  test("is told when the identity service cannot be reached", () => {
+    expect(way({ isUnreachable: true, answer: "missing" }, true)).toBe("unreachable");
+  });
+});

@@ -1,0 +1,21 @@
+import type { SessionState } from "./session-state.ts";
+
+/** Where somebody on a page of the app belongs. */
+export type GateWay = "wait" | "app" | "unreachable" | "login" | "signInPage";
+
+/**
+ * The specification's redirects for every path but the login's. A user of the identity service gets
+ * the app. Without a session and without the uid cookie a visitor goes to the login at once; the
+ * cookie only suppresses that until user and session are both known. Who signed out on this page
+ * goes to the login; who comes back to an ended session is told so by the sign-in page.
+ */
+export function gateWay(state: SessionState, hasUidCookie: boolean): GateWay {
+  const { identity, session, answer, isUnreachable, wasSignedIn } = state;
+  if (identity) return "app";
+  if (identity === null) {
+    if (wasSignedIn || !hasUidCookie || answer === "missing") return "login";
+    return answer === "pending" || session !== null ? "wait" : "signInPage";
+  }
+  if (isUnreachable) return "unreachable";
+  return answer === "given" && session === null && !hasUidCookie ? "login" : "wait";
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { NOW, aSession, aStore, aUser } from "./session-store.fakes.ts";
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+afterEach(() => vi.useRealTimers());
+
+/** Lets every answer that is on its way arrive. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function started(world: ReturnType<typeof aStore>, user: ReturnType<typeof aUser> | null) {
+  world.store.start();
+  world.tell(user);
+  await settle();
+  return world.store.state();
+}
+
+describe("while signed in", () => {
+  test("a changed role reaches this tab and the others", async () => {
+    const world = aStore({ session: aSession() });
+    const user = aUser();
+    await started(world, user);
+    user.claims["role"] = "manager";
+    await world.store.refreshClaims();
+    expect(world.store.state().identity?.role).toBe("manager");
+    expect(world.did).toContain("message getSession");
+  });
+
+  test("several callers share one refresh of the token", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    await Promise.all([world.store.refreshClaims(), world.store.refreshClaims()]);
+    expect(await world.store.idToken()).toBe("u1-token-1");
+  });
+
+  test("a token that is over still shows whose copy the device holds, and is replaced online", async () => {
+    const world = aStore({ session: aSession() });
+    const user = aUser({ ageMinutes: 90 });
+    world.server.isDown = true;
+    user.identityService.isDown = true;
+    expect(await started(world, user)).toMatchObject({
+      status: "loading",
+      isUnreachable: true,
+      identity: { uid: "u1", role: "admin" },
+    });
+    expect(world.cookies.size).toBe(0);
+    world.server.isDown = false;
+    user.identityService.isDown = false;
+    await world.store.refetch("online");
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(world.store.state()).toMatchObject({ status: "authenticated", isUnreachable: false });
+  });
+
+  test("an update answers the new session and tells the other tabs", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    expect(await world.store.update()).toEqual(aSession());
+    expect(world.did).toContain("message getSession");
+  });
+
+  test("an update that the server does not make changes nothing", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    world.server.isForgetful = true;
+    expect(await world.store.update()).toBeNull();
+    expect(world.store.state().status).toBe("authenticated");
+    expect(world.did).not.toContain("message getSession");
+  });
+
+  test("an update sends a young token", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser({ ageMinutes: 10 }));
+    await world.store.update();
+    expect(world.did).toContain("update u1-token-1");
+  });
+
+  test("the session is renewed in its last day", async () => {
+    const world = aStore({ session: aSession("u1", "2026-11-22T11:59:00.000Z") });
+    await started(world, aUser());
+    expect(world.did).toContain("update u1-token");
+  });
+
+  test("no answer on focus keeps the session", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    world.server.isDown = true;
+    await vi.advanceTimersByTimeAsync(6_000);
+    await world.store.refetch("visible");
+    expect(world.store.state().status).toBe("authenticated");
+    expect(world.did).toContain("CLIENT_FETCH_ERROR");
+  });
+
+  test("a thousand messages of other tabs cost one fetch each five seconds", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    for (let i = 0; i < 1000; i += 1) void world.store.receive("getSession");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(world.did.filter((it) => it === "getSession")).toHaveLength(2);
+  });
+
+  test("of two overlapping events the last one counts", async () => {
+    const world = aStore({ session: aSession("u2") });
+    world.store.start();
+    world.tell(aUser({ uid: "u1" }));
+    world.tell(aUser({ uid: "u2" }));
+    await settle();
+    expect(world.store.state().identity?.uid).toBe("u2");
+  });
+});
+
+describe("without a session", () => {
+  test("an update does nothing, nor while it is loading", async () => {
+    const world = aStore({ session: null });
+    expect(await world.store.update()).toBeNull();
+    await started(world, null);
+    expect(await world.store.update()).toBeNull();
+    expect(world.did).toEqual(["getSession"]);
+  });
+
+  test("a message of another tab asks, because somebody may have signed in there", async () => {
+    const world = aStore({ session: null });
+    await started(world, null);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await world.store.receive("getSession");
+    expect(world.did).toEqual(["getSession", "getSession"]);
+  });
+
+  test("focus asks nothing, because there is nothing to keep fresh", async () => {
+    const world = aStore({ session: null });
+    await started(world, null);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await world.store.refetch("visible");
+    expect(world.did).toEqual(["getSession"]);
+  });
+});

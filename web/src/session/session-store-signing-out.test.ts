@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { NOW, aSession, aStore, aUser } from "./session-store.fakes.ts";
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+afterEach(() => vi.useRealTimers());
+
+/** Lets every answer that is on its way arrive. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function started(world: ReturnType<typeof aStore>, user: ReturnType<typeof aUser> | null) {
+  world.store.start();
+  world.tell(user);
+  await settle();
+  return world.store.state();
+}
+
+describe("signing out", () => {
+  test("removes every cookie and tells the other tabs even when the server is away", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    world.server.isDown = true;
+    await world.store.signOut();
+    expect(world.store.state()).toMatchObject({ status: "unauthenticated", identity: null });
+    expect(world.store.state().isSignedOutByChoice).toBe(true);
+    expect(world.cookies.size).toBe(0);
+    expect(world.did).toContain("message signout");
+  });
+
+  test("goes through the identity service, our server, the cookies and the other tabs in turn", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    world.did.length = 0;
+    expect(await world.store.signOut()).toEqual({ url: "http://app/login" });
+    expect(world.did).toEqual(["auth.signOut", "signOut", "cookies.removeAll", "message signout"]);
+  });
+
+  test("because the server refused the person keeps the reason and is no choice", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    await world.store.signOut("SessionRequired");
+    expect(world.store.state()).toMatchObject({
+      status: "unauthenticated",
+      error: "SessionRequired",
+      isSignedOutByChoice: false,
+    });
+  });
+
+  test("in another tab signs this one out without signing in again", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    world.server.session = null;
+    await world.store.receive("signout");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(world.store.state()).toMatchObject({ status: "unauthenticated", identity: null });
+    expect(world.did.filter((it) => it.startsWith("signIn"))).toEqual([]);
+    expect(world.cookies.size).toBe(0);
+  });
+
+  test("in a thousand messages of another tab signs out once", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    for (let i = 0; i < 1000; i += 1) void world.store.receive("signout");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(world.did.filter((it) => it === "auth.signOut")).toHaveLength(1);
+    expect(world.did.filter((it) => it === "getSession").length).toBeLessThan(4);
+  });
+
+  test("by the identity service says that the sign-in ended, unless another tab did it", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    world.tell(null);
+    await settle();
+    expect(world.store.state()).toMatchObject({ error: "SignInEnded", wasSignedIn: true });
+    await world.store.receive("signout");
+    expect(world.store.state().error).toBeNull();
+  });
+
+  test("by the identity service keeps only the uid cookie", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    world.tell(null);
+    await settle();
+    expect([...world.cookies]).toEqual(["uid"]);
+    expect(world.store.state().isSignedOutByChoice).toBe(false);
+  });
+});
