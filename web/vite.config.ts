@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from "vite";
 import { demoPassword, demoSignIns } from "../emulators/demo-sign-ins.ts";
 import { PRODUCT_NAME } from "../functions/domain/product.ts";
 import { chunkNamer } from "./chunk-namer.config.ts";
+import { serviceWorker } from "./service-worker.config.ts";
 
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 
@@ -22,7 +23,7 @@ const nativeTemporal = local("../functions/domain/time/native-temporal.ts");
  * Both pages load the same program; each paints its own first screen and names its own chunks.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), paintedShell()],
+  plugins: [react(), paintedShell(), serviceWorker()],
   resolve: {
     alias: {
       "../core/json-schema-processors.js": local("src/live/no-json-schema.ts"),

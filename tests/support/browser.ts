@@ -35,16 +35,23 @@ export interface Visitor {
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+interface VisitOptions {
+  /** A device that keeps the app for times without a network. Such a worker also hides requests. */
+  keepsApp?: boolean;
+}
+
 /** Opens a page in a profile of its own; console errors, warnings and crashes are collected. */
 export async function visit(
   browser: Browser,
   device: { width: number; height: number },
+  { keepsApp = false }: VisitOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: device,
     locale: "en-US",
     timezoneId: "America/New_York",
     acceptDownloads: true,
+    serviceWorkers: keepsApp ? "allow" : "block",
   });
   const page = await context.newPage();
   const complaints: string[] = [];

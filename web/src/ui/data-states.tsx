@@ -1,4 +1,3 @@
-import CloudOffOutlined from "@mui/icons-material/CloudOffOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -6,6 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
 import { EmptyState } from "./empty-state.tsx";
 import type { LoadResult } from "./load-result.ts";
+import { useShowsOfflineCopy } from "./offline-copy.ts";
 
 interface DataStatesProps<T> {
   result: LoadResult<T>;
@@ -16,8 +16,9 @@ interface DataStatesProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Loading, denied, failed with a retry, a banner over an offline copy, and then the content. */
+/** Loading, denied, failed with a retry, or the content; the layout says when that is a copy. */
 export function DataStates<T>({ result, label, skeleton, children }: DataStatesProps<T>) {
+  useShowsOfflineCopy(result.status === "ready" && result.isOfflineCopy);
   switch (result.status) {
     case "loading":
       return (
@@ -35,12 +36,7 @@ export function DataStates<T>({ result, label, skeleton, children }: DataStatesP
     case "failed":
       return <Failed message={result.message} onRetry={result.retry} />;
     case "ready":
-      return (
-        <>
-          {result.isOfflineCopy && <OfflineBanner />}
-          {children(result.data)}
-        </>
-      );
+      return children(result.data);
   }
 }
 
@@ -65,14 +61,6 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
       }
     >
       {message}
-    </Alert>
-  );
-}
-
-function OfflineBanner() {
-  return (
-    <Alert severity="warning" icon={<CloudOffOutlined />} sx={{ mb: 2 }}>
-      You are offline. This is the copy from your last visit; it may be out of date.
     </Alert>
   );
 }

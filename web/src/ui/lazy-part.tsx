@@ -1,26 +1,55 @@
 import type { ComponentType } from "react";
-import { lazy, Suspense, useEffect } from "react";
+import { createElement, use, useEffect, useState } from "react";
+import { NoticeContext } from "./use-notice.ts";
 
 export interface LazyPart<P extends object> {
   Part: ComponentType<P>;
   preload: () => void;
 }
 
+interface LazyPartOptions {
+  /** Nobody asked for it by a click, so nobody is told when it cannot be fetched. */
+  isDecoration?: boolean;
+}
+
+const NOT_HERE = "This could not be fetched. Check the connection, then try again.";
+
 /**
  * A part of a screen, such as a panel or a dialog, whose code stays out of the first load. It
  * comes when the part is first shown; `preload` fetches it before that, without a complaint when
- * there is no network.
+ * there is no network. One that cannot be fetched says so, leaves the screen standing, and comes
+ * as soon as the connection is back.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
-  const Loaded = lazy(async () => ({ default: await load() }));
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { isDecoration = false }: LazyPartOptions = {},
+): LazyPart<P> {
+  let loaded: ComponentType<P> | null = null;
+  const fetchPart = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
   function Part(props: P) {
-    return (
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
-    );
+    const [part, setPart] = useState<ComponentType<P> | null>(() => loaded);
+    const notify = use(NoticeContext);
+    useEffect(() => {
+      if (part !== null) return;
+      const stopping = new AbortController();
+      const { signal } = stopping;
+      const show = (found: ComponentType<P>) => {
+        if (!signal.aborted) setPart(() => found);
+      };
+      fetchPart().then(show, () => {
+        if (signal.aborted) return;
+        if (!isDecoration) notify?.({ text: NOT_HERE, tone: "danger" });
+        const retry = () => void fetchPart().then(show, () => undefined);
+        window.addEventListener("online", retry, { signal });
+      });
+      return () => stopping.abort();
+    }, [part, notify]);
+    return part === null ? null : createElement(part, props);
   }
-  return { Part, preload: () => void load().catch(() => undefined) };
+  return { Part, preload: () => void fetchPart().catch(() => undefined) };
 }
 
 const quietMs = 1000;

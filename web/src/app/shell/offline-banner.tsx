@@ -1,14 +1,18 @@
+import CloudOffOutlined from "@mui/icons-material/CloudOffOutlined";
 import Alert from "@mui/material/Alert";
 import { useSyncExternalStore } from "react";
+import { useIsOfflineCopyShown } from "../../ui/offline-copy.ts";
 
-/** Says that there is no connection: what is shown may be old, and saving has to wait. */
+/** Says once that there is no connection, or that what is shown comes from this device. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (isOnline) return null;
+  const isCopy = useIsOfflineCopyShown();
+  if (isOnline && !isCopy) return null;
   return (
-    <Alert component="output" severity="warning" square>
-      You are offline. You see what was loaded last; changes can be saved when the connection is
-      back.
+    <Alert component="output" severity="warning" icon={<CloudOffOutlined />} square>
+      {isOnline ? "The server does not answer." : "You are offline."}{" "}
+      {isCopy && "This is the copy from your last visit; it may be out of date."} Changes can be
+      saved when the connection is back.
     </Alert>
   );
 }

@@ -2,7 +2,9 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 
 const accountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 const phoneDrawer = lazyPart(async () => (await import("./phone-drawer.tsx")).PhoneDrawer);
-const menuTip = lazyPart(async () => (await import("./menu-tip.tsx")).MenuTip);
+const menuTip = lazyPart(async () => (await import("./menu-tip.tsx")).MenuTip, {
+  isDecoration: true,
+});
 
 export const LazyAccountMenu = accountMenu.Part;
 export const LazyPhoneDrawer = phoneDrawer.Part;

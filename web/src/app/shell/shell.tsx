@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { ReleaseBanner } from "../release/release-banner.tsx";
 import { RouteErrorBoundary } from "../route-error-boundary.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
@@ -38,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         }}
       >
         <OfflineBanner />
+        <ReleaseBanner />
         <Suspense fallback={null}>
           <RouteErrorBoundary key={route} isWholeScreen={false}>
             {children}

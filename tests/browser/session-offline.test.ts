@@ -1,0 +1,202 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { inRoot } from "../../emulators/paths.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, anEmployee } from "../support/a-company.ts";
+import { appOrigin, desk, expectAccessible, launchChromium, visit } from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
+import { signInAs } from "../support/sign-in.ts";
+
+const COPY = "This is the copy from your last visit";
+
+let browser: Browser;
+let company: TestCompany;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  company = await aCompany();
+  await anEmployee(company);
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  for (const { context } of visitors.splice(0)) await context.close();
+});
+
+/** The owner on the employees list of a device that keeps the app, once it does. */
+async function onKeptEmployees(): Promise<Visitor> {
+  const visitor = await onEmployees(true);
+  await visitor.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return visitor;
+}
+
+async function onEmployees(keepsApp: boolean): Promise<Visitor> {
+  const visitor = await visit(browser, desk, { keepsApp });
+  visitors.push(visitor);
+  const place = { path: "/employees", heading: "Employees" };
+  await signInAs(visitor.page, company.owner.login, place);
+  await ana(visitor.page).waitFor();
+  return visitor;
+}
+
+const ana = (page: Page) => page.getByRole("row", { name: /Ana Diaz/u });
+
+describe("without a network", () => {
+  test("a reload shows the app with its copy of the data and says so, not the login", async () => {
+    const { page, context } = await onKeptEmployees();
+    await context.setOffline(true);
+    await page.reload();
+    await ana(page).waitFor();
+    await page.getByText(COPY).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/employees");
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("link", { name: "Settings", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test("a sign-in that is older than a token still opens the copy, and is renewed online", async () => {
+    const { page, context } = await onKeptEmployees();
+    await page.evaluate(expireToken);
+    await context.setOffline(true);
+    await page.reload();
+    await ana(page).waitFor();
+    await page.getByText(COPY).waitFor();
+    await context.setOffline(false);
+    await page.getByText(COPY).waitFor({ state: "hidden" });
+    await anEmployee(company, { name: "Ben Ode" });
+    await page.getByRole("row", { name: /Ben Ode/u }).waitFor();
+  });
+
+  test("one banner says it, not two", async () => {
+    const { page, context } = await onEmployees(false);
+    await context.setOffline(true);
+    await page.getByText(COPY).waitFor();
+    expect(await page.getByText(/You are offline|copy from your last visit/u).count()).toBe(1);
+    expect(await page.getByRole("status").filter({ hasText: "offline" }).count()).toBe(1);
+  });
+
+  test("a menu label that cannot be fetched does not break the screen, and comes later", async () => {
+    const visitor = await visit(browser, desk);
+    visitors.push(visitor);
+    const { page, context } = visitor;
+    await page.route("**/assets/menu-tip-*.js", (route) => route.abort());
+    await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
+    await page.getByRole("link", { name: "Calendar" }).hover();
+    await page.getByRole("link", { name: "Alerts" }).hover();
+    await ana(page).waitFor();
+    expect(await page.getByRole("heading", { name: "This screen stopped working" }).count()).toBe(
+      0,
+    );
+    await page.unroute("**/assets/menu-tip-*.js");
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.getByRole("tooltip", { name: "Alerts" }).waitFor();
+  });
+});
+
+describe("what a device keeps", () => {
+  test("is the pages and files of the release, never an answer of the server", async () => {
+    const { page } = await onKeptEmployees();
+    await page.reload();
+    await ana(page).waitFor();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toEqual(expect.arrayContaining(["/index.html", "/login.html", "/logo.svg"]));
+    expect(kept.filter((path) => !/^\/(assets\/|[^/]+\.)/u.test(path))).toEqual([]);
+    expect(kept.length).toBeLessThan(400);
+  });
+
+  test("is not fetched by who only looks at the login", async () => {
+    const visitor = await visit(browser, desk, { keepsApp: true });
+    visitors.push(visitor);
+    const { page } = visitor;
+    await page.goto(`${appOrigin}/login`);
+    await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await page.waitForTimeout(4000);
+    expect(await registrations()).toBe(0);
+  });
+
+  test("is exchanged for a newer version when the person says so", async () => {
+    const { page } = await onKeptEmployees();
+    const file = inRoot("web/dist/service-worker.js");
+    const original = readFileSync(file, "utf8");
+    const [, name = ""] = /name:[`"']([0-9a-f]{16})[`"']/u.exec(original) ?? [];
+    expect(name).not.toBe("");
+    writeFileSync(file, original.replaceAll(name, "f".repeat(16)));
+    try {
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update();
+      });
+      await page.getByText("A new version is ready").waitFor();
+      await expectAccessible(page);
+      await Promise.all([
+        page.waitForEvent("load"),
+        page.getByRole("button", { name: "Reload now" }).click(),
+      ]);
+      await ana(page).waitFor();
+      expect(await page.evaluate(() => caches.keys())).toContain(`crewline-${"f".repeat(16)}`);
+      expect(await page.getByText("A new version is ready").count()).toBe(0);
+    } finally {
+      writeFileSync(file, original);
+    }
+  });
+
+  test("can be installed: every icon of the manifest has the size that it claims", async () => {
+    const visitor = await visit(browser, desk);
+    visitors.push(visitor);
+    const { page } = visitor;
+    await page.goto(`${appOrigin}/login`);
+    const icons = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+      const manifest = await (await fetch(link?.href ?? "")).json();
+      const icon = async ({ src, sizes, type }: Record<string, string>) => {
+        const blob = await (await fetch(src ?? "")).blob();
+        if (type === "image/svg+xml") return [sizes, blob.type === type];
+        const { width, height } = await createImageBitmap(blob);
+        return [sizes, `${width}x${height}` === sizes];
+      };
+      return Promise.all(manifest.icons.map(icon));
+    });
+    expect(icons).toEqual([
+      ["192x192", true],
+      ["512x512", true],
+      ["512x512", true],
+      ["any", true],
+    ]);
+  });
+});
+
+/** As if an hour had passed: the SDK takes its stored token for over. */
+function expireToken(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("firebaseLocalStorageDb");
+    opening.addEventListener("error", () => reject(new Error("There is no stored sign-in.")));
+    opening.addEventListener("success", () => {
+      const work = opening.result.transaction("firebaseLocalStorage", "readwrite");
+      const store = work.objectStore("firebaseLocalStorage");
+      const reading = store.getAll();
+      reading.addEventListener("success", () => {
+        for (const entry of reading.result) {
+          if (!entry.value?.stsTokenManager) continue;
+          entry.value.stsTokenManager.expirationTime = 1;
+          store.put(entry);
+        }
+      });
+      work.addEventListener("complete", () => resolve());
+    });
+  });
+}

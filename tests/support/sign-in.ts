@@ -1,0 +1,30 @@
+import type { Page } from "playwright-core";
+import { appOrigin } from "./browser.ts";
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs in on the login page, which leads on to the path; answers once its heading is there. */
+export async function signInAs(
+  page: Page,
+  login: Credentials,
+  { path = "/", heading = "Home" }: { path?: string; heading?: string } = {},
+): Promise<void> {
+  await page.goto(`${appOrigin}/login?${new URLSearchParams({ callbackUrl: path })}`);
+  await fillSignIn(page, login);
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+}
+
+/** Fills the form of the login page and sends it. */
+export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+export async function signOutOf(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Your account/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+}

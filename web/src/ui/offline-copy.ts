@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/** How many parts of the screen show a copy from the device instead of what the server has. */
+let shown = 0;
+const listeners = new Set<() => void>();
+
+/** Counts a part of the screen among those that show a copy, so that the layout says so once. */
+export function useShowsOfflineCopy(isCopy: boolean): void {
+  useEffect(() => {
+    if (!isCopy) return;
+    count(1);
+    return () => count(-1);
+  }, [isCopy]);
+}
+
+/** Whether anything on the screen is a copy from the device. */
+export function useIsOfflineCopyShown(): boolean {
+  return useSyncExternalStore(subscribe, () => shown > 0);
+}
+
+function count(difference: 1 | -1): void {
+  shown += difference;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,25 @@
+/** What the build tells the worker about the release that it belongs to. */
+export interface Release {
+  /** Differs whenever a file of the release does. */
+  name: string;
+  /** Paths to keep on the device, at most as many bytes as the build allows. */
+  files: readonly string[];
+  /** SHA-256 (hex) of each HTML page, which has the same path in every release. */
+  pages: Readonly<Record<string, string>>;
+}
+
+const PREFIX = "crewline-";
+
+export function cacheNameOf({ name }: Release): string {
+  return `${PREFIX}${name}`;
+}
+
+/**
+ * The caches that nobody needs once this release is active, given all in the order in which they
+ * were made. The release before stays, because tabs that began with it may still fetch a part.
+ */
+export function outdatedCaches(names: readonly string[], release: Release): string[] {
+  const present = cacheNameOf(release);
+  const others = names.filter((name) => name.startsWith(PREFIX) && name !== present);
+  return others.slice(0, -1);
+}
