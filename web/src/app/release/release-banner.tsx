@@ -11,7 +11,7 @@ export function ReleaseBanner() {
   if (!isReady) return null;
   return (
     <Alert
-      component="output"
+      role="status"
       severity="info"
       square
       action={

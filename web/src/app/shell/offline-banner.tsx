@@ -9,7 +9,7 @@ export function OfflineBanner() {
   const isCopy = useIsOfflineCopyShown();
   if (isOnline && !isCopy) return null;
   return (
-    <Alert component="output" severity="warning" icon={<CloudOffOutlined />} square>
+    <Alert role="status" severity="warning" icon={<CloudOffOutlined />} square>
       {isOnline ? "The server does not answer." : "You are offline."}{" "}
       {isCopy && "This is the copy from your last visit; it may be out of date."} Changes can be
       saved when the connection is back.
