@@ -1,3 +1,4 @@
+import { claimsFor } from "@crewline/domain/access/role";
 import type { Member } from "@crewline/domain/company/member";
 import type { Instant } from "@crewline/domain/time/instant";
 import { companyStore } from "../../functions/src/store/company-store.ts";
@@ -12,9 +13,10 @@ export function writeMembers(
   { members, createdAt }: { members: readonly Member[]; createdAt: Instant },
 ): void {
   for (const member of members) {
-    const { id, email, displayName } = member;
+    const { id, email, displayName, role, employeeId } = member;
+    const announced = claimsFor({ companyId, role, employeeId });
     companyStore(unit, companyId).members.save(id, member);
     users(unit).save(id, { id, email, displayName, companyId, createdAt });
-    userStates(unit).save(id, { claimsUpdatedAt: createdAt, minIat: 0 });
+    userStates(unit).save(id, { claimsUpdatedAt: createdAt, minIat: 0, announced });
   }
 }

@@ -84,6 +84,19 @@ export const peopleRows: Record<string, Row> = {
     call: (api, { employeeId }) =>
       api.employees.revokeInvitation.mutate({ ...anAttempt(), employeeId }),
   },
+  "employees.setAccess": {
+    guard: may("employees", "giveAccess"),
+    ...own,
+    call: (api, { employeeId }) => {
+      const rights = { role: "employee" as const, locationIds: [], mayViewWages: false };
+      return api.employees.setAccess.mutate({ ...edit(), employeeId, ...rights });
+    },
+  },
+  "employees.removeAccess": {
+    guard: may("employees", "giveAccess"),
+    ...own,
+    call: (api, { employeeId }) => api.employees.removeAccess.mutate({ ...edit(), employeeId }),
+  },
   "wageChanges.add": {
     guard: may("wageChanges", "edit"),
     ...own,

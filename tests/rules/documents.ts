@@ -82,6 +82,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "mail/letter": { to: "ana@harbor.example" },
   "idempotencyKeys/key": { uid: "ana" },
   "rateLimits/window": { count: 1 },
+  "accessChanges/one": { uid: "ana" },
 };
 
 /** Writes all documents past the rules; `withState` are the logins whose tokens are recorded. */

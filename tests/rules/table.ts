@@ -44,6 +44,15 @@ const both = { locationId: [ids.quay, ids.market] };
 const anyOfBoth = [ids.quay, ids.market];
 const ofTheWeek = { weekStart: week };
 
+/** Documents outside of the companies that no client ever sees. */
+const serverOnly = [
+  "invitations/hash",
+  "mail/letter",
+  "idempotencyKeys/key",
+  "rateLimits/window",
+  "accessChanges/one",
+];
+
 export const rows: readonly Row[] = [
   get("users", "one's own", "users/ana", ["ana"]),
   list("users", "all", {}, []),
@@ -143,12 +152,10 @@ export const rows: readonly Row[] = [
     ["Ana's", anas, ["admin", "ana"]],
   ]),
 
-  ...["invitations/hash", "mail/letter", "idempotencyKeys/key", "rateLimits/window"].flatMap(
-    (path) => [
-      get(firstPart(path), "one", path, []),
-      list(firstPart(path), "all", {}, [], firstPart(path)),
-    ],
-  ),
+  ...serverOnly.flatMap((path) => [
+    get(firstPart(path), "one of no company", path, []),
+    list(firstPart(path), "all of no company", {}, [], firstPart(path)),
+  ]),
   ...["employeeEmails", "accessChanges", "payrollSnapshots", "collectionThatNoRuleNames"].flatMap(
     (collection) => [
       get(collection, "one", at(`${collection}/one`), []),

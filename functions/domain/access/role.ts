@@ -5,6 +5,12 @@ export const roles = ["admin", "manager", "employee"] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
+const rank: Record<Role, number> = { employee: 0, manager: 1, admin: 2 };
+
+export function isHigherRole(role: Role, than: Role): boolean {
+  return rank[role] > rank[than];
+}
+
 /** The custom claims of an ID token, the only identity that the server and the rules trust. */
 export const claimsSchema = z.object({
   companyId: z.string().min(1).max(64),

@@ -54,4 +54,15 @@ export const inviteEmployeeSchema = attemptSchema.extend({
   mayViewWages: z.boolean(),
 });
 
+/** `expectedVersion` is the membership's. */
+export const setAccessSchema = editSchema.extend({
+  employeeId: idSchema,
+  role: roleSchema,
+  locationIds: z.array(idSchema).max(200),
+  mayViewWages: z.boolean(),
+});
+
+/** `expectedVersion` is the membership's. */
+export const removeAccessSchema = editSchema.extend({ employeeId: idSchema });
+
 export const revokeInvitationSchema = attemptSchema.extend({ employeeId: idSchema });

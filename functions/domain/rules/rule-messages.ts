@@ -41,6 +41,7 @@ export interface RuleFields {
   nothingToPublish: NoFields;
   archivedLocation: { where: string };
   settingInUse: { what: string; because: string };
+  exceedsOwnRights: NoFields;
   recentSignInRequired: NoFields;
   tooManyAttempts: { retryInSeconds: number };
   tooMany: { what: string; most: number };
@@ -103,6 +104,7 @@ export const ruleMessages: Messages = {
   nothingToPublish: () => "Everything in this week is published already.",
   archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
   settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,
+  exceedsOwnRights: () => "You cannot give more rights than you have yourself.",
   recentSignInRequired: () => "Confirm that it is you by signing in again, then repeat this.",
   tooManyAttempts: ({ retryInSeconds }) => tooManyAttempts(retryInSeconds),
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,

@@ -3,24 +3,43 @@ import { roleSchema } from "../access/role.ts";
 import { idSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 
-/** What a login may do in a company, as far as a change of it is recorded. */
+/** What a login may do in a company. */
 export const accessSchema = z.object({
   role: roleSchema,
   employeeId: idSchema.nullable(),
   locationIds: z.array(idSchema),
+  mayViewWages: z.boolean().default(false),
 });
 export type Access = z.infer<typeof accessSchema>;
 
-/** `companies/{id}/accessChanges/{id}`: product staff gave a login other rights. */
+/** What was done to a login: its rights changed, or product staff acted on the login itself. */
+export const accessActSchema = z.enum([
+  "rightsChanged",
+  "switchedOff",
+  "switchedOn",
+  "signedOut",
+  "secondFactorRemoved",
+]);
+export type AccessAct = z.infer<typeof accessActSchema>;
+
+/**
+ * `companies/{id}/accessChanges/{id}`, or `accessChanges/{id}` for a login without a company:
+ * somebody changed what a login may do. Rows are never changed.
+ */
 export const accessChangeSchema = z.object({
   id: idSchema,
+  act: accessActSchema.default("rightsChanged"),
   uid: z.string(),
   email: z.string(),
   /** Null when the login did not belong to the company. */
   before: accessSchema.nullable(),
-  after: accessSchema,
-  /** The account on whose machine the command ran. */
+  /** Null when it does not belong to the company afterwards. */
+  after: accessSchema.nullable(),
+  /** The uid of who did it, or the account on whose machine the command ran. */
   by: z.string(),
+  byName: z.string().default(""),
+  /** What product staff gave as the reason; null for an admin's own company. */
+  reason: z.string().nullable().default(null),
   at: instantSchema,
 });
 export type AccessChange = z.infer<typeof accessChangeSchema>;

@@ -12,6 +12,7 @@ const invitation: Invitation = {
   role: "employee",
   locationIds: [],
   mayViewWages: false,
+  invitedBy: "u1",
   createdAt: "2026-03-01T00:00:00.000Z",
   expiresAt: "2026-03-15T00:00:00.000Z",
   acceptedAt: null,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roleSchema } from "../access/role.ts";
+import { claimsSchema, roleSchema } from "../access/role.ts";
 import { attemptSchema, emailSchema, idSchema, nameSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 
@@ -17,6 +17,8 @@ export type User = z.infer<typeof userSchema>;
 export const userStateSchema = z.object({
   claimsUpdatedAt: instantSchema,
   minIat: z.int().min(0),
+  /** The claims that all tokens from `minIat` on have at most; absent in older documents. */
+  announced: claimsSchema.nullable().optional(),
 });
 export type UserState = z.infer<typeof userStateSchema>;
 
@@ -31,6 +33,8 @@ export const invitationSchema = z.object({
   role: roleSchema,
   locationIds: z.array(idSchema),
   mayViewWages: z.boolean(),
+  /** The uid of the inviter; empty in invitations from before it was kept. */
+  invitedBy: z.string().default(""),
   createdAt: instantSchema,
   expiresAt: instantSchema,
   acceptedAt: instantSchema.nullable(),

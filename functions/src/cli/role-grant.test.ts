@@ -136,6 +136,7 @@ describe("the rights afterwards", () => {
       role: "manager",
       employeeId: "e1",
       locationIds: ["l1"],
+      mayViewWages: member.mayViewWages,
     });
   });
 });

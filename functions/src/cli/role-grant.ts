@@ -3,6 +3,7 @@ import type { Company } from "@crewline/domain/company/company";
 import type { Member } from "@crewline/domain/company/member";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Access } from "@crewline/domain/users/access-change";
+import { accessOf } from "@crewline/domain/users/access-of";
 import type { UserAccount } from "../identity/user-account.ts";
 
 /** What a change of role finds: read before it is shown, and again before it is written. */
@@ -29,9 +30,7 @@ export function refusalsOf(found: RoleFindings): string[] {
 
 /** The rights that the login has in the company now, or null when it does not belong to it. */
 export function accessBefore({ member }: RoleFindings): Access | null {
-  if (member === null) return null;
-  const { role, employeeId, locationIds } = member;
-  return { role, employeeId, locationIds };
+  return member === null ? null : accessOf(member);
 }
 
 /**
@@ -41,7 +40,8 @@ export function accessBefore({ member }: RoleFindings): Access | null {
 export function accessAfter({ role, member, employee, locationIds }: RoleFindings): Access {
   const own = member?.locationIds ?? [];
   const reach = own.length > 0 ? own : (employee?.locationIds ?? locationIds);
-  return { role, employeeId: employee?.id ?? null, locationIds: reach };
+  const mayViewWages = role === "manager" && (member?.mayViewWages ?? false);
+  return { role, employeeId: employee?.id ?? null, locationIds: reach, mayViewWages };
 }
 
 /** The membership to be written; the right to see wages survives only a manager's staying one. */
@@ -53,7 +53,6 @@ export function memberAfter(found: RoleFindings): Member {
     id: account.uid,
     email,
     displayName: member?.displayName ?? employee?.name ?? account.displayName ?? email,
-    mayViewWages: found.role === "manager" && (member?.mayViewWages ?? false),
     version: (member?.version ?? 0) + 1,
   };
 }

@@ -1,14 +1,14 @@
 import { claimsFor } from "@crewline/domain/access/role";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { changeClaims } from "../identity/claims.ts";
+import { takesRightsAway } from "../identity/claims.ts";
 import { findUser } from "../identity/users.ts";
 import { now } from "../platform/clock.ts";
-import { accessChanges } from "../store/access-changes.ts";
+import { syncAccess } from "../rpc/sync-access.ts";
 import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
+import { recordAccessChange } from "../store/record-access-change.ts";
 import type { Unit } from "../store/unit.ts";
 import { inTransaction } from "../store/unit.ts";
-import { userStates } from "../store/user-states.ts";
 import { users } from "../store/users.ts";
 import { findRole } from "./find-role.ts";
 import type { RoleFindings } from "./role-grant.ts";
@@ -31,11 +31,9 @@ export async function writeRole(request: RoleRequest, uid: string, by: string): 
     await writeDocuments(unit, found, { companyId: request.company, by });
     return { before: found.claims, employeeId: accessAfter(found).employeeId };
   });
-  const claims = claimsFor({ companyId: request.company, role: request.role, employeeId });
-  // The trigger on memberships begins the same change; this one must not mistake it for older.
-  const { minIat } = await changeClaims(uid, claims, before);
-  await inTransaction((unit) => announce(unit, uid, minIat));
-  return minIat !== null;
+  await syncAccess(uid);
+  const { company: companyId, role } = request;
+  return takesRightsAway(before, claimsFor({ companyId, role, employeeId }));
 }
 
 async function writeDocuments(
@@ -62,16 +60,15 @@ async function writeDocuments(
   });
   if (employee !== null) linkEmployee(store, employee, account.uid);
   if (formerEmployee !== null) linkEmployee(store, formerEmployee, null);
-  const changes = accessChanges({ unit, path: `companies/${companyId}` });
-  const id = changes.newId();
-  changes.create(id, {
-    id,
+  recordAccessChange(unit, companyId, {
+    act: "rightsChanged",
     uid: account.uid,
     email: next.email,
     before: accessBefore(found),
     after: accessAfter(found),
     by,
-    at: now(),
+    byName: "",
+    reason: null,
   });
 }
 
@@ -79,10 +76,4 @@ function linkEmployee(store: CompanyStore, employee: Employee, userId: string | 
   const isJoining = userId !== null && employee.status === "invited";
   const status = isJoining ? "active" : employee.status;
   store.employees.save(employee.id, { ...employee, userId, status, version: employee.version + 1 });
-}
-
-async function announce(unit: Unit, uid: string, minIat: number | null): Promise<void> {
-  const states = userStates(unit);
-  const state = await states.find(uid);
-  states.save(uid, { claimsUpdatedAt: now(), minIat: minIat ?? state?.minIat ?? 0 });
 }

@@ -1,16 +1,9 @@
 import { setTimeout } from "node:timers/promises";
-import type { Claims, Role } from "@crewline/domain/access/role";
-import { claimsSchema } from "@crewline/domain/access/role";
+import type { Claims } from "@crewline/domain/access/role";
+import { claimsSchema, isHigherRole } from "@crewline/domain/access/role";
 import { nowMillis, nowSeconds } from "../platform/clock.ts";
 import { forgetAccount } from "./account-cache.ts";
 import { authClient } from "./auth-client.ts";
-
-const rank: Record<Role, number> = { employee: 0, manager: 1, admin: 2 };
-
-export interface ClaimsChange {
-  /** Tokens issued before this second must be refused (`userState.minIat`); null keeps it. */
-  minIat: number | null;
-}
 
 /** Custom claims as this product writes them, or null for anything else. */
 export function readClaims(raw: unknown): Claims | null {
@@ -19,23 +12,11 @@ export function readClaims(raw: unknown): Claims | null {
   return parsed.data;
 }
 
-/**
- * Replaces the claims of a login; null takes everything away. A change that takes rights away
- * ends the person's sign-ins and returns the `minIat` that the caller writes to `userState`
- * afterwards, in this order: otherwise a token with the old rights could still be fetched.
- * `before` is for callers who know that others may be making the same change at this moment.
- */
-export async function changeClaims(
-  uid: string,
-  claims: Claims | null,
-  before?: Claims | null,
-): Promise<ClaimsChange> {
+/** Replaces the claims of a login; null takes everything away. */
+export async function setClaims(uid: string, claims: Claims | null): Promise<void> {
   const client = await authClient();
-  const former = before ?? readClaims((await client.getUser(uid)).customClaims);
   await client.setCustomUserClaims(uid, claims);
-  const minIat = takesRightsAway(former, claims) ? await endSignIns(uid) : null;
   forgetAccount(uid);
-  return { minIat };
 }
 
 /** True when somebody holding a token with the old claims could do what the new ones refuse. */
@@ -43,16 +24,21 @@ export function takesRightsAway(before: Claims | null, after: Claims | null): bo
   if (before === null) return false;
   if (after === null || after.companyId !== before.companyId) return true;
   const isSamePerson = before.employeeId === null || after.employeeId === before.employeeId;
-  return !isSamePerson || rank[after.role] < rank[before.role];
+  return !isSamePerson || isHigherRole(before.role, after.role);
 }
 
 /**
- * Tokens carry whole seconds. The next second is awaited, so that every token with the old
- * claims is older than `minIat` and every one issued from now on is not.
+ * Tokens carry whole seconds. Once the next second has begun, every token with the old claims is
+ * older than it, and every one issued from then on is not.
  */
-async function endSignIns(uid: string): Promise<number> {
+export async function awaitNextSecond(): Promise<void> {
   await setTimeout(1000 - (nowMillis() % 1000));
+}
+
+/** Ends all sign-ins of a login; answers the second from which tokens count again. */
+export async function endSignIns(uid: string): Promise<number> {
   const client = await authClient();
   await client.revokeRefreshTokens(uid);
+  forgetAccount(uid);
   return nowSeconds();
 }

@@ -39,6 +39,7 @@ export const rpcCodes = {
   nothingToPublish: "CONFLICT",
   archivedLocation: "UNPROCESSABLE_CONTENT",
   settingInUse: "CONFLICT",
+  exceedsOwnRights: "FORBIDDEN",
   recentSignInRequired: "FORBIDDEN",
   tooManyAttempts: "TOO_MANY_REQUESTS",
   tooMany: "CONFLICT",

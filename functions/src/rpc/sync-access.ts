@@ -1,32 +1,82 @@
 import type { Claims } from "@crewline/domain/access/role";
 import { claimsFor } from "@crewline/domain/access/role";
 import type { User } from "@crewline/domain/users/user";
-import { changeClaims, readClaims } from "../identity/claims.ts";
+import {
+  awaitNextSecond,
+  endSignIns,
+  readClaims,
+  setClaims,
+  takesRightsAway,
+} from "../identity/claims.ts";
 import { findUser } from "../identity/users.ts";
 import { now } from "../platform/clock.ts";
+import { log } from "../platform/log.ts";
 import { readCompany } from "../store/read-company.ts";
 import { inTransaction, readingUnit } from "../store/unit.ts";
 import { userStates } from "../store/user-states.ts";
 import { users } from "../store/users.ts";
 
+/** Two changes that overtake each other need a second round; more means that they never end. */
+const ROUNDS = 4;
+
 /**
  * Makes the login's claims what its membership says, and tells its clients to fetch a new token.
- * It may be called any number of times, also after a crash between the two: the membership is the
- * truth, the claims are its copy. A login without a document of its own is left as it is.
+ * The membership is the truth and the claims are its copy: it may be called any number of times,
+ * by several at once, and after a crash at any point. A login without a document of its own is
+ * left as it is.
  */
 export async function syncAccess(uid: string): Promise<void> {
-  const user = await users(await readingUnit()).find(uid);
-  const account = await findUser(uid);
-  if (user === null || account === null) return;
-  const claims = await claimsOfMembership(user);
-  const isRecorded = (await userStates(await readingUnit()).find(uid)) !== null;
-  // Without that record the rules refuse every token, so that one which a crash left out is made up.
-  if (isRecorded && isSame(readClaims(account.claims), claims)) return;
-  const { minIat } = await changeClaims(uid, claims);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const due = await findDue(uid);
+    if (due === null) return;
+    await carryOut(uid, due);
+  }
+  log.warn("the membership kept changing", { uid });
+}
+
+interface Due {
+  wanted: Claims | null;
+  /** What the account gives to new tokens. */
+  held: Claims | null;
+  /** What older tokens may still say, as far as their end was not announced. */
+  announced: Claims | null;
+}
+
+/** What is not done yet, or null. Rights announced but not taken away are a crash's leftovers. */
+async function findDue(uid: string): Promise<Due | null> {
+  const unit = await readingUnit();
+  const [user, account, state] = await Promise.all([
+    users(unit).find(uid),
+    findUser(uid),
+    userStates(unit).find(uid),
+  ]);
+  if (user === null || account === null) return null;
+  const wanted = await claimsOfMembership(user);
+  const held = readClaims(account.claims);
+  const announced = state?.announced === undefined ? held : state.announced;
+  // Without a state the rules refuse every token, so one that is missing is due as well.
+  const isDone = state !== null && isSame(held, wanted) && isSame(announced, wanted);
+  return isDone ? null : { wanted, held, announced };
+}
+
+/**
+ * Claims first, then the end of the sign-ins, then the state that the rules read: in any other
+ * order a token with the old rights could still be fetched.
+ */
+async function carryOut(uid: string, { wanted, held, announced }: Due): Promise<void> {
+  if (!isSame(held, wanted)) await setClaims(uid, wanted);
+  let minIat = 0;
+  if (takesRightsAway(announced, wanted) || takesRightsAway(held, wanted)) {
+    await awaitNextSecond();
+    // Another call may have finished meanwhile; ending the sign-ins again would hit new ones.
+    if ((await findDue(uid)) === null) return;
+    minIat = await endSignIns(uid);
+  }
   await inTransaction(async (unit) => {
     const states = userStates(unit);
     const earlier = await states.find(uid);
-    states.save(uid, { claimsUpdatedAt: now(), minIat: minIat ?? earlier?.minIat ?? 0 });
+    const since = Math.max(minIat, earlier?.minIat ?? 0);
+    states.save(uid, { claimsUpdatedAt: now(), minIat: since, announced: wanted });
   });
 }
 

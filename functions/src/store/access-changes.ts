@@ -1,10 +1,11 @@
 import { accessChangeSchema } from "@crewline/domain/users/access-change";
-import type { CompanyUnit } from "./company-unit.ts";
 import { collection } from "./collection.ts";
+import type { Unit } from "./unit.ts";
 
-export function accessChanges({ unit, path }: CompanyUnit) {
+/** The changes of access of one company; without a path, those of logins that have none. */
+export function accessChanges({ unit, path }: { unit: Unit; path: string | null }) {
   return collection(unit, {
-    path: `${path}/accessChanges`,
+    path: path === null ? "accessChanges" : `${path}/accessChanges`,
     schema: accessChangeSchema,
     what: "change of access",
   });

@@ -1,3 +1,4 @@
+import type { Member } from "@crewline/domain/company/member";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { CompanyStore } from "./company-store.ts";
 import type { Unit } from "./unit.ts";
@@ -8,12 +9,15 @@ import { users } from "./users.ts";
  * watches memberships). Throws lastAdmin: somebody has to be left who can let people in.
  */
 export async function endAccess(unit: Unit, store: CompanyStore, uid: string): Promise<void> {
-  const [user, member, admins] = await Promise.all([
-    users(unit).find(uid),
-    store.members.find(uid),
-    store.members.list([["role", "==", "admin"]], { limit: 2 }),
-  ]);
-  if (member?.role === "admin" && admins.length < 2) throw new RuleViolation("lastAdmin", {});
+  const [user, member] = await Promise.all([users(unit).find(uid), store.members.find(uid)]);
+  if (member !== null) await requireOtherAdmin(store, member);
   store.members.remove(uid);
   if (user !== null) users(unit).save(uid, { ...user, companyId: null });
+}
+
+/** Throws lastAdmin when the member is the only admin that the company has. */
+export async function requireOtherAdmin(store: CompanyStore, member: Member): Promise<void> {
+  if (member.role !== "admin") return;
+  const admins = await store.members.list([["role", "==", "admin"]], { limit: 2 });
+  if (admins.length < 2) throw new RuleViolation("lastAdmin", {});
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { requireGrantable, rightsOf } from "@crewline/domain/access/rights";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { inviteEmployeeSchema } from "@crewline/domain/employees/employee-inputs";
@@ -33,9 +34,16 @@ export function inviteEmployee(
       store.employees.get(input.employeeId),
     ]);
     requireInvitable(employee, company);
-    if (input.role === "manager") await getLocations(store, input.locationIds);
+    const rights = rightsOf(input);
+    requireGrantable(await store.members.find(actor.uid), rights);
+    await getLocations(store, rights.locationIds);
     await revokeOpenInvitations(unit, actor.companyId, employee.id);
-    const { link, invitation } = createInvitation(unit, { company, employee, input });
+    const { link, invitation } = createInvitation(unit, {
+      company,
+      employee,
+      input,
+      invitedBy: actor.uid,
+    });
     sendMail(unit, invitation, { link, actor });
     const version = employee.version + 1;
     const status = employee.status === "active" ? "invited" : employee.status;
@@ -57,21 +65,20 @@ interface Offer {
   company: Company;
   employee: Employee;
   input: Input;
+  invitedBy: string;
 }
 
-function createInvitation(unit: Unit, { company, employee, input }: Offer) {
+function createInvitation(unit: Unit, { company, employee, input, invitedBy }: Offer) {
   const token = randomBytes(32).toString("base64url");
-  const { role, email } = input;
   const invitation: Invitation = {
     id: invitationId(token),
     companyId: company.id,
     companyName: company.name,
     employeeId: employee.id,
     employeeName: employee.name,
-    email,
-    role,
-    locationIds: role === "manager" ? input.locationIds : [],
-    mayViewWages: role === "admin" || (role === "manager" && input.mayViewWages),
+    email: input.email,
+    ...rightsOf(input),
+    invitedBy,
     createdAt: now(),
     expiresAt: instantFromMilliseconds(nowMillis() + invitationDays * 86_400_000),
     acceptedAt: null,

@@ -1,3 +1,4 @@
+import { mayGrant } from "@crewline/domain/access/rights";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { requireOpenInvitation } from "@crewline/domain/users/check-invitation";
 import type { acceptInvitationSchema, Invitation } from "@crewline/domain/users/user";
@@ -49,12 +50,22 @@ async function join(store: CompanyStore, caller: Caller, invitation: Invitation)
   if (employee.status === "terminated" || employee.userId !== null) {
     throw new RuleViolation("invitationInvalid", {});
   }
+  await requireStandingInviter(store, invitation);
   const { uid, email, displayName } = caller;
   const rights = { role, employeeId, locationIds, mayViewWages };
   store.members.create(uid, { id: uid, email, displayName, ...rights, version: 1 });
   const status = employee.status === "invited" ? "active" : employee.status;
   const version = employee.version + 1;
   store.employees.save(employeeId, { ...employee, userId: uid, status, version });
+}
+
+/** An invitation gives no more than its inviter still has: it must not outlive a removed admin. */
+async function requireStandingInviter(store: CompanyStore, invitation: Invitation): Promise<void> {
+  if (invitation.role === "employee" || invitation.invitedBy === "") return;
+  const inviter = await store.members.find(invitation.invitedBy);
+  if (inviter === null || !mayGrant(inviter, invitation)) {
+    throw new RuleViolation("invitationInvalid", {});
+  }
 }
 
 async function refuseSecond(unit: Unit, companyId: string): Promise<never> {
