@@ -52,11 +52,17 @@ export async function aCompany(change: Partial<CompanyBasics> = {}): Promise<Tes
 
 /** Product staff: an admin of a company of the product's own, at a proven address of its domain. */
 export async function aStaffMember(): Promise<Member> {
-  const login = await aLogin(`${randomUUID()}@crewline.example`);
-  await changeAccount(login.uid, { emailVerified: true });
+  const login = await aStaffLogin();
   const company = { ...basics, name: "The product" };
   await apiFor(login.idToken).onBoard.createCompany.mutate({ ...anAttempt(), company });
   return memberOf(login);
+}
+
+/** A login at a proven address of the product company's domain. */
+export async function aStaffLogin(): Promise<Login> {
+  const login = await aLogin(`${randomUUID()}@crewline.example`);
+  await changeAccount(login.uid, { emailVerified: true });
+  return login;
 }
 
 export async function aLocation(
@@ -101,24 +107,25 @@ export interface MemberChange extends PersonChange {
   role?: Role;
   /** What a manager's rights reach; the employee's locations where nothing is said. */
   reach?: string[];
+  /** The login that accepts; one is made where nothing is said. */
+  login?: Login;
 }
 
 /** An employee who has accepted the invitation to sign in. */
 export async function aMember(
   company: TestCompany,
-  { role = "employee", reach, ...person }: MemberChange = {},
+  { role = "employee", reach, login: given, ...person }: MemberChange = {},
 ): Promise<Member & { employeeId: string }> {
   const employeeId = await anEmployee(company, person);
-  const email = `${randomUUID()}@people.example`;
+  const login = given ?? (await aLogin());
   const { link } = await company.owner.api.employees.invite.mutate({
     ...anAttempt(),
     employeeId,
-    email,
+    email: login.email,
     role,
     locationIds: reach ?? person.locationIds ?? [company.harbor],
     mayViewWages: false,
   });
-  const login = await aLogin(email);
   const token = tokenOf(link);
   await apiFor(login.idToken).user.acceptInvitation.mutate({ ...anAttempt(), token });
   return { ...(await memberOf(login)), employeeId };

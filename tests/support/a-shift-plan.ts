@@ -7,7 +7,7 @@ export const monday = "2026-03-02";
 
 /** An open shift at Harbor on Monday from 9 to 17; `range` is "09:00-17:00". */
 export function aShiftPlan(
-  { harbor }: TestCompany,
+  { harbor }: Pick<TestCompany, "harbor">,
   { range = "09:00-17:00", ...change }: Partial<ShiftPlan> & { range?: string } = {},
 ): ShiftPlan {
   const [startsAtLocal = "", endsAtLocal = ""] = range.split("-");

@@ -24,7 +24,7 @@ export interface EntryChange {
 
 /** What a manager enters for a person who worked at Harbor on Monday from 9 to 17. */
 export function anEntryInput(
-  { harbor }: TestCompany,
+  { harbor }: Pick<TestCompany, "harbor">,
   employeeId: string,
   { locationId = harbor, jobRole = "Barista", day = monday, ...change }: EntryChange = {},
 ) {

@@ -1,0 +1,129 @@
+import type { Expectation, Target } from "./expectation.ts";
+import { expectationOf } from "./expectation.ts";
+import type { BadToken, Person } from "./people.ts";
+import { allPeople, badTokens } from "./people.ts";
+import type { AnyRow } from "./row.ts";
+import type { Things } from "./things.ts";
+import { thingNames } from "./things.ts";
+import type { World } from "./world.ts";
+
+/** One call that somebody tries, and what should come of it. */
+export interface Attempt {
+  path: string;
+  /** Who asks about what, in words. */
+  who: string;
+  what: string;
+  token: string | null;
+  input: object | undefined;
+  things: Things;
+  expected: Expectation | { unauthorized: readonly string[] };
+}
+
+export interface Subject {
+  world: World;
+  path: string;
+  row: AnyRow;
+}
+
+/** The version that all things of the tests have, so that no refusal is one of an older version. */
+const TRUE_VERSION = 1;
+/** No thing has it: whoever is let in meets the rule, and the next one finds everything as it was. */
+const STALE_VERSION = 99;
+
+const targets = ["own", "foreign", "missing"] as const satisfies readonly Target[];
+
+/** Every person with a token of every bad state. */
+export function badTokenAttempts(subject: Subject): Attempt[] {
+  const { world, row } = subject;
+  if (row.guard === "anyone") return [];
+  const kinds = Object.keys(badTokens).filter((kind): kind is BadToken =>
+    Object.hasOwn(badTokens, kind),
+  );
+  const about = namesThings(subject) ? (["own", "foreign"] as const) : (["own"] as const);
+  return allPeople.flatMap((person) =>
+    kinds.flatMap((kind) =>
+      about.map((target) => ({
+        ...attempt(subject, target, TRUE_VERSION),
+        who: `${person} with a token ${kind}`,
+        token: world.everybody[person].bad[kind],
+        expected: { unauthorized: badTokens[kind] },
+      })),
+    ),
+  );
+}
+
+/** Everything that the table refuses to a good token, or to none. */
+export function refusedAttempts(subject: Subject): Attempt[] {
+  const whole = asked(subject, TRUE_VERSION).filter(({ expected }) => expected !== "let in");
+  return [...whole, ...mixedAttempts(subject)];
+}
+
+/** Everything that the table allows. */
+export function allowedAttempts(subject: Subject): Attempt[] {
+  return asked(subject, STALE_VERSION).filter(({ expected }) => expected === "let in");
+}
+
+/** True when the input names something of a company. */
+export function namesThings(subject: Subject): boolean {
+  return namedThings(subject).length > 0;
+}
+
+function asked(subject: Subject, version: number): Attempt[] {
+  const { row, world } = subject;
+  const isAboutThings = namesThings(subject);
+  const about = isAboutThings ? targets : (["own"] as const);
+  return [null, ...allPeople].flatMap((person) =>
+    about.map((target) => ({
+      ...attempt(subject, target, version),
+      who: person ?? "nobody",
+      token: person === null ? null : world.everybody[person].token,
+      expected: expectationOf({ row, person, target, namesThings: isAboutThings }),
+    })),
+  );
+}
+
+/** Inputs that name one strange thing among one's own, of those whom the own ones let in. */
+function mixedAttempts(subject: Subject): Attempt[] {
+  const { row, world } = subject;
+  const names = namedThings(subject);
+  if (names.length < 2) return [];
+  const inside = allPeople.filter(
+    (person) =>
+      expectationOf({ row, person, target: "own", namesThings: true }) === "let in" &&
+      expectationOf({ row, person, target: "foreign", namesThings: true }) !== "let in",
+  );
+  return inside.flatMap((person) =>
+    names.flatMap((name) =>
+      (["foreign", "missing"] as const).map((target) => {
+        const things = { ...world.things.own, [name]: world.things[target][name] };
+        const expected = expectationOf({ row, person, target, namesThings: true });
+        return {
+          ...attempt(subject, target, TRUE_VERSION, things),
+          who: person,
+          what: `${target} ${name}`,
+          token: tokenOf(world, person),
+          expected,
+        };
+      }),
+    ),
+  );
+}
+
+function tokenOf(world: World, person: Person): string {
+  return world.everybody[person].token;
+}
+
+function attempt(
+  { world, path, row }: Subject,
+  target: Target,
+  version: number,
+  things = world.things[target],
+) {
+  return { path, what: `${target} things`, things, input: row.input?.(things, version) };
+}
+
+function namedThings({ world, row }: Subject): (keyof Things)[] {
+  const { own } = world.things;
+  const text = JSON.stringify(row.input?.(own, TRUE_VERSION) ?? null);
+  return thingNames(own).filter((name) => text.includes(`"${own[name]}"`));
+}

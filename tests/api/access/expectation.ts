@@ -1,0 +1,73 @@
+import type { Area } from "@crewline/domain/access/area";
+import { areas } from "@crewline/domain/access/area";
+import type { ActionOf, Scope } from "@crewline/domain/access/permissions";
+import { permissions, scopeOf } from "@crewline/domain/access/permissions";
+import type { Answer } from "./call-procedures.ts";
+import type { Person } from "./people.ts";
+import { people } from "./people.ts";
+import type { AnyRow, Guard } from "./row.ts";
+
+/** Whose things a call names: one's own company's, another's, or none that exist. */
+export type Target = "own" | "foreign" | "missing";
+
+/** What the permission table and the row say of a call: let in, or refused in one of four ways. */
+export type Expectation =
+  | "let in"
+  | "no token"
+  | "not allowed"
+  /** As if nothing was there. */
+  | "not found"
+  /** The same, told for each thing of the input. */
+  | "not found each";
+
+export interface Question {
+  row: AnyRow;
+  /** Null = nobody: no token at all. */
+  person: Person | null;
+  target: Target;
+  namesThings: boolean;
+}
+
+export function expectationOf({ row, person, target, namesThings }: Question): Expectation {
+  if (row.guard === "anyone") return "let in";
+  if (person === null) return "no token";
+  const scope = scopeBehind(row.guard, person);
+  if (scope === null) return "not allowed";
+  if (!namesThings || (target === "own" && reaches(row, scope, person))) return "let in";
+  return row.elsewhere === "each" ? "not found each" : "not found";
+}
+
+const fits: Record<Expectation, (answer: Answer) => boolean> = {
+  "let in": ({ code, rule }) => code === "ok" || (rule !== null && rule !== "notFound"),
+  "no token": ({ code, rule, message }) =>
+    code === "UNAUTHORIZED" && rule === null && message.includes("Firebase"),
+  "not allowed": ({ code, rule, message }) =>
+    code === "FORBIDDEN" && rule === null && !/Firebase|\buid\b/u.test(message),
+  "not found": ({ code, rule }) => code === "NOT_FOUND" && rule === "notFound",
+  "not found each": ({ code }) => code === "ok",
+};
+
+/** True when the answer is what was expected; what a rule refuses has been let in. */
+export function isAsExpected(expected: Expectation, answer: Answer): boolean {
+  return fits[expected](answer);
+}
+
+function scopeBehind(guard: Exclude<Guard, "anyone">, person: Person): Scope | null {
+  const holder = people[person];
+  if (guard === "signedIn") return "company";
+  if (guard === "staff") return holder.isStaff ? "company" : null;
+  const [name, action = ""] = guard.split(".");
+  const area = areas.find((each) => each.area === name)?.area;
+  if (area === undefined || !isAction(area, action)) throw new Error(`Nothing is called ${guard}.`);
+  return scopeOf(holder, area, action);
+}
+
+/** All things lie at the location of `manager` and belong to `employee`. */
+function reaches({ reach }: AnyRow, scope: Scope, person: Person): boolean {
+  if (reach === "company" || scope === "company") return true;
+  return scope === "locations" ? person === "manager" : person === "employee";
+}
+
+function isAction<A extends Area>(area: A, action: string): action is ActionOf<A> {
+  return Object.hasOwn(permissions[area], action);
+}

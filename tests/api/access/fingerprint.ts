@@ -1,0 +1,80 @@
+import { setTimeout } from "node:timers/promises";
+import type { CollectionReference, DocumentReference } from "firebase-admin/firestore";
+import { authClient } from "../../../functions/src/identity/auth-client.ts";
+import { firestore } from "../../../functions/src/store/firestore.ts";
+
+export interface Marked {
+  companyIds: readonly string[];
+  uids: readonly string[];
+  /** Procedures whose answer is kept although they changed nothing. */
+  answering: readonly string[];
+}
+
+/** Counters of attempts: a refused call is what they count. */
+const counters: readonly string[] = ["rateLimits"];
+
+/**
+ * Everything that the database and Firebase Auth hold about the companies and logins, by path:
+ * all documents below the companies, root documents that name one of them, and the accounts.
+ */
+export async function fingerprint(marked: Marked): Promise<Record<string, string>> {
+  const database = await firestore();
+  const roots = await database.listCollections();
+  const about = roots.filter(({ id }) => id !== "companies" && !counters.includes(id));
+  const found = await Promise.all([
+    ...marked.companyIds.map((id) => below(database.doc(`companies/${id}`))),
+    ...about.map((root) => naming(root, marked)),
+    accounts(marked.uids),
+  ]);
+  return Object.fromEntries(found.flat());
+}
+
+/** The fingerprint once nothing changes any more: triggers run behind what causes them. */
+export async function settledFingerprint(marked: Marked): Promise<Record<string, string>> {
+  for (let before = await fingerprint(marked), tries = 0; ; tries += 1) {
+    await setTimeout(1500);
+    const after = await fingerprint(marked);
+    if (JSON.stringify(after) === JSON.stringify(before)) return after;
+    if (tries === 20) throw new Error("The database does not come to rest.");
+    before = after;
+  }
+}
+
+type Entry = [path: string, state: string];
+
+async function below(document: DocumentReference): Promise<Entry[]> {
+  const [snapshot, collections] = await Promise.all([document.get(), document.listCollections()]);
+  const deeper = await Promise.all(collections.map(inside));
+  const own: Entry[] = snapshot.exists
+    ? [[document.path, snapshot.updateTime?.toDate().toISOString() ?? ""]]
+    : [];
+  return [...own, ...deeper.flat()];
+}
+
+async function inside(collection: CollectionReference): Promise<Entry[]> {
+  const documents = await collection.listDocuments();
+  return (await Promise.all(documents.map(below))).flat();
+}
+
+async function naming(root: CollectionReference, marked: Marked): Promise<Entry[]> {
+  const marks = [...marked.companyIds, ...marked.uids];
+  const { docs } = await root.get();
+  return docs.flatMap((snapshot) => {
+    const { path } = snapshot.ref;
+    const text = JSON.stringify(snapshot.data());
+    const isNamed = marks.some((mark) => path.includes(mark) || text.includes(mark));
+    const isKept = marked.answering.some((procedure) => text.includes(`"${procedure}"`));
+    return isNamed && !isKept ? [[path, text]] : [];
+  });
+}
+
+/** Claims, names and sign-ins; when somebody last signed in changes nothing. */
+async function accounts(uids: readonly string[]): Promise<Entry[]> {
+  const client = await authClient();
+  const { users } = await client.getUsers(uids.map((uid) => ({ uid })));
+  return users.map((user) => {
+    const { displayName, customClaims, disabled, tokensValidAfterTime } = user;
+    const state = { displayName, customClaims, disabled, tokensValidAfterTime };
+    return [`accounts/${user.uid}`, JSON.stringify(state)];
+  });
+}

@@ -1,0 +1,110 @@
+import { claimsFor, roles } from "@crewline/domain/access/role";
+import type { Role } from "@crewline/domain/access/role";
+import type { Member, MemberChange, TestCompany } from "../../support/a-company.ts";
+import { aMember, aStaffLogin } from "../../support/a-company.ts";
+import {
+  aLogin,
+  alteredToken,
+  changeAccount,
+  payloadOf,
+  signInAgain,
+} from "../../support/auth-emulator.ts";
+
+/**
+ * Everybody with a login who tries the API. The things that all calls name belong to `employee`,
+ * at the location of `manager`; `colleague` and `otherManager` belong to the other location.
+ */
+export const people = {
+  newcomer: { role: null, isStaff: false },
+  employee: { role: "employee", isStaff: false },
+  colleague: { role: "employee", isStaff: false },
+  manager: { role: "manager", isStaff: false },
+  otherManager: { role: "manager", isStaff: false },
+  admin: { role: "admin", isStaff: false },
+  staff: { role: "admin", isStaff: true },
+} as const satisfies Record<string, { role: Role | null; isStaff: boolean }>;
+
+export type Person = keyof typeof people;
+export const allPeople = Object.keys(people).filter((name): name is Person =>
+  Object.hasOwn(people, name),
+);
+
+const INVALID = "Firebase ID token missing or invalid";
+const OUTDATED = "Firebase token outdated";
+
+/**
+ * Ways in which the token of somebody real does not count, and the sentences that say so. On the
+ * emulator the library itself looks for revoked sign-ins and disabled accounts, and refuses first.
+ */
+export const badTokens = {
+  expired: [INVALID],
+  outdated: [OUTDATED],
+  revoked: [INVALID, OUTDATED],
+  disabled: [INVALID, OUTDATED],
+} as const;
+
+export type BadToken = keyof typeof badTokens;
+
+export interface Somebody {
+  uid: string;
+  employeeId: string | null;
+  token: string;
+  bad: Record<BadToken, string>;
+}
+
+export type Everybody = Record<Person, Somebody>;
+
+/** All of them with their tokens of every state; in turn, as the emulator has few processes. */
+export async function everybodyOf(own: TestCompany, other: TestCompany): Promise<Everybody> {
+  const made: [Person, Somebody][] = [];
+  for (const person of allPeople) made.push([person, await somebody(person, own, other)]);
+  return Object.fromEntries(made) as Everybody;
+}
+
+async function somebody(person: Person, own: TestCompany, other: TestCompany): Promise<Somebody> {
+  const { login, employeeId } = await aPerson(person, own);
+  const { idToken, uid } = login;
+  const now = Math.floor(Date.now() / 1000);
+  const bad: Somebody["bad"] = {
+    expired: alteredToken(idToken, { exp: now - 10 }),
+    outdated: alteredToken(idToken, outdatedClaims(person, own, other)),
+    revoked: alteredToken(idToken, { auth_time: now - 3600 }),
+    disabled: await disabledToken(idToken),
+  };
+  return { uid, employeeId, token: idToken, bad };
+}
+
+/** Of an account that could do just the same until it was disabled. */
+async function disabledToken(idToken: string): Promise<string> {
+  const { companyId, role, employeeId, admin, v } = payloadOf(idToken);
+  const claims = { companyId, role, employeeId, admin, v };
+  const login = await aLogin();
+  await changeAccount(login.uid, { customAttributes: JSON.stringify(claims) });
+  const twin = await signInAgain(login);
+  await changeAccount(login.uid, { disableUser: true });
+  return twin.idToken;
+}
+
+/** Of a time when the person could do more, or belonged elsewhere. */
+function outdatedClaims(person: Person, own: TestCompany, other: TestCompany) {
+  const isAdmin = people[person].role === "admin";
+  const { companyId } = isAdmin ? other : own;
+  return claimsFor({ companyId, role: "admin", employeeId: null });
+}
+
+type Joined = Pick<Member, "login"> & { employeeId: string | null };
+
+async function aPerson(person: Person, company: TestCompany): Promise<Joined> {
+  const { role, isStaff } = people[person];
+  if (role === null) return { login: await aLogin(), employeeId: null };
+  const isElsewhere = person === "colleague" || person === "otherManager";
+  const locationIds = [isElsewhere ? company.market : company.harbor];
+  const login = isStaff ? await aStaffLogin() : await aLogin();
+  const change: MemberChange = { role, locationIds, login, name: person };
+  return aMember(company, change);
+}
+
+/** The roles that somebody above holds; a new role needs its people here. */
+export const missingRoles = roles.filter(
+  (role) => !allPeople.some((person) => people[person].role === role),
+);

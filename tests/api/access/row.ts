@@ -1,0 +1,47 @@
+import type { inferRouterInputs } from "@trpc/server";
+import type { Area } from "@crewline/domain/access/area";
+import type { ActionOf } from "@crewline/domain/access/permissions";
+import type { AppRouter } from "@crewline/functions/api";
+import type { Things } from "./things.ts";
+
+type Inputs = inferRouterInputs<AppRouter>;
+
+/** Every procedure by its path, for example "locations.save". */
+export type Path = {
+  [A in keyof Inputs]: `${A}.${Extract<keyof Inputs[A], string>}`;
+}[keyof Inputs];
+
+type InputOf<P extends Path> = P extends `${infer A}.${infer N}`
+  ? A extends keyof Inputs
+    ? N extends keyof Inputs[A]
+      ? Inputs[A][N]
+      : never
+    : never
+  : never;
+
+/** A row of the permission table as one word: "timeEntries.approve". */
+export type PermissionName = { [A in Area]: `${A}.${ActionOf<A>}` }[Area];
+
+/** Who may call a procedure: a permission, or a rung of the ladder below it. */
+export type Guard = "anyone" | "signedIn" | "staff" | PermissionName;
+
+/** One procedure: who may call it, and a small valid input about the things of a company. */
+interface Facts<I> {
+  guard: Guard;
+  /** The key of the attempt is added to it; `version` is the one that an edit starts from. */
+  input: (things: Things, version: number) => WithoutKey<I>;
+  /** "company" where the whole company may name these things, however far the right reaches. */
+  reach?: "company";
+  /** "each" where the answer tells for each thing what is in the way, instead of failing. */
+  elsewhere?: "each";
+}
+
+type WithoutKey<I> = I extends object ? Omit<I, "idempotencyKey"> : I;
+type WithoutInput<I> = Omit<Facts<I>, "input"> & Partial<Pick<Facts<I>, "input">>;
+
+/** A procedure without an input needs none here. */
+export type Row<P extends Path> =
+  undefined extends InputOf<P> ? WithoutInput<InputOf<P>> : Facts<InputOf<P>>;
+
+/** A row as the generator reads it, whatever procedure it is about. */
+export type AnyRow = WithoutInput<object | undefined>;

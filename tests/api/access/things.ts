@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { expect, vi } from "vitest";
+import { firestore } from "../../../functions/src/store/firestore.ts";
+import type { TestCompany } from "../../support/a-company.ts";
+import { anEmployee } from "../../support/a-company.ts";
+import { aShift, monday } from "../../support/a-shift-plan.ts";
+import { anEntry } from "../../support/an-entry.ts";
+
+/** Ids of what a company holds and a stranger must not learn of: one line for each kind. */
+export interface Things {
+  locationId: string;
+  employeeId: string;
+  /** The login of the same employee. */
+  uid: string;
+  /** An employee without a login. */
+  guestId: string;
+  shiftId: string;
+  entryId: string;
+  wageChangeId: string;
+}
+
+/** Things at Harbor of the employee, who has a login there. */
+export async function thingsOf(
+  company: TestCompany,
+  { employeeId, uid }: Pick<Things, "employeeId" | "uid">,
+): Promise<Things> {
+  const [store, guestId, shiftId, entryId] = await Promise.all([
+    company.read(),
+    anEmployee(company, { name: "A guest" }),
+    aShift(company),
+    anEntry(company, employeeId, { day: monday }),
+  ]);
+  const [wageChange] = await store.wageChanges.list([["employeeId", "==", employeeId]]);
+  if (wageChange === undefined) throw new Error("The employee was added without a rate.");
+  await withVersionOne(`companies/${company.companyId}/employees/${employeeId}`);
+  await summariesOf(company);
+  const person = { employeeId, uid, guestId, wageChangeId: wageChange.id };
+  return { locationId: company.harbor, ...person, shiftId, entryId };
+}
+
+/** Ids of the same form that nothing has. */
+export function missingThings(): Things {
+  const id = () => randomBytes(10).toString("hex");
+  return {
+    locationId: id(),
+    employeeId: id(),
+    uid: randomUUID(),
+    guestId: id(),
+    shiftId: id(),
+    entryId: id(),
+    wageChangeId: id(),
+  };
+}
+
+/** As all other things have it, which nobody has changed yet. */
+async function withVersionOne(path: string): Promise<void> {
+  await (await firestore()).doc(path).update({ version: 1 });
+}
+
+/** Triggers run behind what causes them: without this wait they would seem to be its refusals. */
+async function summariesOf(company: TestCompany): Promise<void> {
+  const store = await company.read();
+  const theirs = () => store.dailySummaries.list([]);
+  await vi.waitFor(async () => expect(await theirs()).not.toEqual([]), { timeout: 30_000 });
+}
+
+export function thingNames(things: Things): (keyof Things)[] {
+  return Object.keys(things).filter((name): name is keyof Things => Object.hasOwn(things, name));
+}
