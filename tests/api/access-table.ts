@@ -164,29 +164,22 @@ export const accessTable = {
     input: ({ locationId }) => ({ ...period, locationId }),
   },
   "reports.closePeriod": {
-    guard: may("reports", "close"),
-    ...none,
-    call: (api) => {
-      const period = { firstDay: monday, includesUnapproved: true };
-      return api.reports.closePeriod.mutate({ ...edit(), ...period });
-    },
+    guard: "reports.close",
+    input: (_things, expectedVersion) => ({
+      expectedVersion,
+      firstDay: monday,
+      includesUnapproved: true,
+    }),
   },
   "reports.reopenPeriod": {
-    guard: may("reports", "close"),
-    ...own,
-    call: (api) =>
-      api.reports.reopenPeriod.mutate({ ...edit(), firstDay: monday, reason: "A test." }),
+    guard: "reports.close",
+    input: (_things, expectedVersion) => ({ expectedVersion, firstDay: monday, reason: "A test." }),
   },
   "reports.exportPeriod": {
-    guard: may("reports", "export"),
-    ...own,
-    call: (api) => api.reports.exportPeriod.mutate({ ...edit(), firstDay: monday }),
+    guard: "reports.export",
+    input: (_things, expectedVersion) => ({ expectedVersion, firstDay: monday }),
   },
-  "reports.payrollExport": {
-    guard: may("reports", "export"),
-    ...own,
-    call: (api, { company }) => api.reports.payrollExport.query({ exportId: company.harbor }),
-  },
+  "reports.payrollExport": { guard: "reports.export", input: ({ exportId }) => ({ exportId }) },
   "settings.saveCompany": {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, company: basics }),

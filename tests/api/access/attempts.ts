@@ -1,5 +1,5 @@
 import type { Expectation, Target } from "./expectation.ts";
-import { expectationOf } from "./expectation.ts";
+import { expectationOf, isOpen } from "./expectation.ts";
 import type { BadToken, Person } from "./people.ts";
 import { allPeople, badTokens } from "./people.ts";
 import type { AnyRow } from "./row.ts";
@@ -54,13 +54,26 @@ export function badTokenAttempts(subject: Subject): Attempt[] {
 
 /** Everything that the table refuses to a good token, or to none. */
 export function refusedAttempts(subject: Subject): Attempt[] {
-  const whole = asked(subject, TRUE_VERSION).filter(({ expected }) => expected !== "let in");
-  return [...whole, ...mixedAttempts(subject)];
+  const whole = asked(subject, TRUE_VERSION).filter(({ expected }) => !isOpen(expected));
+  return [...whole, ...mixedAttempts(subject), ...lateAttempts(subject)];
 }
 
-/** Everything that the table allows. */
+/** Everything that the table allows; where no recent sign-in is asked for, none is needed. */
 export function allowedAttempts(subject: Subject): Attempt[] {
-  return asked(subject, STALE_VERSION).filter(({ expected }) => expected === "let in");
+  const allowed = asked(subject, STALE_VERSION).filter(({ expected }) => isOpen(expected));
+  return subject.row.recent ? allowed : allowed.map((it) => ({ ...it, token: it.earlierToken }));
+}
+
+/** Whoever would be let in, had the sign-in been more recent. */
+function lateAttempts(subject: Subject): Attempt[] {
+  if (subject.row.recent === undefined) return [];
+  const allowed = asked(subject, TRUE_VERSION).filter(({ expected }) => isOpen(expected));
+  return allowed.map((it) => ({
+    ...it,
+    who: `${it.who} half an hour after the sign-in`,
+    token: it.earlierToken,
+    expected: "not recent" as const,
+  }));
 }
 
 /** True when the input names something of a company. */
@@ -68,7 +81,7 @@ export function namesThings(subject: Subject): boolean {
   return namedThings(subject).length > 0;
 }
 
-function asked(subject: Subject, version: number): Attempt[] {
+function asked(subject: Subject, version: number) {
   const { row, world } = subject;
   const isAboutThings = namesThings(subject);
   const about = isAboutThings ? targets : (["own"] as const);
@@ -77,6 +90,7 @@ function asked(subject: Subject, version: number): Attempt[] {
       ...attempt(subject, target, version),
       who: person ?? "nobody",
       token: person === null ? null : world.everybody[person].token,
+      earlierToken: person === null ? null : world.everybody[person].earlier,
       expected: expectationOf({ row, person, target, namesThings: isAboutThings }),
     })),
   );
@@ -89,8 +103,8 @@ function mixedAttempts(subject: Subject): Attempt[] {
   if (names.length < 2) return [];
   const inside = allPeople.filter(
     (person) =>
-      expectationOf({ row, person, target: "own", namesThings: true }) === "let in" &&
-      expectationOf({ row, person, target: "foreign", namesThings: true }) !== "let in",
+      isOpen(expectationOf({ row, person, target: "own", namesThings: true })) &&
+      !isOpen(expectationOf({ row, person, target: "foreign", namesThings: true })),
   );
   return inside.flatMap((person) =>
     names.flatMap((name) =>

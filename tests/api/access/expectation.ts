@@ -10,9 +10,12 @@ import type { AnyRow, Guard } from "./row.ts";
 /** Whose things a call names: one's own company's, another's, or none that exist. */
 export type Target = "own" | "foreign" | "missing";
 
-/** What the permission table and the row say of a call: let in, or refused in one of four ways. */
+/** What the permission table and the row say of a call: let in, or how it is refused. */
 export type Expectation =
   | "let in"
+  /** The same where no thing is named, so that nothing need be there. */
+  | "let through"
+  | "not recent"
   | "no token"
   | "not allowed"
   /** As if nothing was there. */
@@ -29,16 +32,19 @@ export interface Question {
 }
 
 export function expectationOf({ row, person, target, namesThings }: Question): Expectation {
-  if (row.guard === "anyone") return "let in";
+  if (row.guard === "anyone") return "let through";
   if (person === null) return "no token";
   const scope = scopeBehind(row.guard, person);
   if (scope === null) return "not allowed";
-  if (!namesThings || (target === "own" && reaches(row, scope, person))) return "let in";
+  if (!namesThings) return "let through";
+  if (target === "own" && reaches(row, scope, person)) return "let in";
   return row.elsewhere === "each" ? "not found each" : "not found";
 }
 
 const fits: Record<Expectation, (answer: Answer) => boolean> = {
-  "let in": ({ code, rule }) => code === "ok" || (rule !== null && rule !== "notFound"),
+  "let in": (answer) => isLetIn(answer) && answer.rule !== "notFound",
+  "let through": isLetIn,
+  "not recent": ({ rule }) => rule === "recentSignInRequired",
   "no token": ({ code, rule, message }) =>
     code === "UNAUTHORIZED" && rule === null && message.includes("Firebase"),
   "not allowed": ({ code, rule, message }) =>
@@ -46,6 +52,18 @@ const fits: Record<Expectation, (answer: Answer) => boolean> = {
   "not found": ({ code, rule }) => code === "NOT_FOUND" && rule === "notFound",
   "not found each": ({ code }) => code === "ok",
 };
+
+/** Rules that refuse before the procedure itself has a say. */
+const gates: readonly string[] = ["recentSignInRequired", "tooManyAttempts"];
+
+function isLetIn({ code, rule }: Answer): boolean {
+  return code === "ok" || (rule !== null && !gates.includes(rule));
+}
+
+/** True for the expectations of those who get in. */
+export function isOpen(expected: unknown): boolean {
+  return expected === "let in" || expected === "let through";
+}
 
 /** True when the answer is what was expected; what a rule refuses has been let in. */
 export function isAsExpected(expected: Expectation, answer: Answer): boolean {

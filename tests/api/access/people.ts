@@ -49,10 +49,14 @@ export interface Somebody {
   uid: string;
   employeeId: string | null;
   token: string;
+  /** As good, of a sign-in half an hour ago. */
+  earlier: string;
   bad: Record<BadToken, string>;
 }
 
 export type Everybody = Record<Person, Somebody>;
+
+const HOUR = 3600;
 
 /** All of them with their tokens of every state; in turn, as the emulator has few processes. */
 export async function everybodyOf(own: TestCompany, other: TestCompany): Promise<Everybody> {
@@ -68,10 +72,12 @@ async function somebody(person: Person, own: TestCompany, other: TestCompany): P
   const bad: Somebody["bad"] = {
     expired: alteredToken(idToken, { exp: now - 10 }),
     outdated: alteredToken(idToken, outdatedClaims(person, own, other)),
-    revoked: alteredToken(idToken, { auth_time: now - 3600 }),
+    revoked: alteredToken(idToken, { auth_time: now - 2 * HOUR }),
     disabled: await disabledToken(idToken),
   };
-  return { uid, employeeId, token: idToken, bad };
+  await changeAccount(uid, { validSince: String(now - HOUR) });
+  const earlier = alteredToken(idToken, { auth_time: now - HOUR / 2 });
+  return { uid, employeeId, token: idToken, earlier, bad };
 }
 
 /** Of an account that could do just the same until it was disabled. */

@@ -34,6 +34,8 @@ interface Facts<I> {
   reach?: "company";
   /** "each" where the answer tells for each thing what is in the way, instead of failing. */
   elsewhere?: "each";
+  /** True where a sign-in of the last minutes is asked for. */
+  recent?: true;
 }
 
 type WithoutKey<I> = I extends object ? Omit<I, "idempotencyKey"> : I;

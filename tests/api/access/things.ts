@@ -3,6 +3,7 @@ import { expect, vi } from "vitest";
 import { firestore } from "../../../functions/src/store/firestore.ts";
 import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
+import { anAttempt } from "../../support/api-client.ts";
 import { aShift, monday } from "../../support/a-shift-plan.ts";
 import { anEntry } from "../../support/an-entry.ts";
 
@@ -17,6 +18,7 @@ export interface Things {
   shiftId: string;
   entryId: string;
   wageChangeId: string;
+  exportId: string;
 }
 
 /** Things at Harbor of the employee, who has a login there. */
@@ -24,18 +26,19 @@ export async function thingsOf(
   company: TestCompany,
   { employeeId, uid }: Pick<Things, "employeeId" | "uid">,
 ): Promise<Things> {
-  const [store, guestId, shiftId, entryId] = await Promise.all([
+  const [store, guestId, shiftId, entryId, exportId] = await Promise.all([
     company.read(),
     anEmployee(company, { name: "A guest" }),
     aShift(company),
     anEntry(company, employeeId, { day: monday }),
+    aPayrollExport(company),
   ]);
   const [wageChange] = await store.wageChanges.list([["employeeId", "==", employeeId]]);
   if (wageChange === undefined) throw new Error("The employee was added without a rate.");
   await withVersionOne(`companies/${company.companyId}/employees/${employeeId}`);
   await summariesOf(company);
   const person = { employeeId, uid, guestId, wageChangeId: wageChange.id };
-  return { locationId: company.harbor, ...person, shiftId, entryId };
+  return { locationId: company.harbor, ...person, shiftId, entryId, exportId };
 }
 
 /** Ids of the same form that nothing has. */
@@ -49,7 +52,22 @@ export function missingThings(): Things {
     shiftId: id(),
     entryId: id(),
     wageChangeId: id(),
+    exportId: id(),
   };
+}
+
+/** Of a period before the one in which the things lie, whose entries stay open. */
+async function aPayrollExport({ owner }: TestCompany): Promise<string> {
+  const { reports } = owner.api;
+  const firstDay = "2026-01-05";
+  const { version } = await reports.closePeriod.mutate({
+    ...anAttempt(),
+    firstDay,
+    expectedVersion: 0,
+    includesUnapproved: false,
+  });
+  const batch = { ...anAttempt(), firstDay, expectedVersion: version };
+  return (await reports.exportPeriod.mutate(batch)).exportId;
 }
 
 /** As all other things have it, which nobody has changed yet. */
