@@ -85,6 +85,22 @@ export const accessTable = {
     guard: "employees.giveAccess",
     input: ({ guestId }) => ({ employeeId: guestId }),
   },
+  "employees.setAccess": {
+    guard: "employees.giveAccess",
+    input: ({ employeeId, locationId }, expectedVersion) => ({
+      expectedVersion,
+      employeeId,
+      role: "manager",
+      locationIds: [locationId],
+      mayViewWages: false,
+    }),
+    recent: true,
+  },
+  "employees.removeAccess": {
+    guard: "employees.giveAccess",
+    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId }),
+    recent: true,
+  },
   "wageChanges.add": {
     guard: "wageChanges.edit",
     input: ({ employeeId, locationId }) => ({
@@ -183,6 +199,14 @@ export const accessTable = {
   "settings.saveCompany": {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, company: basics }),
+  },
+  "settings.saveView": {
+    guard: "settings.view",
+    input: () => ({ screen: "employees", view: { name: "Mine", params: { sort: "-name" } } }),
+  },
+  "settings.removeView": {
+    guard: "settings.view",
+    input: () => ({ screen: "employees", name: "Mine" }),
   },
   "users.list": { guard: "staff" },
   "companyOptions.list": { guard: "staff" },
