@@ -15,6 +15,7 @@ import { buildWhatChanged, functionsBuild, webBuild } from "./start/builds.ts";
 import { devEnvironment, devServerUrl, runDevServers } from "./start/dev-server.ts";
 import { greeting } from "./start/greeting.ts";
 import { startJobClock } from "./start/job-clock.ts";
+import { startOutboxClock } from "./start/outbox-clock.ts";
 import { startSaveClock } from "./start/save-clock.ts";
 import { readStartOptions } from "./start/start-options.ts";
 import type { StartOptions } from "./start/start-options.ts";
@@ -69,7 +70,7 @@ interface RunningStart {
 async function stayUp({ session, stack, options }: RunningStart): Promise<void> {
   session.mark("running");
   say(greeting(options.isDevelopment ? devServerUrl : appUrl));
-  const stopClocks = [startJobClock(), startSaveClock()];
+  const stopClocks = [startJobClock(), startSaveClock(), startOutboxClock()];
   const crash = stack.ended.then(() => {
     throw new Problem(
       "The emulators ended by themselves: see .cache/logs/emulators.log. The data of the last " +

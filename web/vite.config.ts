@@ -36,7 +36,10 @@ export default defineConfig(({ mode }) => ({
     DEMO_SIGN_INS: JSON.stringify(demoPeople(mode)),
     HAS_ANALYTICS: JSON.stringify(Boolean(variablesOf(mode)["VITE_FIREBASE_MEASUREMENT_ID"])),
   },
-  server: { port: 5173, proxy: { "/api": "http://127.0.0.1:5000" } },
+  server: {
+    port: 5173,
+    proxy: { "/api": "http://127.0.0.1:5000", "/outbox": "http://127.0.0.1:5000" },
+  },
   build: {
     target: "baseline-widely-available",
     modulePreload: { polyfill: false },

@@ -16,7 +16,7 @@ export function writeMembers(
     const { id, email, displayName, role, employeeId } = member;
     const announced = claimsFor({ companyId, role, employeeId });
     companyStore(unit, companyId).members.save(id, member);
-    users(unit).save(id, { id, email, displayName, companyId, createdAt });
+    users(unit).save(id, { id, email, displayName, companyId, createdAt, mutedMailTopics: [] });
     userStates(unit).save(id, { claimsUpdatedAt: createdAt, minIat: 0, announced });
   }
 }

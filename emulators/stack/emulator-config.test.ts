@@ -18,8 +18,16 @@ test("the deployed policy names no plain http host, and the local one no other t
   expect(local.replaceAll(` ${hosts}`, "")).toBe(policyOf(config));
 });
 
-test("nothing but the policy differs", () => {
+test("only the local stack has the page of the outbox", () => {
+  const sources = (from: typeof config) =>
+    from.hosting.rewrites.map(({ source }: { source?: string }) => source);
+  expect(sources(withEmulatorHosts(config))[0]).toBe("/outbox");
+  expect(sources(config)).not.toContain("/outbox");
+});
+
+test("nothing else differs", () => {
   const local = withEmulatorHosts(config);
+  local.hosting.rewrites = local.hosting.rewrites.slice(1);
   const same = JSON.parse(JSON.stringify(local).replaceAll(` ${hosts}`, ""));
   expect(same).toEqual(config);
 });

@@ -7,7 +7,10 @@ import { host, ports } from "../ports.ts";
 const headerSchema = z.object({ key: z.string(), value: z.string() });
 const ruleSchema = z.looseObject({ headers: z.array(headerSchema) });
 const configSchema = z.looseObject({
-  hosting: z.looseObject({ headers: z.array(ruleSchema) }),
+  hosting: z.looseObject({
+    headers: z.array(ruleSchema),
+    rewrites: z.array(z.looseObject({})),
+  }),
 });
 
 type FirebaseConfig = z.infer<typeof configSchema>;
@@ -27,7 +30,16 @@ export function writeEmulatorConfig(): string {
   return file;
 }
 
-/** The configuration with the Auth and Firestore emulators let through the content policy. */
+/** A page of the emulators alone: the mail that is not sent from here. */
+const outboxRewrite = {
+  source: "/outbox",
+  function: { functionId: "outbox", region: "us-central1" },
+};
+
+/**
+ * The configuration with the Auth and Firestore emulators let through the content policy, and
+ * with the page that shows the mail.
+ */
 export function withEmulatorHosts(config: FirebaseConfig): FirebaseConfig {
   const headers = config.hosting.headers.map((rule) => ({
     ...rule,
@@ -37,5 +49,6 @@ export function withEmulatorHosts(config: FirebaseConfig): FirebaseConfig {
         : header,
     ),
   }));
-  return { ...config, hosting: { ...config.hosting, headers } };
+  const rewrites = [outboxRewrite, ...config.hosting.rewrites];
+  return { ...config, hosting: { ...config.hosting, headers, rewrites } };
 }

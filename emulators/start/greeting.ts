@@ -12,6 +12,8 @@ export function greeting(url: string): string {
     `  Sign in with the password ${demoPassword} as`,
     ...rows,
     "",
+    `  E-mail is not sent from here: it is told below and shown at ${url}/outbox`,
+    "",
     "  Ctrl-C stops everything and keeps the data; npm start -- --fresh begins anew.",
     "",
   ].join("\n");

@@ -1,16 +1,19 @@
 import { memberSchema } from "@crewline/domain/company/member";
+import { mailSchema } from "@crewline/domain/mail/mail";
 import { shiftSchema } from "@crewline/domain/schedules/shift";
 import { employeeWeekSchema } from "@crewline/domain/time-entries/employee-week";
 import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
 import { appRouter } from "./api.ts";
 import { handleAuth, handleNotFound } from "./auth-http/handle-auth.ts";
-import { documentTrigger } from "./jobs/document-trigger.ts";
+import { documentTrigger, newDocumentTrigger } from "./jobs/document-trigger.ts";
 import { markMissedClockOuts as markMissed } from "./jobs/mark-missed-clock-outs.ts";
 import { rebuildDaysOfShift, rebuildDaysOfWeek } from "./jobs/rebuild-touched-days.ts";
 import { runNightly as nightly } from "./jobs/run-nightly.ts";
+import { sendDueMail, sendNewMail } from "./jobs/send-mail.ts";
 import { syncMember } from "./jobs/sync-member.ts";
-import { boundSecrets, refuseUnsafeBoot } from "./platform/env.ts";
+import { handleOutbox } from "./local-outbox.ts";
+import { boundSecrets, refuseUnsafeBoot, runsInEmulator } from "./platform/env.ts";
 import { trpcHandler } from "./rpc/handle-trpc.ts";
 
 refuseUnsafeBoot();
@@ -22,8 +25,11 @@ const open = { region, cors: false, invoker: "public", maxInstances: 20 } as con
 const job = { region, maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 } as const;
 
 export const trpc = onRequest({ ...open, memory: "512MiB" }, trpcHandler(appRouter));
-export const auth = onRequest({ ...open, secrets: boundSecrets() }, handleAuth);
+export const auth = onRequest({ ...open, secrets: boundSecrets("SESSION_SECRET") }, handleAuth);
 export const notFound = onRequest(open, handleNotFound);
+
+/** The mail that the local stack does not send, for whoever tries the product there. */
+export const outbox = runsInEmulator() ? onRequest(open, handleOutbox) : null;
 
 export const onEmployeeWeekWritten = documentTrigger(
   "companies/{companyId}/employeeWeeks/{weekId}",
@@ -41,5 +47,15 @@ export const onMemberWritten = documentTrigger(
   syncMember,
 );
 
+export const onMailQueued = newDocumentTrigger(
+  { document: "mail/{mailId}", secrets: boundSecrets("SMTP_URL"), timeoutSeconds: 120 },
+  { schema: mailSchema, what: "message" },
+  sendNewMail,
+);
+
+export const sendMail = onSchedule(
+  { ...job, schedule: "every 5 minutes", secrets: boundSecrets("SMTP_URL") },
+  () => sendDueMail(),
+);
 export const markMissedClockOuts = onSchedule({ ...job, schedule: "every 15 minutes" }, markMissed);
 export const runNightly = onSchedule({ ...job, schedule: "every day 03:10" }, nightly);

@@ -210,4 +210,5 @@ export const accessTable = {
   },
   "users.list": { guard: "staff" },
   "companyOptions.list": { guard: "staff" },
+  "companyOptions.undeliveredMail": { guard: "staff" },
 } as const satisfies { [P in Path]: Row<P> };

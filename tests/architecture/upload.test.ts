@@ -30,8 +30,9 @@ test("the uploaded folder holds what its entry needs and no workspace link", () 
 test("the deploy's discovery finds every function in the uploaded folder", async () => {
   const manifest = await discover(upload);
   expect(Object.keys(manifest.endpoints)).toEqual(
-    expect.arrayContaining(["auth", "notFound", "trpc"]),
+    expect.arrayContaining(["auth", "notFound", "onMailQueued", "sendMail", "trpc"]),
   );
+  expect(manifest.endpoints).not.toHaveProperty("outbox");
 }, 60_000);
 
 /** Asks the package that the deploy runs which functions the entry exports. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { claimsSchema, roleSchema } from "../access/role.ts";
+import { mailTopicSchema } from "../mail/wants-mail.ts";
 import { attemptSchema, emailSchema, idSchema, nameSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 
@@ -10,6 +11,7 @@ export const userSchema = z.object({
   displayName: z.string(),
   companyId: idSchema.nullable(),
   createdAt: instantSchema,
+  mutedMailTopics: z.array(mailTopicSchema).default([]),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -15,6 +15,7 @@ const complete: DeployFindings = {
   functions: { APP_ORIGIN: "https://app.example.com", STAFF_DOMAIN: "example.com" },
   isSignedIn: true,
   hasSessionSecret: true,
+  hasMailSecret: true,
 };
 
 test("a complete project may be deployed", () => {
@@ -42,6 +43,11 @@ test("the emulators' project and no project at all are refused", () => {
 test("the sign-in comes before the secret, which cannot be seen without it", () => {
   const lacking = missingForDeploy({ ...complete, isSignedIn: false, hasSessionSecret: false });
   expect(lacking).toEqual(["Nobody is signed in. Run: npx firebase login."]);
+});
+
+test("a project without a mail server says so in its secret", () => {
+  const [lacking] = missingForDeploy({ ...complete, hasMailSecret: false });
+  expect(lacking).toContain("SMTP_URL is missing; its value may be none");
 });
 
 test("variables may be quoted, and comments are not variables", () => {

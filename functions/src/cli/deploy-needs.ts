@@ -7,6 +7,7 @@ export interface DeployFindings {
   functions: Readonly<Record<string, string>>;
   isSignedIn: boolean;
   hasSessionSecret: boolean;
+  hasMailSecret: boolean;
 }
 
 const webVariables = [
@@ -39,13 +40,17 @@ export function missingForDeploy(found: DeployFindings): string[] {
       `VITE_FIREBASE_PROJECT_ID is ${web["VITE_FIREBASE_PROJECT_ID"]}, not ${projectId}. The app would talk to another project.`,
     );
   }
-  if (!found.isSignedIn) lacking.push("Nobody is signed in. Run: npx firebase login.");
-  else if (!found.hasSessionSecret) {
-    lacking.push(
-      `The secret SESSION_SECRET is missing. Run: npx firebase functions:secrets:set SESSION_SECRET --project ${projectId}.`,
-    );
-  }
-  return lacking;
+  return [...lacking, ...missingSecrets(found)];
+}
+
+function missingSecrets(found: DeployFindings): string[] {
+  if (!found.isSignedIn) return ["Nobody is signed in. Run: npx firebase login."];
+  const missing = (name: string, what: string) =>
+    `The secret ${name} is missing${what}. Run: npx firebase functions:secrets:set ${name} --project ${found.projectId}.`;
+  return [
+    ...(found.hasSessionSecret ? [] : [missing("SESSION_SECRET", "")]),
+    ...(found.hasMailSecret ? [] : [missing("SMTP_URL", "; its value may be none")]),
+  ];
 }
 
 /** Reads `NAME=value` lines; comments, blank lines and quotes around values are allowed. */

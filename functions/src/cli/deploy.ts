@@ -35,9 +35,13 @@ function gather(projectId: string): DeployFindings {
     web: variables("web/.env.production", "web/.env.production.local"),
     functions: variables("functions/.env", `functions/.env.${projectId}`),
     isSignedIn,
-    hasSessionSecret:
-      isSignedIn && answers(["functions:secrets:get", "SESSION_SECRET", "--project", projectId]),
+    hasSessionSecret: isSignedIn && hasSecret("SESSION_SECRET", projectId),
+    hasMailSecret: isSignedIn && hasSecret("SMTP_URL", projectId),
   };
+}
+
+function hasSecret(name: string, projectId: string): boolean {
+  return answers(["functions:secrets:get", name, "--project", projectId]);
 }
 
 function variables(...files: string[]): Record<string, string> {

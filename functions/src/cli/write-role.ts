@@ -57,6 +57,7 @@ async function writeDocuments(
     displayName: user?.displayName ?? next.displayName,
     companyId,
     createdAt: user?.createdAt ?? now(),
+    mutedMailTopics: user?.mutedMailTopics ?? [],
   });
   if (employee !== null) linkEmployee(store, employee, account.uid);
   if (formerEmployee !== null) linkEmployee(store, formerEmployee, null);

@@ -1,23 +1,34 @@
-import { onDocumentWritten } from "firebase-functions/firestore";
+import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { documentTrigger } from "./document-trigger.ts";
+import { documentTrigger, newDocumentTrigger } from "./document-trigger.ts";
 
 const kind = { schema: z.object({ id: z.string() }), what: "thing" };
+const document = "companies/{companyId}/things/{thingId}";
+const options = {
+  document,
+  region: "us-central1",
+  memory: "512MiB",
+  maxInstances: 20,
+  retry: true,
+} as const;
 
 test("the deploy sees the same trigger as from the SDK's own maker", () => {
-  const document = "companies/{companyId}/things/{thingId}";
   const ours = documentTrigger(document, kind, async () => undefined);
-  const options = {
-    document,
-    region: "us-central1",
-    memory: "512MiB",
-    maxInstances: 20,
-    retry: true,
-  } as const;
   const theirs = onDocumentWritten(options, () => undefined);
   const { __endpoint: seen } = ours;
   const { __endpoint: expected } = theirs;
   expect(expected).toMatchObject({ ...seen });
   expect(seen.eventTrigger).toEqual(expected.eventTrigger);
+});
+
+test("so it does for new documents, with the secrets that the function is given", () => {
+  const limits = { secrets: ["SMTP_URL"], timeoutSeconds: 120 };
+  const ours = newDocumentTrigger({ document, ...limits }, kind, async () => undefined);
+  const theirs = onDocumentCreated({ ...options, ...limits }, () => undefined);
+  const { __endpoint: seen } = ours;
+  const { __endpoint: expected } = theirs;
+  expect(expected).toMatchObject({ ...seen });
+  expect(seen.eventTrigger).toEqual(expected.eventTrigger);
+  expect(seen.secretEnvironmentVariables).toEqual(expected.secretEnvironmentVariables);
 });

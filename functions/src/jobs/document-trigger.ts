@@ -11,6 +11,9 @@ export interface DocumentChange<T> {
   params: Readonly<Record<string, string>>;
 }
 
+type Trigger = CloudFunction<CloudEvent<unknown>>;
+type Endpoint = Trigger["__endpoint"];
+
 const REGION = "us-central1";
 const MEMORY_MEGABYTES = 512;
 const MAX_INSTANCES = 20;
@@ -24,10 +27,8 @@ export function documentTrigger<T>(
   document: string,
   kind: DocumentKind<T>,
   handle: (change: DocumentChange<T>) => Promise<void>,
-): CloudFunction<CloudEvent<unknown>> {
-  const run = async (event: CloudEvent<unknown>) => {
-    // The decoder opens the client with its own settings unless it is open already.
-    await firestore();
+): Trigger {
+  return triggerOf(endpointOf({ document, event: "written" }), async (event) => {
     const { onDocumentWritten } = await import("firebase-functions/firestore");
     const decoding = onDocumentWritten(document, ({ data, params }) =>
       handle({
@@ -37,12 +38,42 @@ export function documentTrigger<T>(
       }),
     );
     await decoding(event);
+  });
+}
+
+/** As `documentTrigger`, for a document that is new; `secrets` are named at the deploy. */
+export function newDocumentTrigger<T>(
+  { document, ...limits }: { document: string; secrets: readonly string[]; timeoutSeconds: number },
+  kind: DocumentKind<T>,
+  handle: (created: T) => Promise<void>,
+): Trigger {
+  return triggerOf(endpointOf({ document, event: "created", ...limits }), async (event) => {
+    const { onDocumentCreated } = await import("firebase-functions/firestore");
+    const decoding = onDocumentCreated(document, async ({ data }) => {
+      if (data !== undefined) await handle(fromDocument(data, kind));
+    });
+    await decoding(event);
+  });
+}
+
+function triggerOf(endpoint: Endpoint, decode: (event: CloudEvent<unknown>) => Promise<void>) {
+  const run = async (event: CloudEvent<unknown>) => {
+    // The decoder opens the client with its own settings unless it is open already.
+    await firestore();
+    await decode(event);
   };
-  return Object.assign(run, { run, __endpoint: endpointOf(document) });
+  return Object.assign(run, { run, __endpoint: endpoint });
+}
+
+interface Watched {
+  document: string;
+  event: "written" | "created";
+  secrets?: readonly string[];
+  timeoutSeconds?: number;
 }
 
 /** What the deploy's discovery reads; failed events are delivered again. */
-function endpointOf(document: string): CloudFunction<CloudEvent<unknown>>["__endpoint"] {
+function endpointOf({ document, event, secrets = [], timeoutSeconds }: Watched): Endpoint {
   return {
     platform: "gcfv2",
     region: [REGION],
@@ -50,10 +81,12 @@ function endpointOf(document: string): CloudFunction<CloudEvent<unknown>>["__end
     maxInstances: MAX_INSTANCES,
     labels: {},
     eventTrigger: {
-      eventType: "google.cloud.firestore.document.v1.written",
+      eventType: `google.cloud.firestore.document.v1.${event}`,
       eventFilters: { database: "(default)", namespace: "(default)" },
       eventFilterPathPatterns: { document },
       retry: true,
     },
+    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
+    ...(secrets.length > 0 && { secretEnvironmentVariables: secrets.map((key) => ({ key })) }),
   };
 }

@@ -5,8 +5,10 @@ import { jobRuns } from "../store/job-runs.ts";
 import { inTransaction, readingUnit } from "../store/unit.ts";
 import { markMissedClockOuts } from "./mark-missed-clock-outs.ts";
 import { runNightly } from "./run-nightly.ts";
+import { sendDueMail } from "./send-mail.ts";
 
 const jobs = [
+  { name: "sendMail", everySeconds: 60, run: () => sendDueMail() },
   { name: "markMissedClockOuts", everySeconds: 900, run: markMissedClockOuts },
   { name: "runNightly", everySeconds: 86_400, run: runNightly },
 ];

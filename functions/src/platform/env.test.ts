@@ -15,6 +15,8 @@ describe("the environment in production", () => {
       appOrigins: ["https://app.crewline.test"],
       staffDomain: "crewline.test",
       sessionSecrets: ["a".repeat(43)],
+      mailFrom: null,
+      smtpUrl: null,
       isEmulator: false,
       usesSecureCookies: true,
     });
@@ -31,6 +33,14 @@ describe("the environment in production", () => {
     expect(readEnvironment(rest).sessionSecrets).toEqual([]);
   });
 
+  test("may name a mail server, or say that there is none", () => {
+    const MAIL_FROM = "Crewline <no-reply@crewline.test>";
+    const SMTP_URL = "smtps://us:pass@smtp.crewline.test";
+    const withMail = readEnvironment({ ...production, MAIL_FROM, SMTP_URL });
+    expect(withMail).toMatchObject({ mailFrom: MAIL_FROM, smtpUrl: SMTP_URL });
+    expect(readEnvironment({ ...production, SMTP_URL: "none" }).smtpUrl).toBeNull();
+  });
+
   test.each([
     ["APP_ORIGIN", ""],
     ["APP_ORIGIN", "https://app.crewline.test/"],
@@ -39,6 +49,10 @@ describe("the environment in production", () => {
     ["STAFF_DOMAIN", "localhost"],
     ["GCLOUD_PROJECT", ""],
     ["SESSION_SECRET", "short-and-secret"],
+    ["SMTP_URL", "smtp.example.test:587"],
+    ["SMTP_URL", "https://secret@smtp.example.test"],
+    ["MAIL_FROM", "no-reply@crewline.test"],
+    ["MAIL_FROM", "Crewline <no-reply@crewline.test>\r\nBcc: all@elsewhere.test"],
     ["SESSION_SECRET", `${"a".repeat(43)},${"b".repeat(43)},${"c".repeat(43)}`],
   ])("is refused by the name of %s, never by its value %j", (name, value) => {
     const read = () => readEnvironment({ ...production, [name]: value });
@@ -57,6 +71,12 @@ describe("the environment of the emulators", () => {
     expect(read.staffDomain).toBe("crewline.example");
     expect(read.sessionSecrets).toHaveLength(1);
     expect([read.isEmulator, read.usesSecureCookies]).toEqual([true, false]);
+  });
+
+  test("sends mail only where somebody names a server", () => {
+    expect(readEnvironment(emulator)).toMatchObject({ mailFrom: null, smtpUrl: null });
+    const SMTP_URL = "smtp://127.0.0.1:2525";
+    expect(readEnvironment({ ...emulator, SMTP_URL }).mailFrom).toMatch(/crewline\.example>$/u);
   });
 
   test("serves scripts that name the Firestore emulator", () => {
@@ -82,8 +102,8 @@ describe("the start of the functions", () => {
   });
 
   test("asks for the secret at a deploy and for none in the emulator", () => {
-    expect(boundSecrets(production)).toEqual(["SESSION_SECRET"]);
-    expect(boundSecrets({ FUNCTIONS_EMULATOR: "true" })).toEqual([]);
+    expect(boundSecrets("SESSION_SECRET", production)).toEqual(["SESSION_SECRET"]);
+    expect(boundSecrets("SMTP_URL", { FUNCTIONS_EMULATOR: "true" })).toEqual([]);
   });
 
   test("is allowed in the emulator and in production", () => {

@@ -29,6 +29,14 @@ const environmentSchema = z.object({
     .toLowerCase()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a domain"),
   SESSION_SECRET: z.array(secretSchema).max(2, "holds two secrets at most"),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, "must be an address such as smtps://user:password@smtp.example.com")
+    .nullable(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>$/, "must be like: Crewline <no-reply@example.com>")
+    .nullable(),
 });
 
 export interface Environment {
@@ -38,6 +46,10 @@ export interface Environment {
   staffDomain: string;
   /** The first signs, all verify. Empty where the function was not given the secret. */
   sessionSecrets: string[];
+  /** Who sends the mail; null where the company that runs the product has not set mail up. */
+  mailFrom: string | null;
+  /** The mail server with its password; null where the function was not given the secret. */
+  smtpUrl: string | null;
   /** Runs against the local emulators: in the functions emulator or in a script beside it. */
   isEmulator: boolean;
   /** False only in the functions emulator, whose pages come over plain http. */
@@ -57,6 +69,8 @@ export function readEnvironment(source: Source): Environment {
     APP_ORIGIN: listOf(read("APP_ORIGIN")),
     STAFF_DOMAIN: read("STAFF_DOMAIN"),
     SESSION_SECRET: listOf(read("SESSION_SECRET")),
+    SMTP_URL: givenOrNull(source["SMTP_URL"]),
+    MAIL_FROM: givenOrNull(source["MAIL_FROM"] ?? (isEmulator ? localSender(source) : undefined)),
   });
   if (!parsed.success) throw new Error(describe(parsed.error));
   return {
@@ -64,6 +78,8 @@ export function readEnvironment(source: Source): Environment {
     appOrigins: parsed.data.APP_ORIGIN,
     staffDomain: parsed.data.STAFF_DOMAIN,
     sessionSecrets: parsed.data.SESSION_SECRET,
+    mailFrom: parsed.data.MAIL_FROM,
+    smtpUrl: parsed.data.SMTP_URL,
     isEmulator,
     usesSecureCookies: source["FUNCTIONS_EMULATOR"] !== "true",
   };
@@ -77,9 +93,16 @@ export function env(): Environment {
   return current;
 }
 
+type SecretName = "SESSION_SECRET" | "SMTP_URL";
+
 /** Secrets that a function is given at its deploy; the emulators have defaults and ask nobody. */
-export function boundSecrets(source: Source = process.env): string[] {
-  return source["FUNCTIONS_EMULATOR"] === "true" ? [] : ["SESSION_SECRET"];
+export function boundSecrets(name: SecretName, source: Source = process.env): string[] {
+  return runsInEmulator(source) ? [] : [name];
+}
+
+/** Whether the functions are loaded by the emulator, where the tools of a developer may exist. */
+export function runsInEmulator(source: Source = process.env): boolean {
+  return source["FUNCTIONS_EMULATOR"] === "true";
 }
 
 /**
@@ -103,6 +126,21 @@ function runsOnEmulators(source: Source): boolean {
 
 function projectOf(source: Source): string | undefined {
   return source["GCLOUD_PROJECT"] ?? source["GOOGLE_CLOUD_PROJECT"];
+}
+
+/** A secret cannot be empty, so that "none" stands for a server that does not exist. */
+function givenOrNull(text: string | undefined): string | null {
+  const given = text?.trim() ?? "";
+  return given === "" || given === "none" ? null : given;
+}
+
+/** Locally mail leaves the machine only where a developer names a server. */
+function localSender(source: Source): string | undefined {
+  return source["SMTP_URL"] === undefined ? undefined : "Crewline <no-reply@crewline.example>";
+}
+
+function isMailServer(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
 }
 
 function listOf(text: string | undefined): string[] {

@@ -1,17 +1,20 @@
-import { instantSchema } from "@crewline/domain/time/instant";
-import { z } from "zod";
+import type { MailState } from "@crewline/domain/mail/mail";
+import { mailSchema } from "@crewline/domain/mail/mail";
+import type { Instant } from "@crewline/domain/time/instant";
+import type { Filter } from "./collection.ts";
 import { collection } from "./collection.ts";
 import type { Unit } from "./unit.ts";
 
-/** A message in the outbox, in the form that the usual mail extensions send. */
-export const mailSchema = z.object({
-  id: z.string(),
-  to: z.array(z.string()),
-  message: z.object({ subject: z.string(), text: z.string() }),
-  createdAt: instantSchema,
-});
-export type Mail = z.infer<typeof mailSchema>;
-
+/** The outbox: messages of all companies, which no client reads. */
 export function mail(unit: Unit) {
   return collection(unit, { path: "mail", schema: mailSchema, what: "message" });
+}
+
+/** What may be sent now; a message that is sent or given up has no next attempt. */
+export function dueMail(now: Instant): Filter[] {
+  return [["nextAttemptAt", "<=", now]];
+}
+
+export function mailInState(...states: MailState[]): Filter[] {
+  return [["state", "in", states]];
 }

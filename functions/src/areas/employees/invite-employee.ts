@@ -3,7 +3,7 @@ import { requireGrantable, rightsOf } from "@crewline/domain/access/rights";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { inviteEmployeeSchema } from "@crewline/domain/employees/employee-inputs";
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { invitationPath } from "@crewline/domain/mail/write-letter";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { instantFromMilliseconds } from "@crewline/domain/time/instant";
 import { invitationDays } from "@crewline/domain/users/check-invitation";
@@ -16,7 +16,7 @@ import { attempt } from "../../rpc/attempt.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { getLocations } from "../../store/get-locations.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
-import { mail } from "../../store/mail.ts";
+import { queueMail } from "../../store/queue-mail.ts";
 import type { Unit } from "../../store/unit.ts";
 import { revokeOpenInvitations } from "./revoke-invitation.ts";
 
@@ -26,7 +26,7 @@ type Input = z.infer<typeof inviteEmployeeSchema>;
 export function inviteEmployee(
   actor: Actor,
   input: Input,
-): Promise<{ link: string; expiresAt: string }> {
+): Promise<{ link: string; expiresAt: string; isMailed: boolean }> {
   return attempt(actor, input, async (unit) => {
     const store = companyStore(unit, actor.companyId);
     const [company, employee] = await Promise.all([
@@ -38,17 +38,18 @@ export function inviteEmployee(
     requireGrantable(await store.members.find(actor.uid), rights);
     await getLocations(store, rights.locationIds);
     await revokeOpenInvitations(unit, actor.companyId, employee.id);
-    const { link, invitation } = createInvitation(unit, {
+    const { token, invitation } = createInvitation(unit, {
       company,
       employee,
       input,
       invitedBy: actor.uid,
     });
-    sendMail(unit, invitation, { link, actor });
+    mailInvitation(unit, invitation, { token, invitedByName: actor.displayName });
     const version = employee.version + 1;
     const status = employee.status === "active" ? "invited" : employee.status;
     store.employees.save(employee.id, { ...employee, status, version });
-    return { link, expiresAt: invitation.expiresAt };
+    const link = `${env().appOrigins[0] ?? ""}${invitationPath(token)}`;
+    return { link, expiresAt: invitation.expiresAt, isMailed: env().mailFrom !== null };
   });
 }
 
@@ -85,23 +86,14 @@ function createInvitation(unit: Unit, { company, employee, input, invitedBy }: O
     isRevoked: false,
   };
   invitations(unit).create(invitation.id, invitation);
-  const link = `${env().appOrigins[0] ?? ""}/login?invitation=${token}`;
-  return { invitation, link };
+  return { invitation, token };
 }
 
-function sendMail(
+function mailInvitation(
   unit: Unit,
-  { companyName, employeeName, email }: Invitation,
-  { link, actor }: { link: string; actor: Actor },
+  { id, email, companyId, companyName, employeeName }: Invitation,
+  { token, invitedByName }: { token: string; invitedByName: string },
 ): void {
-  const outbox = mail(unit);
-  const id = outbox.newId();
-  const text = [
-    `Hello ${employeeName},`,
-    `${actor.displayName} invites you to ${companyName} on ${PRODUCT_NAME}: see your shifts and clock in and out.`,
-    `Open this link and choose a password:\n${link}`,
-    `It works for ${invitationDays} days and for this e-mail address only.`,
-  ].join("\n\n");
-  const subject = `${companyName} invites you to ${PRODUCT_NAME}`;
-  outbox.create(id, { id, to: [email], message: { subject, text }, createdAt: now() });
+  const content = { kind: "invitation", companyName, employeeName, invitedByName, token } as const;
+  queueMail(unit, { key: id, to: email, companyId, content });
 }

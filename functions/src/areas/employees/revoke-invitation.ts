@@ -1,3 +1,4 @@
+import { mailId } from "@crewline/domain/mail/new-mail";
 import type { revokeInvitationSchema } from "@crewline/domain/employees/employee-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
@@ -5,6 +6,7 @@ import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../rpc/attempt.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { invitations } from "../../store/invitations.ts";
+import { mail } from "../../store/mail.ts";
 import type { Unit } from "../../store/unit.ts";
 
 type Input = z.infer<typeof revokeInvitationSchema>;
@@ -35,5 +37,7 @@ export async function revokeOpenInvitations(
   ]);
   for (const invitation of found.filter(({ acceptedAt, isRevoked }) => !acceptedAt && !isRevoked)) {
     invitations(unit).save(invitation.id, { ...invitation, isRevoked: true });
+    // Its mail may still wait; nobody should get a link that is dead.
+    mail(unit).remove(mailId("invitation", invitation.id));
   }
 }

@@ -48,7 +48,7 @@ export const employeesRouter = router({
   invite: giveAccess
     .use(limited("invite"))
     .input(inviteEmployeeSchema)
-    .output(z.object({ link: z.url(), expiresAt: instantSchema }))
+    .output(z.object({ link: z.url(), expiresAt: instantSchema, isMailed: z.boolean() }))
     .mutation(({ ctx, input }) => {
       if (input.role === "admin") requireRecentSignIn(ctx.person);
       return inviteEmployee(ctx.actor, input);

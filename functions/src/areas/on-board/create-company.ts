@@ -50,6 +50,7 @@ async function found(unit: Unit, caller: Caller, input: Input) {
     displayName: user?.displayName ?? displayName,
     companyId,
     createdAt: user?.createdAt ?? createdAt,
+    mutedMailTopics: user?.mutedMailTopics ?? [],
   });
   return { companyId };
 }

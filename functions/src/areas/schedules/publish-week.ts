@@ -9,23 +9,27 @@ import { weekStartOf } from "@crewline/domain/time/local-date";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import { attempt } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { tellPeople } from "./tell-people.ts";
 
 type Input = z.infer<typeof publishWeekSchema>;
 
-/** Shows staff the week as it is planned now: all of it, in one step. */
+/** Shows staff the week as it is planned now, all of it in one step, and tells each of them. */
 export function publishWeek(actor: Actor, input: Input) {
-  return command(actor, input, async (store) => {
+  return attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
     const { locationId } = input;
     requireReach(actor, { locationIds: [locationId], what: "location" });
-    await store.locations.get(locationId);
+    const location = await store.locations.get(locationId);
     const { workRules } = await store.company();
     const week = { locationId, weekStart: weekStartOf(input.weekStart, workRules.weekStart) };
     const { working, published, schedule } = await loadWeek(store, week);
     const diff = publishDiff(working, published);
     if (!hasUnpublishedChanges(diff, working)) throw new RuleViolation("nothingToPublish", {});
+    const tellThem = await tellPeople(unit, actor, { diff, location });
     const publishing = { publishedAt: now(), publishedByName: actor.displayName };
     const after = scheduleAfterPublish(schedule, week, publishing);
     for (const { id } of diff.removed) store.publishedShifts.remove(id);
@@ -33,6 +37,7 @@ export function publishWeek(actor: Actor, input: Input) {
     for (const changed of diff.changed) showShift(store, changed.after, after);
     for (const shift of working.filter(waits)) markPublished(store, shift);
     store.schedules.save(after.id, after);
+    tellThem(after);
     return {
       added: diff.added.length,
       changed: diff.changed.length,

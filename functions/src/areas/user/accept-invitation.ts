@@ -1,7 +1,7 @@
 import { mayGrant } from "@crewline/domain/access/rights";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { requireOpenInvitation } from "@crewline/domain/users/check-invitation";
-import type { acceptInvitationSchema, Invitation } from "@crewline/domain/users/user";
+import type { acceptInvitationSchema, Invitation, User } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Caller } from "../../rpc/actor.ts";
@@ -11,6 +11,7 @@ import { companies } from "../../store/companies.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
+import { queueMail } from "../../store/queue-mail.ts";
 import type { Unit } from "../../store/unit.ts";
 import { users } from "../../store/users.ts";
 
@@ -36,11 +37,14 @@ async function accept(unit: Unit, caller: Caller, token: string) {
   const user = await users(unit).find(caller.uid);
   if (user !== null && user.companyId !== null) await refuseSecond(unit, user.companyId);
   const { companyId } = invitation;
+  const inviter = await findInviter(unit, invitation);
   await join(companyStore(unit, companyId), caller, invitation);
   invitations(unit).save(invitation.id, { ...invitation, acceptedAt: now() });
   const { uid, email, displayName } = caller;
   const createdAt = user?.createdAt ?? now();
-  users(unit).save(uid, { id: uid, email, displayName, companyId, createdAt });
+  const mutedMailTopics = user?.mutedMailTopics ?? [];
+  users(unit).save(uid, { id: uid, email, displayName, companyId, createdAt, mutedMailTopics });
+  if (inviter !== null) tellInviter(unit, inviter, invitation);
   return { companyId };
 }
 
@@ -66,6 +70,22 @@ async function requireStandingInviter(store: CompanyStore, invitation: Invitatio
   if (inviter === null || !mayGrant(inviter, invitation)) {
     throw new RuleViolation("invitationInvalid", {});
   }
+}
+
+/** Whoever sent the invitation, while that person still belongs to the company. */
+async function findInviter(unit: Unit, { invitedBy, companyId }: Invitation): Promise<User | null> {
+  const inviter = invitedBy === "" ? null : await users(unit).find(invitedBy);
+  return inviter?.companyId === companyId ? inviter : null;
+}
+
+function tellInviter(unit: Unit, inviter: User, invitation: Invitation): void {
+  const { id, companyId, companyName, employeeName, employeeId } = invitation;
+  queueMail(unit, {
+    key: id,
+    to: inviter.email,
+    companyId,
+    content: { kind: "invitationAccepted", companyName, employeeName, employeeId },
+  });
 }
 
 async function refuseSecond(unit: Unit, companyId: string): Promise<never> {

@@ -27,7 +27,8 @@ async function save(unit: Unit, { uid, email, companyId }: SignedIn, displayName
   const store = companyId === null ? null : companyStore(unit, companyId);
   const member = store === null ? null : await store.members.find(uid);
   const createdAt = user?.createdAt ?? now();
-  users(unit).save(uid, { id: uid, email, displayName, companyId, createdAt });
+  const mutedMailTopics = user?.mutedMailTopics ?? [];
+  users(unit).save(uid, { id: uid, email, displayName, companyId, createdAt, mutedMailTopics });
   if (store !== null && member !== null) {
     store.members.save(uid, { ...member, displayName, version: member.version + 1 });
   }

@@ -10,6 +10,7 @@ import { queryResult } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
+import { UndeliveredMail } from "./undelivered-mail.tsx";
 
 type Tenant = RouterOutputs["companyOptions"]["list"]["companies"][number];
 
@@ -64,6 +65,7 @@ export function CompanyOptionsPage() {
           />
         )}
       </DataStates>
+      <UndeliveredMail />
     </Page>
   );
 }

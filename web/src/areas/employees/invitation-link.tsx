@@ -11,10 +11,12 @@ interface InvitationLinkProps {
   link: string;
   expiresAt: string;
   email: string;
+  /** False where no mail server is set up, so that the link has to be handed over. */
+  isMailed: boolean;
 }
 
 /** The link of an invitation that was just made; it cannot be shown again later. */
-export function InvitationLink({ link, expiresAt, email }: InvitationLinkProps) {
+export function InvitationLink({ link, expiresAt, email, isMailed }: InvitationLinkProps) {
   const notify = useNotice();
 
   const handleCopy = async () => {
@@ -29,7 +31,10 @@ export function InvitationLink({ link, expiresAt, email }: InvitationLinkProps) 
   return (
     <Alert severity="success" icon={false}>
       <AlertTitle>Invitation made</AlertTitle>
-      {`Give this link to ${email}; no e-mail is sent from here. It works until ${formatDayTime(expiresAt, browserZone())} and cannot be shown again.`}
+      {isMailed
+        ? `${email} gets this link by e-mail in a moment; you can hand it over yourself as well. `
+        : `Give this link to ${email}; no mail server is set up, so no e-mail is sent. `}
+      {`It works until ${formatDayTime(expiresAt, browserZone())} and cannot be shown again.`}
       <TextField
         label="Invitation link"
         value={link}

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { roles } from "@crewline/domain/access/role";
 import type { Employee } from "@crewline/domain/employees/employee";
+import type { RouterOutputs } from "../../api/trpc.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { LocationsPicker } from "../../pickers/locations-picker.tsx";
@@ -31,7 +32,7 @@ export function InviteForm({ employee, email }: InviteFormProps) {
   const [draft, setDraft] = useState(() => newInvitation(employee, email));
   const invite = useCommand(trpc.employees.invite.mutationOptions());
   const form = useCheckedForm(invitationSchema, invite);
-  const [sent, setSent] = useState<{ link: string; expiresAt: string } | null>(null);
+  const [sent, setSent] = useState<RouterOutputs["employees"]["invite"] | null>(null);
   const formRef = useFocusFirstError(form.problem);
   const isInvited = employee.status === "invited";
   const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });

@@ -1,0 +1,26 @@
+import { say } from "../say.ts";
+import { outboxLine, readOutbox } from "./read-outbox.ts";
+
+const everyMilliseconds = 2000;
+
+/**
+ * Says each message that the product writes from now on, as nothing leaves this machine. Answers a
+ * function that stops it.
+ */
+export function startOutboxClock(): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let seenUntil = new Date().toISOString();
+  const look = async () => {
+    // While the emulators start or stop there is nothing to be told.
+    const messages = await readOutbox(seenUntil).catch(() => []);
+    for (const message of messages) say(outboxLine(message));
+    seenUntil = messages.at(-1)?.createdAt ?? seenUntil;
+    if (!isStopped) timer = setTimeout(() => void look(), everyMilliseconds);
+  };
+  void look();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

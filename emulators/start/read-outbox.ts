@@ -1,0 +1,77 @@
+import { writeLetter } from "@crewline/domain/mail/write-letter";
+import { mailSchema } from "@crewline/domain/mail/mail";
+import type { Mail } from "@crewline/domain/mail/mail";
+import { absoluteLink } from "@crewline/domain/mail/absolute-link";
+import { z } from "zod";
+import { host, ports } from "../ports.ts";
+import { appUrl, stackEnvironment } from "../stack/stack-environment.ts";
+
+const documents = `http://${host}:${ports.firestore}/v1/projects/${stackEnvironment.GCLOUD_PROJECT}/databases/(default)/documents`;
+
+const rowSchema = z.object({
+  document: z.object({ name: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
+});
+
+/** The messages written after the instant, in order, asked from the Firestore emulator. */
+export async function readOutbox(after: string): Promise<Mail[]> {
+  const response = await fetch(`${documents}:runQuery`, {
+    method: "POST",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({ structuredQuery: queryAfter(after) }),
+    signal: AbortSignal.timeout(5000),
+  });
+  const rows = z.array(rowSchema).parse(await response.json());
+  return rows.flatMap(({ document }) => {
+    if (document === undefined) return [];
+    const id = document.name.split("/").at(-1);
+    const parsed = mailSchema.safeParse({ ...fieldsOf(document.fields), id });
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** One line a message for the terminal, with the link that its reader would follow. */
+export function outboxLine({ to, content }: Mail): string {
+  const { subject, blocks } = writeLetter(content);
+  const links = blocks.flatMap((block) =>
+    block.kind === "button" ? [absoluteLink(block.path, appUrl)] : [],
+  );
+  return ["Mail to", `${to}:`, subject, ...links].join(" ");
+}
+
+function queryAfter(instant: string) {
+  return {
+    from: [{ collectionId: "mail" }],
+    where: {
+      fieldFilter: {
+        field: { fieldPath: "createdAt" },
+        op: "GREATER_THAN",
+        value: { timestampValue: instant },
+      },
+    },
+    orderBy: [{ field: { fieldPath: "createdAt" } }],
+    limit: 50,
+  };
+}
+
+const valueSchema = z.object({
+  stringValue: z.string().optional(),
+  timestampValue: z.string().optional(),
+  integerValue: z.string().optional(),
+  booleanValue: z.boolean().optional(),
+  arrayValue: z.object({ values: z.array(z.unknown()).default([]) }).optional(),
+  mapValue: z.object({ fields: z.record(z.string(), z.unknown()).default({}) }).optional(),
+});
+
+/** A value of Firestore's REST interface as the domain knows it; null for what it has no use for. */
+export function valueOf(wire: unknown): unknown {
+  const value = valueSchema.parse(wire);
+  if (value.timestampValue !== undefined) return new Date(value.timestampValue).toISOString();
+  if (value.integerValue !== undefined) return Number(value.integerValue);
+  if (value.arrayValue !== undefined) return value.arrayValue.values.map(valueOf);
+  if (value.mapValue !== undefined) return fieldsOf(value.mapValue.fields);
+  return value.stringValue ?? value.booleanValue ?? null;
+}
+
+function fieldsOf(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueOf(value)]));
+}

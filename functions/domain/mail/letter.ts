@@ -1,0 +1,21 @@
+/** A piece of a letter; `path` leads into the application and begins with a slash. */
+export type LetterBlock =
+  | { kind: "text"; text: string }
+  | { kind: "list"; items: readonly string[] }
+  | { kind: "button"; label: string; path: string };
+
+/** A mail in words, before it becomes plain text and HTML. All texts are plain. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  blocks: readonly LetterBlock[];
+  /** Why the reader gets this mail. */
+  reason: string;
+}
+
+/** A mail as it is handed to the mail server. */
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { roleSchema } from "../access/role.ts";
+import { idSchema } from "../rules/fields.ts";
+import { localDateSchema } from "../time/local-date.ts";
+import { localTimeSchema } from "../time/local-time.ts";
+
+const plannedSchema = z.object({
+  day: localDateSchema,
+  startsAtLocal: localTimeSchema,
+  endsAtLocal: localTimeSchema,
+  jobRole: z.string().nullable(),
+});
+export type PlannedShift = z.infer<typeof plannedSchema>;
+
+/** A shift that the reader sees differently: `before` is null for a new one, `after` for a lost one. */
+const shiftChangeSchema = z.object({
+  before: plannedSchema.nullable(),
+  after: plannedSchema.nullable(),
+});
+export type ShiftChange = z.infer<typeof shiftChangeSchema>;
+
+/** Somebody is offered a login. `token` opens the invitation; it is gone once the mail is sent. */
+const invitationSchema = z.object({
+  kind: z.literal("invitation"),
+  companyName: z.string(),
+  employeeName: z.string(),
+  invitedByName: z.string(),
+  token: z.string().nullable(),
+});
+
+/** Whoever invited learns that the login exists now. */
+const invitationAcceptedSchema = z.object({
+  kind: z.literal("invitationAccepted"),
+  companyName: z.string(),
+  employeeName: z.string(),
+  employeeId: idSchema,
+});
+
+/** A published week, as far as it is different for the reader. */
+const weekPublishedSchema = z.object({
+  kind: z.literal("weekPublished"),
+  employeeName: z.string(),
+  locationId: idSchema,
+  locationName: z.string(),
+  weekStart: localDateSchema,
+  publishedByName: z.string(),
+  changes: z.array(shiftChangeSchema),
+});
+
+/** The reader's login may do something else now. */
+const accessChangedSchema = z.object({
+  kind: z.literal("accessChanged"),
+  companyName: z.string(),
+  displayName: z.string(),
+  role: roleSchema,
+  changedBy: z.string(),
+});
+
+/** What a mail says, before it is put into words. */
+export const mailContentSchema = z.discriminatedUnion("kind", [
+  invitationSchema,
+  invitationAcceptedSchema,
+  weekPublishedSchema,
+  accessChangedSchema,
+]);
+export type MailContent = z.infer<typeof mailContentSchema>;
+export type MailKind = MailContent["kind"];
+export type ContentOf<K extends MailKind> = Extract<MailContent, { kind: K }>;

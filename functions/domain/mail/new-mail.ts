@@ -1,0 +1,51 @@
+import type { Instant } from "../time/instant.ts";
+import { instantFromMilliseconds } from "../time/instant.ts";
+import { invitationDays } from "../users/check-invitation.ts";
+import type { MailContent, MailKind } from "./mail-content.ts";
+import type { Mail } from "./mail.ts";
+
+/** After so many days a message of the kind would only confuse. */
+const usefulDays: Readonly<Record<MailKind, number>> = {
+  invitation: invitationDays,
+  invitationAccepted: 7,
+  weekPublished: 3,
+  accessChanged: 7,
+};
+
+/** How long the outbox remembers a message, for questions about it. */
+const keptDays = 60;
+
+interface NewMail {
+  /** What the message is about, so that the same event can never queue a second one. */
+  key: string;
+  to: string;
+  companyId: string | null;
+  content: MailContent;
+}
+
+/** The name of the one message of a kind about the thing. */
+export function mailId(kind: MailKind, key: string): string {
+  return `${kind}_${key}`;
+}
+
+/** A message that waits to be sent from now on. */
+export function newMail({ key, to, companyId, content }: NewMail, now: Instant): Mail {
+  return {
+    id: mailId(content.kind, key),
+    to,
+    companyId,
+    content,
+    state: "queued",
+    attempts: 0,
+    nextAttemptAt: now,
+    problem: null,
+    createdAt: now,
+    staleAt: daysLater(now, usefulDays[content.kind]),
+    sentAt: null,
+    deleteAt: daysLater(now, keptDays),
+  };
+}
+
+function daysLater(now: Instant, days: number): Instant {
+  return instantFromMilliseconds(Date.parse(now) + days * 86_400_000);
+}

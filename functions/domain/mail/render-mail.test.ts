@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { anInvitation } from "./mail-builder.test-support.ts";
+import type { ContentOf, MailContent } from "./mail-content.ts";
+import { renderMail } from "./render-mail.ts";
+
+const origin = "https://app.crewline.test";
+const evening = {
+  day: "2026-11-23",
+  startsAtLocal: "17:00",
+  endsAtLocal: "22:00",
+  jobRole: "Barista",
+};
+const aWeek: ContentOf<"weekPublished"> = {
+  kind: "weekPublished",
+  employeeName: "Ana Diaz",
+  locationId: "pier",
+  locationName: "Pier",
+  weekStart: "2026-11-23",
+  publishedByName: "Marcus",
+  changes: [{ before: null, after: evening }],
+};
+const everyKind: MailContent[] = [
+  anInvitation,
+  aWeek,
+  {
+    kind: "invitationAccepted",
+    companyName: "Harbor Coffee",
+    employeeName: "Ana",
+    employeeId: "ana",
+  },
+  {
+    kind: "accessChanged",
+    companyName: "Harbor Coffee",
+    displayName: "Ana",
+    role: "manager",
+    changedBy: "Support",
+  },
+];
+
+describe.each(everyKind)("a mail of the kind $kind", (content) => {
+  const mail = renderMail(content, origin);
+
+  test("says the same in plain text and in HTML, with a link into the application", () => {
+    const links = [...mail.html.matchAll(/href="([^"]*)"/gu)].map(([, link = ""]) => link);
+    expect(links).toHaveLength(1);
+    for (const link of links) {
+      const plain = link.replaceAll("&amp;", "&");
+      expect(new URL(plain).origin).toBe(origin);
+      expect(mail.text).toContain(plain);
+    }
+  });
+
+  test("fetches nothing and runs nothing", () => {
+    expect(mail.html).not.toMatch(/<(?:img|script|link|iframe|form)\b|url\(|\bon\w+=/iu);
+  });
+
+  test("has a subject of one line", () => {
+    expect(mail.subject).toMatch(/^[^\p{Cc}]{10,120}$/u);
+  });
+});
+
+describe("what people typed", () => {
+  const hostile = "<script>alert(1)</script>\r\nBcc: everybody@elsewhere.example";
+  const mail = renderMail(
+    { ...anInvitation, companyName: hostile, employeeName: hostile, invitedByName: hostile },
+    origin,
+  );
+
+  test("is text in the HTML, never markup", () => {
+    expect(mail.html).not.toContain("<script");
+    expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  });
+
+  test("cannot add a header by a line break in the subject", () => {
+    expect(mail.subject).not.toMatch(/[\r\n]/u);
+    expect(mail.subject).toContain("Bcc: everybody");
+  });
+
+  test("is no link, whatever it looks like", () => {
+    const company = "Your bank https://elsewhere.example/login www.elsewhere.example";
+    const { text } = renderMail({ ...anInvitation, companyName: company }, origin);
+    expect(text).not.toContain("https://elsewhere");
+    expect(text).not.toContain("www.");
+  });
+
+  test("is cut where it is too long", () => {
+    const { subject } = renderMail({ ...anInvitation, companyName: "x".repeat(500) }, origin);
+    expect(subject.length).toBeLessThanOrEqual(120);
+  });
+});
+
+test("an invitation whose token is gone has no link any more", () => {
+  expect(renderMail({ ...anInvitation, token: null }, origin).html).not.toContain("href=");
+});
+
+test("a first week tells the shifts, a second one what became of them", () => {
+  const first = renderMail(aWeek, origin);
+  expect(first.subject).toMatch(/^Your shifts: Pier, the week of Mon,? 23 Nov$/u);
+  expect(first.text).toContain("17:00–22:00, Barista");
+  const late = { ...evening, startsAtLocal: "18:00" };
+  const changes = [
+    { before: evening, after: late },
+    { before: late, after: late },
+    { before: evening, after: null },
+  ];
+  const second = renderMail({ ...aWeek, changes }, origin);
+  expect(second.subject).toContain("Your shifts changed");
+  expect(second.text).toMatch(/18:00–22:00, Barista \(it was .*17:00–22:00, Barista\)/u);
+  expect(second.text).toContain("18:00–22:00, Barista (its note or break changed)");
+  expect(second.text).toMatch(/Not any more: .*17:00–22:00/u);
+});
+
+test("a long list of changes says how many more there are", () => {
+  const changes = Array.from({ length: 45 }, () => ({ before: null, after: evening }));
+  const { text } = renderMail({ ...aWeek, changes }, origin);
+  expect(text.match(/17:00/gu)).toHaveLength(40);
+  expect(text).toContain("and 5 more");
+});

@@ -1,0 +1,140 @@
+import type { Role } from "../access/role.ts";
+import { PRODUCT_NAME } from "../product.ts";
+import { formatDay } from "../time/format.ts";
+import { invitationDays } from "../users/check-invitation.ts";
+import type { Letter } from "./letter.ts";
+import type {
+  ContentOf,
+  MailContent,
+  MailKind,
+  PlannedShift,
+  ShiftChange,
+} from "./mail-content.ts";
+import { oneLine } from "./one-line.ts";
+
+/** A longer list is for the screen. */
+const MOST_CHANGES = 40;
+
+const roleWords: Readonly<Record<Role, string>> = {
+  admin: "an admin, who runs the company",
+  manager: "a manager of one or more locations",
+  employee: "an employee, who sees shifts and clocks in and out",
+};
+
+type Writers = { readonly [K in MailKind]: (content: ContentOf<K>) => Letter };
+
+const writers: Writers = {
+  invitation: ({ companyName, employeeName, invitedByName, token }) => {
+    const company = oneLine(companyName);
+    return {
+      subject: oneLine(`${company} invites you to ${PRODUCT_NAME}`),
+      heading: `Join ${company}`,
+      blocks: [
+        { kind: "text", text: `Hello ${oneLine(employeeName)},` },
+        {
+          kind: "text",
+          text: `${oneLine(invitedByName)} invites you to ${company} on ${PRODUCT_NAME}: see your shifts and clock in and out.`,
+        },
+        ...invitationButton(token),
+        {
+          kind: "text",
+          text: `The link works for ${invitationDays} days, once, and for this e-mail address only. If you do not know ${company}, you can ignore this mail.`,
+        },
+      ],
+      reason: `You get this mail because ${company} entered your address in ${PRODUCT_NAME}.`,
+    };
+  },
+  invitationAccepted: ({ companyName, employeeName, employeeId }) => ({
+    subject: oneLine(`${oneLine(employeeName)} has joined ${oneLine(companyName)}`),
+    heading: `${oneLine(employeeName)} has joined`,
+    blocks: [
+      {
+        kind: "text",
+        text: `${oneLine(employeeName)} accepted your invitation to ${oneLine(companyName)} and can sign in now.`,
+      },
+      { kind: "button", label: "See what the login may do", path: employeePath(employeeId) },
+    ],
+    reason: "You get this mail because you sent the invitation.",
+  }),
+  weekPublished: (content) => {
+    const { employeeName, locationId, locationName, weekStart, publishedByName, changes } = content;
+    const isNew = changes.every(({ before }) => before === null);
+    const place = oneLine(locationName);
+    const week = `the week of ${formatDay(weekStart, locale)}`;
+    return {
+      subject: oneLine(`${isNew ? "Your shifts" : "Your shifts changed"}: ${place}, ${week}`),
+      heading: `${isNew ? "Your shifts" : "Changes to your shifts"} in ${week}`,
+      blocks: [
+        { kind: "text", text: `Hello ${oneLine(employeeName)},` },
+        {
+          kind: "text",
+          text: `${oneLine(publishedByName)} published ${week} at ${place}. This is ${isNew ? "what you work" : "what is different for you"}:`,
+        },
+        { kind: "list", items: changeLines(changes) },
+        { kind: "button", label: "See your schedule", path: schedulePath(locationId, weekStart) },
+      ],
+      reason: `You get this mail because you work at ${place}.`,
+    };
+  },
+  accessChanged: ({ companyName, displayName, role, changedBy }) => ({
+    subject: oneLine(`Your access to ${oneLine(companyName)} changed`),
+    heading: "Your access changed",
+    blocks: [
+      { kind: "text", text: `Hello ${oneLine(displayName)},` },
+      {
+        kind: "text",
+        text: `${oneLine(changedBy)} changed what your login may do at ${oneLine(companyName)}. You are now ${roleWords[role]}.`,
+      },
+      { kind: "text", text: "If you did not expect this, ask an admin of your company." },
+      { kind: "button", label: `Open ${PRODUCT_NAME}`, path: "/" },
+    ],
+    reason: "You get this mail because it is about the safety of your login.",
+  }),
+};
+
+/** The content in words. Everything that a person typed is one line and links to nothing. */
+export function writeLetter<K extends MailKind>(content: ContentOf<K>): Letter;
+export function writeLetter(content: MailContent): Letter;
+export function writeLetter(content: MailContent): Letter {
+  const write = writers[content.kind] as (content: MailContent) => Letter;
+  return write(content);
+}
+
+/** Days read the same everywhere: the reader's own format is not known to a mail. */
+const locale = "en-GB";
+
+function invitationButton(token: string | null): Letter["blocks"] {
+  if (token === null) return [];
+  return [{ kind: "button", label: "Accept the invitation", path: invitationPath(token) }];
+}
+
+/** Where an invitation is accepted. */
+export function invitationPath(token: string): string {
+  return `/login?invitation=${encodeURIComponent(token)}`;
+}
+
+function employeePath(employeeId: string): string {
+  return `/employees?employee=${encodeURIComponent(employeeId)}&tab=access`;
+}
+
+function schedulePath(locationId: string, weekStart: string): string {
+  return `/schedules?location=${encodeURIComponent(locationId)}&week=${weekStart}`;
+}
+
+function changeLines(changes: readonly ShiftChange[]): string[] {
+  const lines = changes.slice(0, MOST_CHANGES).map(changeLine);
+  const more = changes.length - MOST_CHANGES;
+  return more > 0 ? [...lines, `and ${more} more`] : lines;
+}
+
+function changeLine({ before, after }: ShiftChange): string {
+  if (after === null) return before === null ? "" : `Not any more: ${shiftWords(before)}`;
+  if (before === null) return shiftWords(after);
+  const [was, is] = [shiftWords(before), shiftWords(after)];
+  return was === is ? `${is} (its note or break changed)` : `${is} (it was ${was})`;
+}
+
+function shiftWords({ day, startsAtLocal, endsAtLocal, jobRole }: PlannedShift): string {
+  const time = `${formatDay(day, locale)}, ${startsAtLocal}–${endsAtLocal}`;
+  return jobRole === null ? time : `${time}, ${oneLine(jobRole)}`;
+}

@@ -1,0 +1,42 @@
+import { mailSchema } from "@crewline/domain/mail/mail";
+import type { Mail } from "@crewline/domain/mail/mail";
+import { writeLetter } from "@crewline/domain/mail/write-letter";
+import { z } from "zod";
+import { companies } from "../../store/companies.ts";
+import { mail, mailInState } from "../../store/mail.ts";
+import { readingUnit } from "../../store/unit.ts";
+
+const LIMIT = 200;
+
+export const undeliveredSchema = mailSchema
+  .pick({
+    id: true,
+    to: true,
+    state: true,
+    attempts: true,
+    nextAttemptAt: true,
+    problem: true,
+    createdAt: true,
+  })
+  .extend({ subject: z.string(), companyName: z.string().nullable() });
+type Undelivered = z.infer<typeof undeliveredSchema>;
+
+/** Messages that were given up or still wait, the newest first; never what they say. */
+export async function listUndelivered(): Promise<{ messages: Undelivered[] }> {
+  const unit = await readingUnit();
+  const [failed, waiting] = await Promise.all([
+    mail(unit).list(mailInState("failed"), { limit: LIMIT }),
+    mail(unit).list(mailInState("queued", "sending"), { limit: LIMIT }),
+  ]);
+  const found = [...failed, ...waiting].toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1));
+  const named = await companies(unit).findAll(found.flatMap(({ companyId }) => companyId ?? []));
+  const nameOf = new Map(named.map(({ id, name }) => [id, name]));
+  return { messages: found.map((message) => describe(message, nameOf)) };
+}
+
+function describe(message: Mail, nameOf: ReadonlyMap<string, string>): Undelivered {
+  const { id, to, state, attempts, nextAttemptAt, problem, createdAt, companyId } = message;
+  const { subject } = writeLetter(message.content);
+  const companyName = nameOf.get(companyId ?? "") ?? null;
+  return { id, to, state, attempts, nextAttemptAt, problem, createdAt, subject, companyName };
+}

@@ -1,0 +1,88 @@
+import { afterAttempt, claimMail } from "@crewline/domain/mail/delivery";
+import type { DeliveryOutcome } from "@crewline/domain/mail/delivery";
+import type { Mail } from "@crewline/domain/mail/mail";
+import { renderMail } from "@crewline/domain/mail/render-mail";
+import { now } from "../platform/clock.ts";
+import { env } from "../platform/env.ts";
+import { log } from "../platform/log.ts";
+import type { MailServer, Postman } from "../platform/smtp.ts";
+import { openPostman } from "../platform/smtp.ts";
+import { dueMail, mail } from "../store/mail.ts";
+import { inTransaction, readingUnit } from "../store/unit.ts";
+
+/** One run sends at most so many; the next one goes on. */
+const AT_ONCE = 200;
+
+/** Sends a message as soon as it is queued. */
+export async function sendNewMail({ id }: Mail): Promise<void> {
+  await sendAll([id], mailServer());
+}
+
+/** Sends what waits: messages that were refused before, or whose sender died. */
+export async function sendDueMail(server: MailServer | null = mailServer()): Promise<void> {
+  const options = { orderBy: ["nextAttemptAt", "asc"], limit: AT_ONCE } as const;
+  const due = await mail(await readingUnit()).list(dueMail(now()), options);
+  await sendAll(
+    due.map(({ id }) => id),
+    server,
+  );
+}
+
+/** Without a mail server the messages stay where they are, and the log says so. */
+export async function sendAll(ids: readonly string[], server: MailServer | null): Promise<void> {
+  if (ids.length === 0) return;
+  if (server === null) {
+    log.warn("mail waits because MAIL_FROM or SMTP_URL is not set", { count: ids.length });
+    return;
+  }
+  const postman = await openPostman(server);
+  try {
+    for (const id of ids) await send(id, postman);
+  } finally {
+    postman.close();
+  }
+}
+
+function mailServer(): MailServer | null {
+  const { mailFrom: from, smtpUrl: url } = env();
+  return from === null || url === null ? null : { from, url };
+}
+
+async function send(id: string, postman: Postman): Promise<void> {
+  const claimed = await claim(id);
+  if (claimed?.state === "failed") report(claimed);
+  if (claimed?.state !== "sending") return;
+  const { content, to } = claimed;
+  const rendered = renderMail(content, env().appOrigins[0] ?? "");
+  await finish(claimed, await postman.deliver({ ...rendered, id, to }));
+}
+
+/** The message in this sender's hands, or given up; null when another one has it. */
+function claim(id: string): Promise<Mail | null> {
+  return inTransaction(async (unit) => {
+    const found = await mail(unit).find(id);
+    const claimed = found === null ? null : claimMail(found, now());
+    if (claimed !== null) mail(unit).save(id, claimed);
+    return claimed;
+  });
+}
+
+/** A sender that overstayed its lease says nothing but that the message is out. */
+async function finish({ id, attempts }: Mail, outcome: DeliveryOutcome): Promise<void> {
+  const after = await inTransaction(async (unit) => {
+    const present = await mail(unit).find(id);
+    if (present?.state !== "sending") return null;
+    if (outcome.kind !== "delivered" && present.attempts !== attempts) return null;
+    const finished = afterAttempt(present, outcome, now());
+    mail(unit).save(id, finished);
+    return finished;
+  });
+  if (after !== null) report(after);
+}
+
+function report({ id, state, attempts, problem, nextAttemptAt }: Mail): void {
+  const why = problem?.replaceAll(/\S+@\S+/gu, "(address)");
+  if (state === "sent") log.info("a message is sent", { id, attempts });
+  else if (state === "failed") log.error("a message is given up", { id, attempts, why });
+  else log.warn("a message could not be sent yet", { id, attempts, why, nextAttemptAt });
+}

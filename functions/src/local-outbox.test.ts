@@ -1,0 +1,36 @@
+import { ServerResponse, IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { newMail } from "@crewline/domain/mail/new-mail";
+import { handleOutbox, outboxPage } from "./local-outbox.ts";
+
+const origin = "http://127.0.0.1:5000";
+
+function anInvitationTo(employeeName: string) {
+  const content = {
+    kind: "invitation",
+    companyName: "Harbor Coffee",
+    employeeName,
+    invitedByName: "Olivia",
+    token: "secret",
+  } as const;
+  const message = { key: "one", to: "ana@harbor.example", companyId: "harbor", content };
+  return newMail(message, "2026-11-20T12:00:00.000Z");
+}
+
+test("the outbox shows each letter with its reader and its link", () => {
+  const page = outboxPage([anInvitationTo("Ana")], origin);
+  expect(page).toContain("ana@harbor.example");
+  expect(page).toContain(`href="${origin}/login?invitation=secret"`);
+  expect(page.match(/<h1/gu)).toHaveLength(1);
+});
+
+test("a name with markup stays a name", () => {
+  expect(outboxPage([anInvitationTo("<script>x</script>")], origin)).not.toContain("<script");
+});
+
+test("outside the emulator there is no outbox to see", async () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  await handleOutbox(new IncomingMessage(new Socket()), response);
+  expect(response.statusCode).toBe(404);
+});

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import Typography from "@mui/material/Typography";
+import { formatDayTime } from "@crewline/domain/time/format";
+import type { RouterOutputs } from "../../api/trpc.ts";
+import { trpc } from "../../api/trpc.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
+import { DataStates } from "../../ui/data-states.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { queryResult } from "../../ui/load-result.ts";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import type { TableColumn } from "../../ui/table-column.ts";
+
+type Message = RouterOutputs["companyOptions"]["undeliveredMail"]["messages"][number];
+
+const columns: TableColumn<Message>[] = [
+  { id: "to", header: "To", cell: (it) => it.to, sortBy: (it) => it.to },
+  { id: "subject", header: "Subject", cell: (it) => it.subject, sortBy: (it) => it.subject },
+  {
+    id: "company",
+    header: "Company",
+    cell: (it) => it.companyName ?? "None",
+    sortBy: (it) => it.companyName,
+  },
+  {
+    id: "state",
+    header: "State",
+    cell: (it) =>
+      it.state === "failed" ? (
+        <StatusChip tone="danger" label="Given up" />
+      ) : (
+        <StatusChip tone="warning" label="Waiting" />
+      ),
+    sortBy: (it) => it.state,
+  },
+  { id: "problem", header: "Why", cell: (it) => whyOf(it), sortBy: (it) => it.problem },
+  {
+    id: "created",
+    header: "Written",
+    cell: (it) => formatDayTime(it.createdAt, browserZone()),
+    sortBy: (it) => it.createdAt,
+  },
+];
+
+/** The mail of all companies that has not reached the mail server. */
+export function UndeliveredMail() {
+  const { data, error, refetch } = useQuery(trpc.companyOptions.undeliveredMail.queryOptions());
+  return (
+    <>
+      <Typography variant="h2" sx={{ mt: 4, mb: 1 }}>
+        Mail that is not out
+      </Typography>
+      <DataStates result={queryResult({ data, error, refetch })} label="the outbox">
+        {({ messages }) => (
+          <DataTable
+            label="Mail that is not out"
+            columns={columns}
+            rows={messages}
+            rowId={(message) => message.id}
+            initialSort={{ id: "created", desc: true }}
+            empty={
+              <EmptyState
+                title="All mail is out"
+                text="Messages that wait or that a mail server refused appear here."
+              />
+            }
+          />
+        )}
+      </DataStates>
+    </>
+  );
+}
+
+function whyOf({ problem, attempts }: Message): string {
+  if (problem !== null) return attempts > 1 ? `${problem} (${attempts} attempts)` : problem;
+  return "It has not been tried yet.";
+}
