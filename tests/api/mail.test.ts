@@ -229,3 +229,19 @@ describe("publishing a week", () => {
     expect(user.mutedMailTopics).toEqual(["schedule"]);
   });
 });
+
+test("whoever's access is changed hears of it by mail", async () => {
+  const company = await aCompany();
+  const ana = await aMember(company, { name: "Ana" });
+  const { employeeId } = ana;
+  const rights = { role: "manager" as const, locationIds: [company.market], mayViewWages: false };
+  const edit = { ...anAttempt(), expectedVersion: 1 };
+  await company.owner.api.employees.setAccess.mutate({ ...edit, employeeId, ...rights });
+  const told = (await mailsTo(ana.login.email)).map(({ content }) => content);
+  expect(told).toContainEqual({
+    kind: "accessChanged",
+    act: "rightsChanged",
+    role: "manager",
+    byName: expect.any(String),
+  });
+});

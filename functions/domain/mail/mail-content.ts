@@ -3,6 +3,7 @@ import { roleSchema } from "../access/role.ts";
 import { idSchema } from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { localTimeSchema } from "../time/local-time.ts";
+import { accessActSchema } from "../users/access-change.ts";
 
 const plannedSchema = z.object({
   day: localDateSchema,
@@ -47,13 +48,13 @@ const weekPublishedSchema = z.object({
   changes: z.array(shiftChangeSchema),
 });
 
-/** The reader's login may do something else now. */
+/** Somebody did something to the reader's login. */
 const accessChangedSchema = z.object({
   kind: z.literal("accessChanged"),
-  companyName: z.string(),
-  displayName: z.string(),
-  role: roleSchema,
-  changedBy: z.string(),
+  act: accessActSchema,
+  /** Null when the login does not belong to a company any more. */
+  role: roleSchema.nullable(),
+  byName: z.string(),
 });
 
 /** What a mail says, before it is put into words. */

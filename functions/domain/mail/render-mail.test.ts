@@ -30,10 +30,9 @@ const everyKind: MailContent[] = [
   },
   {
     kind: "accessChanged",
-    companyName: "Harbor Coffee",
-    displayName: "Ana",
+    act: "rightsChanged",
     role: "manager",
-    changedBy: "Support",
+    byName: "Olivia",
   },
 ];
 
@@ -108,6 +107,16 @@ test("a first week tells the shifts, a second one what became of them", () => {
   expect(second.text).toMatch(/18:00–22:00, Barista \(it was .*17:00–22:00, Barista\)/u);
   expect(second.text).toContain("18:00–22:00, Barista (its note or break changed)");
   expect(second.text).toMatch(/Not any more: .*17:00–22:00/u);
+});
+
+test.each([
+  ["rightsChanged", "manager", "You are now a manager"],
+  ["rightsChanged", null, "took your login out of the company"],
+  ["switchedOff", "manager", "Nobody can sign in with it"],
+  ["secondFactorRemoved", "manager", "The password alone opens it"],
+] as const)("on %s of a login its owner reads what it means", (act, role, words) => {
+  const { text } = renderMail({ kind: "accessChanged", act, role, byName: "Olivia" }, origin);
+  expect(text).toContain(words);
 });
 
 test("a long list of changes says how many more there are", () => {

@@ -1,6 +1,7 @@
 import type { Role } from "../access/role.ts";
 import { PRODUCT_NAME } from "../product.ts";
 import { formatDay } from "../time/format.ts";
+import type { AccessAct } from "../users/access-change.ts";
 import { invitationDays } from "../users/check-invitation.ts";
 import type { Letter } from "./letter.ts";
 import type {
@@ -19,6 +20,29 @@ const roleWords: Readonly<Record<Role, string>> = {
   admin: "an admin, who runs the company",
   manager: "a manager of one or more locations",
   employee: "an employee, who sees shifts and clocks in and out",
+};
+
+const actWords: Readonly<Record<AccessAct, { subject: string; sentence: string }>> = {
+  rightsChanged: {
+    subject: "your access ended",
+    sentence: "took your login out of the company. Your worked time and pay stay as they are.",
+  },
+  switchedOff: {
+    subject: "it was switched off",
+    sentence: "switched your login off. Nobody can sign in with it.",
+  },
+  switchedOn: {
+    subject: "it was switched on",
+    sentence: "switched your login on again. You can sign in as before.",
+  },
+  signedOut: {
+    subject: "you were signed out",
+    sentence: "signed you out on all of your devices.",
+  },
+  secondFactorRemoved: {
+    subject: "the second factor was removed",
+    sentence: "removed the second factor of your login. The password alone opens it now.",
+  },
 };
 
 type Writers = { readonly [K in MailKind]: (content: ContentOf<K>) => Letter };
@@ -76,15 +100,11 @@ const writers: Writers = {
       reason: `You get this mail because you work at ${place}.`,
     };
   },
-  accessChanged: ({ companyName, displayName, role, changedBy }) => ({
-    subject: oneLine(`Your access to ${oneLine(companyName)} changed`),
-    heading: "Your access changed",
+  accessChanged: ({ act, role, byName }) => ({
+    subject: `Your ${PRODUCT_NAME} login: ${accessWords(act, role).subject}`,
+    heading: "Something about your login changed",
     blocks: [
-      { kind: "text", text: `Hello ${oneLine(displayName)},` },
-      {
-        kind: "text",
-        text: `${oneLine(changedBy)} changed what your login may do at ${oneLine(companyName)}. You are now ${roleWords[role]}.`,
-      },
+      { kind: "text", text: `${oneLine(byName)} ${accessWords(act, role).sentence}` },
       { kind: "text", text: "If you did not expect this, ask an admin of your company." },
       { kind: "button", label: `Open ${PRODUCT_NAME}`, path: "/" },
     ],
@@ -98,6 +118,16 @@ export function writeLetter(content: MailContent): Letter;
 export function writeLetter(content: MailContent): Letter {
   const write = writers[content.kind] as (content: MailContent) => Letter;
   return write(content);
+}
+
+function accessWords(act: AccessAct, role: Role | null): { subject: string; sentence: string } {
+  if (act === "rightsChanged" && role !== null) {
+    return {
+      subject: "your access changed",
+      sentence: `changed what your login may do. You are now ${roleWords[role]}.`,
+    };
+  }
+  return actWords[act];
 }
 
 /** Days read the same everywhere: the reader's own format is not known to a mail. */
