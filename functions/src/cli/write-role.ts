@@ -52,12 +52,13 @@ async function writeDocuments(
   const next = memberAfter(found);
   store.members.save(account.uid, next);
   users(unit).save(account.uid, {
+    displayName: next.displayName,
+    createdAt: now(),
+    mutedMailTopics: [],
+    ...user,
     id: account.uid,
     email: next.email,
-    displayName: user?.displayName ?? next.displayName,
     companyId,
-    createdAt: user?.createdAt ?? now(),
-    mutedMailTopics: user?.mutedMailTopics ?? [],
   });
   if (employee !== null) linkEmployee(store, employee, account.uid);
   if (formerEmployee !== null) linkEmployee(store, formerEmployee, null);
