@@ -17,6 +17,11 @@ export function writeMembers(
     const announced = claimsFor({ companyId, role, employeeId });
     companyStore(unit, companyId).members.save(id, member);
     users(unit).save(id, { id, email, displayName, companyId, createdAt, mutedMailTopics: [] });
-    userStates(unit).save(id, { claimsUpdatedAt: createdAt, minIat: 0, announced });
+    userStates(unit).save(id, {
+      claimsUpdatedAt: createdAt,
+      minIat: 0,
+      announced,
+      needsSecondFactor: false,
+    });
   }
 }

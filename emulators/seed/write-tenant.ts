@@ -1,5 +1,6 @@
 import { settingsFrom } from "@crewline/domain/company/apply-basics";
 import type { Company } from "@crewline/domain/company/company";
+import { defaultSecurity } from "@crewline/domain/company/company";
 import type { Member } from "@crewline/domain/company/member";
 import type { Instant } from "@crewline/domain/time/instant";
 import { addDays } from "@crewline/domain/time/local-date";
@@ -67,6 +68,7 @@ function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
   return {
     id: tenant.id,
     ...settingsFrom(tenant.basics, null),
+    security: defaultSecurity,
     createdAt,
     createdBy: founder,
     onBoardedAt: createdAt,

@@ -208,6 +208,11 @@ export const accessTable = {
     guard: "settings.view",
     input: () => ({ screen: "employees", name: "Mine" }),
   },
+  "settings.saveSecurity": {
+    guard: "settings.editCompany",
+    input: () => ({ requiresSecondFactorForAdmins: false }),
+    recent: true,
+  },
   "users.list": { guard: "staff" },
   "companyOptions.list": { guard: "staff" },
   "companyOptions.undeliveredMail": { guard: "staff" },

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Company } from "@crewline/domain/company/company";
+import { defaultSecurity } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { presetRules } from "@crewline/domain/pay/work-rules";
 import { inRoot } from "../../emulators/paths.ts";
@@ -35,6 +36,7 @@ const company = (id: string): Company => ({
   timeZone: "America/New_York",
   payPeriod: { kind: "weekly", startsOn: "sunday" },
   workRules: presetRules("flsa"),
+  security: defaultSecurity,
   createdAt: "2026-01-01T00:00:00.000Z",
   createdBy: "u0",
   onBoardedAt: null,

@@ -22,14 +22,17 @@ export const actors = {
   /** Was removed as a manager: the token still says so, the membership does not exist. */
   removedManager: member("manager", null),
   /** Tokens from before the rights were taken away. */
-  staleAdmin: member("admin", null, STALE),
-  staleManager: member("manager", null, STALE),
-  staleEmployee: member("employee", ids.ana, STALE),
+  staleAdmin: member("admin", null, { iat: STALE }),
+  staleManager: member("manager", null, { iat: STALE }),
+  staleEmployee: member("employee", ids.ana, { iat: STALE }),
   /** No record says since when this login's tokens count. */
   recordlessAdmin: member("admin", null),
-  outsideAdmin: member("admin", null, FRESH, ids.otherCompany),
+  /** Their company asks admins for a second factor; one of them signed in with it. */
+  provenAdmin: member("admin", null, { secondFactor: "totp" }),
+  unprovenAdmin: member("admin", null),
+  outsideAdmin: member("admin", null, { companyId: ids.otherCompany }),
   /** Has the same employee id in another company. */
-  outsideAna: member("employee", ids.ana, FRESH, ids.otherCompany),
+  outsideAna: member("employee", ids.ana, { companyId: ids.otherCompany }),
   /** Signed up, without a company. */
   newcomer: { iat: FRESH },
   /** Claims of the wrong kinds. */
@@ -41,6 +44,12 @@ export const actors = {
 
 export type Actor = keyof typeof actors;
 
+/** Actors who are let in wherever another one is. */
+export const actsLike: Partial<Record<Actor, Actor>> = { provenAdmin: "admin" };
+
+/** Those whose state asks for a second factor. */
+export const needsSecondFactor: readonly string[] = ["provenAdmin", "unprovenAdmin"];
+
 export const allActors = Object.keys(actors).filter(isActor);
 
 /** A connection as the actor has it; the uid is the actor's name. */
@@ -51,13 +60,20 @@ export function connect(environment: RulesTestEnvironment, actor: Actor): RulesT
     : environment.authenticatedContext(actor, claims);
 }
 
+interface TokenChange {
+  iat?: number;
+  companyId?: string;
+  secondFactor?: string;
+}
+
 function member(
   role: Role,
   employeeId: string | null,
-  iat = FRESH,
-  companyId: string = ids.company,
+  { iat = FRESH, companyId = ids.company, secondFactor }: TokenChange = {},
 ): Token["claims"] {
-  return { ...claimsFor({ companyId, role, employeeId }), iat };
+  const factor = secondFactor === undefined ? {} : { sign_in_second_factor: secondFactor };
+  const firebase = { sign_in_provider: "password", identities: {}, ...factor };
+  return { ...claimsFor({ companyId, role, employeeId }), iat, firebase };
 }
 
 function isActor(name: string): name is Actor {

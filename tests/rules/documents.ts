@@ -85,17 +85,19 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "accessChanges/one": { uid: "ana" },
 };
 
-/** Writes all documents past the rules; `withState` are the logins whose tokens are recorded. */
+/** Writes all documents past the rules; `states` say whose tokens are recorded, and how. */
 export async function writeDocuments(
   environment: RulesTestEnvironment,
-  withState: readonly string[],
+  states: ReadonlyMap<string, { needsSecondFactor?: boolean }>,
 ): Promise<void> {
   await environment.clearFirestore();
   await environment.withSecurityRulesDisabled(async (context) => {
     const firestore = context.firestore();
     const batch = firestore.batch();
     for (const [path, data] of Object.entries(documents)) batch.set(firestore.doc(path), data);
-    for (const uid of withState) batch.set(firestore.doc(`userState/${uid}`), { minIat });
+    for (const [uid, state] of states) {
+      batch.set(firestore.doc(`userState/${uid}`), { minIat, ...state });
+    }
     await batch.commit();
   });
 }

@@ -4,7 +4,7 @@ import { assertFails, initializeTestEnvironment } from "@firebase/rules-unit-tes
 import { setLogLevel } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "./actors.ts";
-import { allActors, connect } from "./actors.ts";
+import { actsLike, allActors, connect, needsSecondFactor } from "./actors.ts";
 import { fetchCoverage } from "./coverage.ts";
 import { documentPaths, writeDocuments } from "./documents.ts";
 import { namedCollections } from "./named-collections.ts";
@@ -25,8 +25,10 @@ const contexts = new Map<Actor, RulesTestContext>();
 beforeAll(async () => {
   const firestore = { rules, host, port: Number(port) };
   environment = await initializeTestEnvironment({ projectId, firestore });
-  const withState = allActors.filter((actor) => actor !== "recordlessAdmin");
-  await writeDocuments(environment, withState);
+  const recorded = allActors.filter((actor) => actor !== "recordlessAdmin");
+  const stateOf = (actor: Actor) =>
+    needsSecondFactor.includes(actor) ? { needsSecondFactor: true } : {};
+  await writeDocuments(environment, new Map(recorded.map((actor) => [actor, stateOf(actor)])));
 });
 
 afterAll(() => environment.cleanup());
@@ -34,7 +36,7 @@ afterAll(() => environment.cleanup());
 describe("reading", () => {
   for (const { collection, operation, what, run, allowed } of rows) {
     for (const actor of allActors) {
-      const isAllowed = allowed.includes(actor);
+      const isAllowed = allowed.includes(actsLike[actor] ?? actor);
       test(`${actor} may ${isAllowed ? "" : "not "}${operation} ${collection}: ${what}`, async () => {
         const answer = await outcome(run(firestoreOf(actor)));
         expect(answer).toBe(isAllowed ? "allowed" : "denied");

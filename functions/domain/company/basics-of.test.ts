@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { presetRules } from "../pay/work-rules.ts";
 import { basicsOf } from "./basics-of.ts";
 import type { Company } from "./company.ts";
-import { companyBasicsSchema } from "./company.ts";
+import { companyBasicsSchema, defaultSecurity } from "./company.ts";
 
 const company: Company = {
   id: "c1",
@@ -12,6 +12,7 @@ const company: Company = {
   timeZone: "America/New_York",
   payPeriod: { kind: "weekly", startsOn: "monday" },
   workRules: { ...presetRules("california"), weekStart: "monday" },
+  security: defaultSecurity,
   createdAt: "2026-01-01T12:00:00.000Z",
   createdBy: "u1",
   onBoardedAt: null,

@@ -17,6 +17,13 @@ export const overtimePresetSchema = z.enum([
 ]);
 export type OvertimePreset = z.infer<typeof overtimePresetSchema>;
 
+/** What the company asks of its admins' sign-ins. */
+export const companySecuritySchema = z.object({ requiresSecondFactorForAdmins: z.boolean() });
+export type CompanySecurity = z.infer<typeof companySecuritySchema>;
+
+/** What holds until an admin decides otherwise. */
+export const defaultSecurity: CompanySecurity = { requiresSecondFactorForAdmins: false };
+
 /** A tenant. `workRules` holds the start of its workweek and workday besides the overtime rules. */
 export const companySchema = z.object({
   id: idSchema,
@@ -26,6 +33,7 @@ export const companySchema = z.object({
   timeZone: timeZoneSchema,
   payPeriod: payPeriodSchema,
   workRules: workRulesSchema,
+  security: companySecuritySchema.default(defaultSecurity),
   createdAt: instantSchema,
   createdBy: z.string(),
   onBoardedAt: instantSchema.nullable(),
@@ -40,4 +48,5 @@ export const companyBasicsSchema = companySchema
 export type CompanyBasics = z.infer<typeof companyBasicsSchema>;
 
 export const createCompanySchema = attemptSchema.extend({ company: companyBasicsSchema });
+export const saveSecuritySchema = attemptSchema.extend(companySecuritySchema.shape);
 export const saveCompanySchema = editSchema.extend({ company: companyBasicsSchema });

@@ -43,6 +43,8 @@ export interface RuleFields {
   settingInUse: { what: string; because: string };
   exceedsOwnRights: NoFields;
   recentSignInRequired: NoFields;
+  secondFactorRequired: NoFields;
+  ownSecondFactorMissing: NoFields;
   tooManyAttempts: { retryInSeconds: number };
   tooMany: { what: string; most: number };
 }
@@ -106,6 +108,10 @@ export const ruleMessages: Messages = {
   settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,
   exceedsOwnRights: () => "You cannot give more rights than you have yourself.",
   recentSignInRequired: () => "Confirm that it is you by signing in again, then repeat this.",
+  secondFactorRequired: () =>
+    "Your company asks its admins for a second factor. Set one up, or sign in again with it.",
+  ownSecondFactorMissing: () =>
+    "Set up a second factor for yourself and sign in with it first, so that nobody is locked out.",
   tooManyAttempts: ({ retryInSeconds }) => tooManyAttempts(retryInSeconds),
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
 };

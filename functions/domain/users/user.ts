@@ -21,6 +21,8 @@ export const userStateSchema = z.object({
   minIat: z.int().min(0),
   /** The claims that all tokens from `minIat` on have at most; absent in older documents. */
   announced: claimsSchema.nullable().optional(),
+  /** True for an admin whose company asks for a second factor: the rules then ask for it too. */
+  needsSecondFactor: z.boolean().default(false),
 });
 export type UserState = z.infer<typeof userStateSchema>;
 

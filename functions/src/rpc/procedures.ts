@@ -8,6 +8,7 @@ import type { SignedIn } from "../identity/verify-token.ts";
 import { nowSeconds } from "../platform/clock.ts";
 import { readCompany } from "../store/read-company.ts";
 import type { Caller, CompanyCaller } from "./actor.ts";
+import { lacksSecondFactor } from "./second-factor.ts";
 import { anyone, middleware } from "./trpc.ts";
 
 /** Anybody with a valid token; mutations ask Firebase Auth again, queries may be 30 s behind. */
@@ -16,8 +17,14 @@ export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
   return next({ ctx: { person, caller: callerOf(person, path) } });
 });
 
+/** As `signedIn`, with the second factor that the person's company may ask of its admins. */
+export const proven = signedIn.use(async ({ ctx, next }) => {
+  if (await lacksSecondFactor(ctx.person)) throw new RuleViolation("secondFactorRequired", {});
+  return next();
+});
+
 /** A member of a company; everything below is bound to the company of the token. */
-export const member = signedIn.use(({ ctx, next }) => {
+export const member = proven.use(({ ctx, next }) => {
   const { companyId, role, employeeId } = ctx.person;
   if (companyId === null || role === null) throw refuse("You do not belong to a company yet.");
   const caller: CompanyCaller = { ...ctx.caller, companyId, role, employeeId };
@@ -50,7 +57,7 @@ export function requireRecentSignIn(person: SignedIn | undefined): void {
 }
 
 /** The product company's own staff, over all tenants. */
-export const staff = signedIn.use(({ ctx, next }) => {
+export const staff = proven.use(({ ctx, next }) => {
   if (!ctx.person.isStaff) throw refuse("This is for the staff of the product only.");
   return next({ ctx });
 });

@@ -41,6 +41,8 @@ export const rpcCodes = {
   settingInUse: "CONFLICT",
   exceedsOwnRights: "FORBIDDEN",
   recentSignInRequired: "FORBIDDEN",
+  secondFactorRequired: "FORBIDDEN",
+  ownSecondFactorMissing: "FORBIDDEN",
   tooManyAttempts: "TOO_MANY_REQUESTS",
   tooMany: "CONFLICT",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

@@ -11,7 +11,9 @@ import {
 import { findUser } from "../identity/users.ts";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
+import { companies } from "../store/companies.ts";
 import { readCompany } from "../store/read-company.ts";
+import type { Unit } from "../store/unit.ts";
 import { inTransaction, readingUnit } from "../store/unit.ts";
 import { userStates } from "../store/user-states.ts";
 import { users } from "../store/users.ts";
@@ -76,8 +78,16 @@ async function carryOut(uid: string, { wanted, held, announced }: Due): Promise<
     const states = userStates(unit);
     const earlier = await states.find(uid);
     const since = Math.max(minIat, earlier?.minIat ?? 0);
-    states.save(uid, { claimsUpdatedAt: now(), minIat: since, announced: wanted });
+    const needsSecondFactor = await isFactorNeeded(unit, wanted);
+    const news = { claimsUpdatedAt: now(), minIat: since, announced: wanted };
+    states.save(uid, { ...news, needsSecondFactor });
   });
+}
+
+async function isFactorNeeded(unit: Unit, claims: Claims | null): Promise<boolean> {
+  if (claims?.role !== "admin") return false;
+  const company = await companies(unit).find(claims.companyId);
+  return company?.security.requiresSecondFactorForAdmins ?? false;
 }
 
 async function claimsOfMembership({ id, companyId }: User): Promise<Claims | null> {

@@ -1,5 +1,6 @@
 import { settingsFrom } from "@crewline/domain/company/apply-basics";
 import type { createCompanySchema } from "@crewline/domain/company/company";
+import { defaultSecurity } from "@crewline/domain/company/company";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
@@ -29,6 +30,7 @@ async function found(unit: Unit, caller: Caller, input: Input) {
   companies(unit).create(companyId, {
     id: companyId,
     ...settingsFrom(input.company, null),
+    security: defaultSecurity,
     createdAt,
     createdBy: uid,
     onBoardedAt: null,

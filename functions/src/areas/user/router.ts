@@ -7,7 +7,7 @@ import {
 } from "@crewline/domain/users/user";
 import { z } from "zod";
 import { limited } from "../../rpc/limit-rate.ts";
-import { signedIn } from "../../rpc/procedures.ts";
+import { proven, signedIn } from "../../rpc/procedures.ts";
 import { anyone, router } from "../../rpc/trpc.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { findInvitation } from "./find-invitation.ts";
@@ -23,6 +23,8 @@ const userInfoSchema = z.object({
   role: roleSchema.nullable(),
   employeeId: idSchema.nullable(),
   isStaff: z.boolean(),
+  /** The company asks for a second factor and this sign-in has none: nothing else is answered. */
+  needsSecondFactor: z.boolean(),
 });
 
 export const userRouter = router({
@@ -34,12 +36,12 @@ export const userRouter = router({
     .input(findInvitationSchema)
     .output(z.object({ companyName: z.string(), employeeName: z.string(), email: emailSchema }))
     .query(({ input }) => findInvitation(input)),
-  acceptInvitation: signedIn
+  acceptInvitation: proven
     .use(limited("acceptInvitation"))
     .input(acceptInvitationSchema)
     .output(z.object({ companyId: idSchema }))
     .mutation(({ ctx, input }) => acceptInvitation(ctx.caller, input)),
-  save: signedIn
+  save: proven
     .input(saveUserSchema)
     .output(z.object({ displayName: z.string() }))
     .mutation(({ ctx, input }) => saveUser(ctx.person, ctx.caller, input)),

@@ -1,5 +1,6 @@
 import type { SignedIn } from "../../identity/verify-token.ts";
 import type { Caller } from "../../rpc/actor.ts";
+import { lacksSecondFactor } from "../../rpc/second-factor.ts";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit.ts";
 
@@ -9,7 +10,7 @@ export async function userInfo(person: SignedIn, caller: Caller) {
   const company = companyId === null ? null : await companies(await readingUnit()).find(companyId);
   const { displayName } = caller;
   const companyName = company?.name ?? null;
-  return {
-    data: { uid, email, displayName, companyId, companyName, role, employeeId, isStaff },
-  };
+  const needsSecondFactor = await lacksSecondFactor(person);
+  const place = { companyId, companyName, role, employeeId, isStaff };
+  return { data: { uid, email, displayName, ...place, needsSecondFactor } };
 }
