@@ -1,6 +1,7 @@
 import type { Role } from "@crewline/domain/access/role";
 import type { Member } from "@crewline/domain/company/member";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { noTerms } from "@crewline/domain/employees/employee";
 import { pickColour } from "@crewline/domain/employees/pick-colour";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { LocalDate } from "@crewline/domain/time/local-date";
@@ -76,6 +77,7 @@ function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }:
   const isManager = indexAtLocation === 0;
   const uid = random.id();
   const { awayFrom, ...leaving } = leavingOf(hiring, index);
+  const daysAWeek = index % 4 === 3 ? 3 : 5;
   const employee: Employee = {
     id: random.id(),
     name: signIn.displayName,
@@ -89,6 +91,7 @@ function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }:
     payrollId: `${tenant.id.slice(0, 1).toUpperCase()}${String(1001 + index)}`,
     hiredOn: addDays(firstDay, -random.whole(30, 1500)),
     ...leaving,
+    ...termsOf(daysAWeek),
     version: 1,
   };
   return {
@@ -100,9 +103,22 @@ function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }:
     // The manager whose sign-in is printed sees no wages; those of other locations do.
     mayViewWages: isManager && !tenant.firstPeople.includes(signIn),
     slot: slotOf(indexAtLocation),
-    daysAWeek: index % 4 === 3 ? 3 : 5,
+    daysAWeek,
     awayFrom,
   };
+}
+
+/** Whoever comes on five days a week has a full-time contract. */
+function termsOf(daysAWeek: number): Pick<Employee, keyof typeof noTerms> {
+  const hours = (count: number) => count * 3600;
+  return daysAWeek === 5
+    ? { ...noTerms, employmentType: "fullTime", contractSecondsPerWeek: hours(40) }
+    : {
+        ...noTerms,
+        employmentType: "partTime",
+        contractSecondsPerWeek: hours(24),
+        maxSecondsPerWeek: hours(32),
+      };
 }
 
 /** Two of every thirty are not there any more: one has left, one is on leave. */

@@ -2,6 +2,7 @@ import { settingsFrom } from "@crewline/domain/company/apply-basics";
 import type { Company } from "@crewline/domain/company/company";
 import { defaultSecurity } from "@crewline/domain/company/company";
 import type { Member } from "@crewline/domain/company/member";
+import { noPersonalData } from "@crewline/domain/employees/employee";
 import type { Instant } from "@crewline/domain/time/instant";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { LocalDate } from "@crewline/domain/time/local-date";
@@ -106,7 +107,8 @@ function writeBasics(store: CompanyStore, { tenant, company, people }: Basics): 
     const { id } = employee;
     const phone = `+1 212 555 ${String(100 + (index % 100)).padStart(4, "0")}`;
     store.employees.save(id, employee);
-    store.employeeProfiles.save(id, { email, phone, notes: "", version: 1 });
+    const contact = { email, phone, notes: "" };
+    store.employeeProfiles.save(id, { ...contact, ...noPersonalData, version: 1 });
     store.employeeEmails.save(employeeEmailId(email), { employeeId: id });
   }
 }

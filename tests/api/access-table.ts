@@ -11,6 +11,16 @@ const bo = { name: "Bo", email: null, jobRole: null, rateTenThousandths: null };
 const unknown = { payrollId: null, hiredOn: null };
 const profile = { email: null, phone: null, notes: "" };
 
+const bulk = { groupId: randomUUID(), title: "A test" };
+const row = {
+  key: "1",
+  title: "Ana",
+  expectedVersion: null,
+  expectedProfileVersion: null,
+  employee: {},
+  profile: {},
+};
+
 const place = () => ({
   name: randomUUID(),
   address: "",
@@ -100,6 +110,27 @@ export const accessTable = {
     guard: "employees.giveAccess",
     input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId }),
     recent: true,
+  },
+  "employees.profiles": { guard: "employees.edit" },
+  "employees.saveRows": {
+    guard: "employees.edit",
+    input: ({ employeeId }, expectedVersion) => ({
+      ...bulk,
+      rows: [{ ...row, employeeId, expectedVersion, employee: { jobRoles: [] } }],
+    }),
+    elsewhere: "each",
+  },
+  "employees.inviteMany": {
+    guard: "employees.giveAccess",
+    input: ({ guestId }) => ({
+      ...bulk,
+      rows: [{ ...row, employeeId: guestId, email: `${randomUUID()}@people.example` }],
+    }),
+    elsewhere: "each",
+  },
+  "employees.undoBatch": {
+    guard: "employees.edit",
+    input: ({ batchId }) => ({ batchId }),
   },
   "wageChanges.add": {
     guard: "wageChanges.edit",

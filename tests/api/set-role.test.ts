@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Company } from "@crewline/domain/company/company";
 import { defaultSecurity } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { noTerms } from "@crewline/domain/employees/employee";
 import { presetRules } from "@crewline/domain/pay/work-rules";
 import { inRoot } from "../../emulators/paths.ts";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";
@@ -54,6 +55,7 @@ const employee = (change: Partial<Employee>): Employee => ({
   payrollId: null,
   hiredOn: null,
   terminatedOn: null,
+  ...noTerms,
   version: 1,
   ...change,
 });

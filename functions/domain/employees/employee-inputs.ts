@@ -1,9 +1,23 @@
 import { z } from "zod";
 import { roleSchema } from "../access/role.ts";
 import { rateTenThousandthsSchema } from "../money/rate.ts";
-import { attemptSchema, editSchema, emailSchema, idSchema, nameSchema } from "../rules/fields.ts";
+import {
+  attemptSchema,
+  editSchema,
+  emailSchema,
+  idSchema,
+  nameSchema,
+  versionSchema,
+} from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
-import { employeeProfileSchema, employeeSchema, jobRoleSchema } from "./employee.ts";
+import { bulkSchema, MOST_BATCH_ROWS, batchRowSchema } from "../batches/batch.ts";
+import {
+  employeeProfileSchema,
+  employeeSchema,
+  employeeTermsSchema,
+  jobRoleSchema,
+  personalDataSchema,
+} from "./employee.ts";
 
 /** A person as typed or pasted: "Ana Diaz, ana@x.example, Barista, 18.50". */
 export const newEmployeeSchema = z.object({
@@ -23,21 +37,18 @@ export const addEmployeesSchema = attemptSchema.extend({
 
 export const saveEmployeeSchema = editSchema.extend({
   employeeId: idSchema,
-  employee: employeeSchema.pick({
-    name: true,
-    jobRoles: true,
-    locationIds: true,
-    payrollId: true,
-    hiredOn: true,
-  }),
+  employee: employeeSchema
+    .pick({ name: true, jobRoles: true, locationIds: true, payrollId: true, hiredOn: true })
+    .extend(employeeTermsSchema.shape),
 });
 
 /** `expectedVersion` is the profile's. */
 export const saveEmployeeProfileSchema = editSchema.extend({
   employeeId: idSchema,
-  profile: employeeProfileSchema.pick({ phone: true, notes: true }).extend({
-    email: emailSchema.nullable(),
-  }),
+  profile: employeeProfileSchema
+    .pick({ phone: true, notes: true })
+    .extend({ email: emailSchema.nullable() })
+    .extend(personalDataSchema.shape),
 });
 
 /** Ends the employment after `lastDay`, or takes a terminated person back when it is null. */
@@ -66,3 +77,34 @@ export const setAccessSchema = editSchema.extend({
 export const removeAccessSchema = editSchema.extend({ employeeId: idSchema });
 
 export const revokeInvitationSchema = attemptSchema.extend({ employeeId: idSchema });
+
+/** Changes of one person, of whom only what is named changes; without an id somebody is added. */
+export const employeeRowSchema = z.object({
+  key: batchRowSchema.shape.key,
+  title: batchRowSchema.shape.title,
+  employeeId: idSchema.nullable(),
+  expectedVersion: versionSchema.nullable(),
+  expectedProfileVersion: versionSchema.nullable(),
+  employee: saveEmployeeSchema.shape.employee.partial(),
+  profile: saveEmployeeProfileSchema.shape.profile.partial(),
+});
+export type EmployeeRow = z.infer<typeof employeeRowSchema>;
+
+/** Many people at once, each on its own: what one row breaks stops no other. */
+export const saveEmployeeRowsSchema = bulkSchema.extend({
+  rows: z.array(employeeRowSchema).min(1).max(MOST_BATCH_ROWS),
+});
+
+export const inviteEmployeesSchema = bulkSchema.extend({
+  rows: z
+    .array(
+      z.object({
+        key: batchRowSchema.shape.key,
+        title: batchRowSchema.shape.title,
+        employeeId: idSchema,
+        email: emailSchema,
+      }),
+    )
+    .min(1)
+    .max(MOST_BATCH_ROWS),
+});

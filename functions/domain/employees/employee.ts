@@ -11,6 +11,36 @@ export const jobRoleSchema = z
   .min(1, "Enter a job role.")
   .max(40, "Use at most 40 characters.");
 
+export const employmentTypeSchema = z.enum([
+  "fullTime",
+  "partTime",
+  "casual",
+  "seasonal",
+  "contractor",
+]);
+export type EmploymentType = z.infer<typeof employmentTypeSchema>;
+
+/** Something a person is certified to do; the last day is included, null never ends. */
+export const skillSchema = z.object({
+  name: z.string().trim().min(1, "Enter a skill.").max(60, "Use at most 60 characters."),
+  expiresOn: localDateSchema.nullable(),
+});
+export type Skill = z.infer<typeof skillSchema>;
+
+const weekSeconds = z
+  .int()
+  .min(0, "Enter hours of at least 0.")
+  .max(168 * 3600, "A week has 168 hours.");
+
+/** What was agreed about the work of a person: a type, hours a week, certified skills. */
+const terms = {
+  employmentType: employmentTypeSchema.nullable(),
+  contractSecondsPerWeek: weekSeconds.nullable(),
+  minSecondsPerWeek: weekSeconds.nullable(),
+  maxSecondsPerWeek: weekSeconds.nullable(),
+  skills: z.array(skillSchema).max(20, "Use at most 20 skills."),
+};
+
 /**
  * The directory's entry of a person who is paid: what every member may see. Contact data and
  * rates live in documents of their own, because rules cannot hide fields. The first location is
@@ -27,15 +57,53 @@ export const employeeSchema = z.object({
   payrollId: z.string().trim().max(40, "Use at most 40 characters.").nullable(),
   hiredOn: localDateSchema.nullable(),
   terminatedOn: localDateSchema.nullable(),
+  employmentType: terms.employmentType.default(null),
+  contractSecondsPerWeek: terms.contractSecondsPerWeek.default(null),
+  minSecondsPerWeek: terms.minSecondsPerWeek.default(null),
+  maxSecondsPerWeek: terms.maxSecondsPerWeek.default(null),
+  skills: terms.skills.default([]),
   version: versionSchema,
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
+/** The terms as an edit carries them: what is left out stays as it is. */
+export const employeeTermsSchema = z.object(terms).partial();
+
+const phoneSchema = z.string().trim().max(40, "Use at most 40 characters.");
+
+const personal = {
+  birthDate: localDateSchema.nullable(),
+  /** Whom to call when something happens. */
+  emergencyName: nameSchema.nullable(),
+  emergencyPhone: phoneSchema.nullable(),
+};
+
 /** `employees/{id}/private/profile`: contact and personal data. */
 export const employeeProfileSchema = z.object({
   email: z.string().nullable(),
-  phone: z.string().trim().max(40, "Use at most 40 characters.").nullable(),
+  phone: phoneSchema.nullable(),
   notes: noteSchema,
+  birthDate: personal.birthDate.default(null),
+  emergencyName: personal.emergencyName.default(null),
+  emergencyPhone: personal.emergencyPhone.default(null),
   version: versionSchema,
 });
 export type EmployeeProfile = z.infer<typeof employeeProfileSchema>;
+
+/** Personal data as an edit carries them: what is left out stays as it is. */
+export const personalDataSchema = z.object(personal).partial();
+
+/** What an employment begins with while nothing is agreed. */
+export const noTerms = {
+  employmentType: null,
+  contractSecondsPerWeek: null,
+  minSecondsPerWeek: null,
+  maxSecondsPerWeek: null,
+  skills: [],
+} satisfies Partial<Employee>;
+
+export const noPersonalData = {
+  birthDate: null,
+  emergencyName: null,
+  emergencyPhone: null,
+} satisfies Partial<EmployeeProfile>;

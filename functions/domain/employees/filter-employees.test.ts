@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Employee } from "./employee.ts";
+import { noTerms } from "./employee.ts";
 import type { EmployeeFilter } from "./filter-employees.ts";
 import { filterEmployees, jobRolesOf, sortEmployees } from "./filter-employees.ts";
 
@@ -14,6 +15,7 @@ const employee = (name: string, change: Partial<Employee> = {}): Employee => ({
   payrollId: null,
   hiredOn: null,
   terminatedOn: null,
+  ...noTerms,
   version: 1,
   ...change,
 });

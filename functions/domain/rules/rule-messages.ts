@@ -47,6 +47,12 @@ export interface RuleFields {
   ownSecondFactorMissing: NoFields;
   tooManyAttempts: { retryInSeconds: number };
   tooMany: { what: string; most: number };
+  duplicatePayrollId: { payrollId: string; who: string };
+  hoursOutOfOrder: NoFields;
+  alreadyInUse: { who: string };
+  otherAuthor: { who: string };
+  nameMissing: NoFields;
+  mayNotAdd: NoFields;
 }
 
 export type RuleCode = keyof RuleFields;
@@ -113,5 +119,11 @@ export const ruleMessages: Messages = {
   ownSecondFactorMissing: () =>
     "Set up a second factor for yourself and sign in with it first, so that nobody is locked out.",
   tooManyAttempts: ({ retryInSeconds }) => tooManyAttempts(retryInSeconds),
+  duplicatePayrollId: ({ payrollId, who }) => `${who} already has the payroll ID ${payrollId}.`,
+  hoursOutOfOrder: () => "The minimum, contract and maximum hours have to rise in this order.",
+  alreadyInUse: ({ who }) => `${who} is planned or has worked already, so the record stays.`,
+  otherAuthor: ({ who }) => `Only ${who} or an admin can undo this.`,
+  nameMissing: () => "A new person needs a name and a location.",
+  mayNotAdd: () => "Only an admin can add people.",
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
 };

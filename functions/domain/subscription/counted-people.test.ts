@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Employee, EmployeeStatus } from "../employees/employee.ts";
+import { noTerms } from "../employees/employee.ts";
 import { countedPeople } from "./counted-people.ts";
 
 const employee = (id: string, status: EmployeeStatus): Employee => ({
@@ -13,6 +14,7 @@ const employee = (id: string, status: EmployeeStatus): Employee => ({
   payrollId: null,
   hiredOn: null,
   terminatedOn: null,
+  ...noTerms,
   version: 1,
 });
 

@@ -3,6 +3,7 @@ import { claimsFor } from "@crewline/domain/access/role";
 import type { Company } from "@crewline/domain/company/company";
 import type { Member } from "@crewline/domain/company/member";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { noTerms } from "@crewline/domain/employees/employee";
 import type { UserAccount } from "../identity/user-account.ts";
 import type { RoleFindings } from "./role-grant.ts";
 import { accessAfter, accessBefore, memberAfter, refusalsOf } from "./role-grant.ts";
@@ -39,6 +40,7 @@ const employee: Employee = {
   payrollId: null,
   hiredOn: null,
   terminatedOn: null,
+  ...noTerms,
   version: 1,
 };
 /** Only the id is looked at. */

@@ -45,4 +45,10 @@ export const rpcCodes = {
   ownSecondFactorMissing: "FORBIDDEN",
   tooManyAttempts: "TOO_MANY_REQUESTS",
   tooMany: "CONFLICT",
+  duplicatePayrollId: "CONFLICT",
+  hoursOutOfOrder: "UNPROCESSABLE_CONTENT",
+  alreadyInUse: "CONFLICT",
+  otherAuthor: "FORBIDDEN",
+  nameMissing: "UNPROCESSABLE_CONTENT",
+  mayNotAdd: "FORBIDDEN",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

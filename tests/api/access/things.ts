@@ -19,6 +19,7 @@ export interface Things {
   entryId: string;
   wageChangeId: string;
   exportId: string;
+  batchId: string;
 }
 
 /** Things at Harbor of the employee, who has a login there. */
@@ -26,19 +27,20 @@ export async function thingsOf(
   company: TestCompany,
   { employeeId, uid }: Pick<Things, "employeeId" | "uid">,
 ): Promise<Things> {
-  const [store, guestId, shiftId, entryId, exportId] = await Promise.all([
+  const [store, guestId, shiftId, entryId, exportId, batchId] = await Promise.all([
     company.read(),
     anEmployee(company, { name: "A guest" }),
     aShift(company),
     anEntry(company, employeeId, { day: monday }),
     aPayrollExport(company),
+    aBatch(company),
   ]);
   const [wageChange] = await store.wageChanges.list([["employeeId", "==", employeeId]]);
   if (wageChange === undefined) throw new Error("The employee was added without a rate.");
   await withVersionOne(`companies/${company.companyId}/employees/${employeeId}`);
   await summariesOf(company);
   const person = { employeeId, uid, guestId, wageChangeId: wageChange.id };
-  return { locationId: company.harbor, ...person, shiftId, entryId, exportId };
+  return { locationId: company.harbor, ...person, shiftId, entryId, exportId, batchId };
 }
 
 /** Ids of the same form that nothing has. */
@@ -53,6 +55,7 @@ export function missingThings(): Things {
     entryId: id(),
     wageChangeId: id(),
     exportId: id(),
+    batchId: id(),
   };
 }
 
@@ -68,6 +71,19 @@ async function aPayrollExport({ owner }: TestCompany): Promise<string> {
   });
   const batch = { ...anAttempt(), firstDay, expectedVersion: version };
   return (await reports.exportPeriod.mutate(batch)).exportId;
+}
+
+/** A bulk action of the owner that found nobody, so that undoing it changes nothing. */
+async function aBatch({ owner }: TestCompany): Promise<string> {
+  const expected = { expectedVersion: null, expectedProfileVersion: null };
+  const nobody = { key: "1", title: "Nobody", employeeId: "nobody", ...expected };
+  const { batchId } = await owner.api.employees.saveRows.mutate({
+    ...anAttempt(),
+    groupId: randomUUID(),
+    title: "A test",
+    rows: [{ ...nobody, employee: {}, profile: {} }],
+  });
+  return batchId;
 }
 
 /** As all other things have it, which nobody has changed yet. */

@@ -1,4 +1,5 @@
 import type { addEmployeesSchema, NewEmployee } from "@crewline/domain/employees/employee-inputs";
+import { noPersonalData, noTerms } from "@crewline/domain/employees/employee";
 import { pickColour } from "@crewline/domain/employees/pick-colour";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
@@ -48,9 +49,11 @@ function createEmployee(store: CompanyStore, person: Added, { locationIds }: Inp
     payrollId: null,
     hiredOn: null,
     terminatedOn: null,
+    ...noTerms,
     version: 1,
   });
-  store.employeeProfiles.create(id, { email, phone: null, notes: "", version: 1 });
+  const profile = { email, phone: null, notes: "", ...noPersonalData, version: 1 };
+  store.employeeProfiles.create(id, profile);
   if (email !== null) store.employeeEmails.create(employeeEmailId(email), { employeeId: id });
 }
 

@@ -1,13 +1,17 @@
+import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
 import {
   addEmployeesSchema,
   inviteEmployeeSchema,
   removeAccessSchema,
+  inviteEmployeesSchema,
   revokeInvitationSchema,
   saveEmployeeProfileSchema,
+  saveEmployeeRowsSchema,
   saveEmployeeSchema,
   setAccessSchema,
   setEmploymentEndSchema,
 } from "@crewline/domain/employees/employee-inputs";
+import { profileRowSchema } from "@crewline/domain/employees/profile-row";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
@@ -15,14 +19,19 @@ import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may, recently, requireRecentSignIn } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
+import { undoBatch } from "../../rpc/run-batch.ts";
 import { addEmployees } from "./add-employees.ts";
 import { inviteEmployee } from "./invite-employee.ts";
+import { inviteMany } from "./invite-many.ts";
+import { listProfiles } from "./list-profiles.ts";
 import { removeAccess } from "./remove-access.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 import { saveEmployee } from "./save-employee.ts";
 import { saveProfile } from "./save-profile.ts";
+import { saveRows } from "./save-rows.ts";
 import { setAccess } from "./set-access.ts";
 import { setEmploymentEnd } from "./set-employment-end.ts";
+import { undoWays } from "./undo-rows.ts";
 
 const edit = may("employees", "edit");
 const giveAccess = may("employees", "giveAccess");
@@ -65,4 +74,20 @@ export const employeesRouter = router({
     .input(removeAccessSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removeAccess(ctx.actor, input)),
+  profiles: edit
+    .output(z.object({ profiles: z.array(profileRowSchema) }))
+    .query(({ ctx }) => listProfiles(ctx.actor)),
+  saveRows: edit
+    .input(saveEmployeeRowsSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
+  inviteMany: giveAccess
+    .use(limited("invite"))
+    .input(inviteEmployeesSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => inviteMany(ctx.actor, input)),
+  undoBatch: edit
+    .input(undoBatchSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, undoWays(ctx.actor))),
 });

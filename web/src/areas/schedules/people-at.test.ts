@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { noTerms } from "@crewline/domain/employees/employee";
 import { peopleAt } from "./people-at.ts";
 
 function person(change: Partial<Employee>): Employee {
@@ -14,6 +15,7 @@ function person(change: Partial<Employee>): Employee {
     payrollId: null,
     hiredOn: null,
     terminatedOn: null,
+    ...noTerms,
     version: 1,
     ...change,
   };

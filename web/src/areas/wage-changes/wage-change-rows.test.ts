@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { noTerms } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
 import { filterRows, wageChangeRows } from "./wage-change-rows.ts";
@@ -24,6 +25,7 @@ const ana: Employee = {
   payrollId: null,
   hiredOn: null,
   terminatedOn: null,
+  ...noTerms,
   version: 1,
 };
 const change = (id: string, fields: Partial<WageChange>): WageChange => ({

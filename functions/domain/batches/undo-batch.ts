@@ -1,0 +1,56 @@
+import { RuleViolation } from "../rules/rule-violation.ts";
+import type { Batch, BatchAnswer, BatchRow } from "./batch.ts";
+
+type Undoer = Readonly<{ uid: string; role: string }>;
+
+/**
+ * The rows of a batch that can still be undone: done, not undone, and not of a kind that cannot.
+ * Throws otherAuthor for a batch of somebody else, unless an admin asks.
+ */
+export function rowsToUndo(batch: Batch, by: Undoer): BatchRow[] {
+  if (by.role !== "admin" && by.uid !== batch.byUid) {
+    throw new RuleViolation("otherAuthor", { who: batch.byName });
+  }
+  return batch.rows.filter(mayBeUndone);
+}
+
+export function mayBeUndone(row: BatchRow): boolean {
+  return row.problem === null && row.undoJson !== null && !row.isUndone;
+}
+
+/** What became of the rows when the batch was made. */
+export function batchAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswer {
+  return {
+    batchId: id,
+    rows: rows.map((row) => ({
+      key: row.key,
+      recordId: row.recordId,
+      title: row.title,
+      problem: row.problem,
+      canBeUndone: mayBeUndone(row),
+    })),
+  };
+}
+
+/** What became of the rows when the batch was undone: those which it concerned, and why not. */
+export function undoAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswer {
+  return {
+    batchId: id,
+    rows: rows
+      .filter(({ isUndone, undoProblem }) => isUndone || undoProblem !== null)
+      .map(({ key, recordId, title, undoProblem }) => ({
+        key,
+        recordId,
+        title,
+        problem: undoProblem,
+        canBeUndone: false,
+      })),
+  };
+}
+
+/** "38 done" or "38 done, 2 not". */
+export function resultWords(rows: readonly { problem: string | null }[]): string {
+  const failed = rows.filter(({ problem }) => problem !== null).length;
+  const done = `${rows.length - failed} done`;
+  return failed === 0 ? done : `${done}, ${failed} not`;
+}

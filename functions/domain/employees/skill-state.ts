@@ -1,0 +1,15 @@
+import type { LocalDate } from "../time/local-date.ts";
+import { addDays } from "../time/local-date.ts";
+import type { Skill } from "./employee.ts";
+
+/** How long before its end a skill is worth a mention. */
+const SOON_DAYS = 30;
+
+export type SkillState = "valid" | "endsSoon" | "expired";
+
+/** Whether a skill still counts on the day; its last day is included. */
+export function skillState({ expiresOn }: Skill, day: LocalDate): SkillState {
+  if (expiresOn === null) return "valid";
+  if (expiresOn < day) return "expired";
+  return expiresOn <= addDays(day, SOON_DAYS) ? "endsSoon" : "valid";
+}

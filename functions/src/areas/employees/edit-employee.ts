@@ -1,0 +1,73 @@
+import { checkHours } from "@crewline/domain/employees/check-hours";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { withChanges } from "@crewline/domain/rules/with-changes";
+import type { Actor } from "../../rpc/actor.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { getLocations } from "../../store/get-locations.ts";
+
+interface Edit {
+  before: Employee;
+  changes: EmployeeRow["employee"];
+}
+
+/**
+ * Reads and checks what a change of the directory's entry needs; what it returns writes the change
+ * and says the new version. A manager may neither move people into other managers' locations nor
+ * out of them.
+ */
+export async function editEmployee(
+  store: CompanyStore,
+  actor: Actor,
+  { before, changes }: Edit,
+): Promise<() => Employee> {
+  requireReach(actor, { locationIds: before.locationIds, what: "employee" });
+  const changed = withChanges(before, changes);
+  const locationIds = [...new Set(changed.locationIds)];
+  const after = { ...changed, locationIds, version: before.version + 1 };
+  checkHours(after);
+  const isMoved = !isSameList(before.locationIds, locationIds);
+  if (isMoved) await requireOwnPlaces(store, actor, [before.locationIds, locationIds]);
+  if (after.payrollId !== before.payrollId) await requireFreePayrollId(store, after);
+  const wages = isMoved ? await store.wageChanges.list([["employeeId", "==", before.id]]) : [];
+  return () => {
+    // Who may see a wage change follows from where the person works now.
+    for (const wage of wages) {
+      store.wageChanges.save(wage.id, { ...wage, employeeLocationIds: locationIds });
+    }
+    store.employees.save(before.id, after);
+    return after;
+  };
+}
+
+async function requireOwnPlaces(
+  store: CompanyStore,
+  actor: Actor,
+  [before, after]: readonly [readonly string[], readonly string[]],
+): Promise<void> {
+  await getLocations(store, after);
+  const added = after.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !after.includes(id));
+  for (const id of [...added, ...removed]) {
+    requireReach(actor, { locationIds: [id], what: "location" });
+  }
+}
+
+/** Payroll files name people by this id, so no two people may share one. */
+export async function requireFreePayrollId(
+  { employees }: CompanyStore,
+  { id, payrollId }: Pick<Employee, "id" | "payrollId">,
+): Promise<void> {
+  if (payrollId === null || payrollId === "") return;
+  const others = await employees.list([["payrollId", "==", payrollId]], { limit: 2 });
+  const other = others.find((employee) => employee.id !== id);
+  if (other !== undefined) {
+    throw new RuleViolation("duplicatePayrollId", { payrollId, who: other.name });
+  }
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index]);
+}

@@ -1,0 +1,35 @@
+import type { EmployeeProfile } from "@crewline/domain/employees/employee";
+import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import { withChanges } from "@crewline/domain/rules/with-changes";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { employeeEmailId } from "../../store/employee-emails.ts";
+import { requireFreeEmails } from "./claim-emails.ts";
+
+interface Edit {
+  employeeId: string;
+  before: EmployeeProfile;
+  changes: EmployeeRow["profile"];
+}
+
+/**
+ * Reads and checks what a change of personal data needs; what it returns writes the change. The
+ * e-mail address stays unique within the company.
+ */
+export async function editProfile(
+  store: CompanyStore,
+  { employeeId, before, changes }: Edit,
+): Promise<() => EmployeeProfile> {
+  const after = { ...withChanges(before, changes), version: before.version + 1 };
+  const { email } = after;
+  if (email !== before.email) {
+    await requireFreeEmails(store, email === null ? [] : [email], employeeId);
+  }
+  return () => {
+    if (email !== before.email) {
+      if (before.email !== null) store.employeeEmails.remove(employeeEmailId(before.email));
+      if (email !== null) store.employeeEmails.save(employeeEmailId(email), { employeeId });
+    }
+    store.employeeProfiles.save(employeeId, after);
+    return after;
+  };
+}

@@ -1,0 +1,71 @@
+import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import type {
+  EmployeeRow,
+  saveEmployeeRowsSchema,
+} from "@crewline/domain/employees/employee-inputs";
+import { valuesBefore } from "@crewline/domain/rules/with-changes";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import type { RowAttempt, RowDone } from "../../rpc/run-batch.ts";
+import { runBatch } from "../../rpc/run-batch.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { addRow } from "./add-row.ts";
+import { editEmployee } from "./edit-employee.ts";
+import { editProfile } from "./edit-profile.ts";
+import type { UndoOfRow } from "./undo-of-row.ts";
+
+type Input = z.infer<typeof saveEmployeeRowsSchema>;
+
+/** Adds and changes people, each on its own: what one row breaks stops no other. */
+export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
+  return runBatch(actor, input, (row, attempt) => saveRow(actor, row, attempt));
+}
+
+/** Changes one person, or adds one; what is kept for the undoing are the values from before. */
+export function saveRow(actor: Actor, row: EmployeeRow, attempt: RowAttempt): Promise<RowDone> {
+  return command(actor, attempt, (store) =>
+    row.employeeId === null
+      ? addRow(store, actor, row)
+      : changeRow(store, actor, { ...row, employeeId: row.employeeId }),
+  );
+}
+
+async function changeRow(
+  store: CompanyStore,
+  actor: Actor,
+  row: EmployeeRow & { employeeId: string },
+): Promise<RowDone> {
+  const { employeeId } = row;
+  const before = await store.employees.get(employeeId);
+  requireReach(actor, { locationIds: before.locationIds, what: "employee" });
+  if (row.expectedVersion !== null) {
+    requireVersion(before, row.expectedVersion, { what: "employee" });
+  }
+  const profile = await store.employeeProfiles.get(employeeId);
+  if (row.expectedProfileVersion !== null) {
+    requireVersion(profile, row.expectedProfileVersion, { what: "employee" });
+  }
+  const [writeEmployee, writeProfile] = [
+    isEmpty(row.employee)
+      ? () => before
+      : await editEmployee(store, actor, { before, changes: row.employee }),
+    isEmpty(row.profile)
+      ? () => profile
+      : await editProfile(store, { employeeId, before: profile, changes: row.profile }),
+  ];
+  const undo: UndoOfRow = {
+    kind: "changed",
+    version: writeEmployee().version,
+    profileVersion: writeProfile().version,
+    employee: valuesBefore(before, row.employee),
+    profile: valuesBefore(profile, row.profile),
+  };
+  return { recordId: employeeId, title: before.name, undo };
+}
+
+function isEmpty(changes: object): boolean {
+  return Object.values(changes).every((value) => value === undefined);
+}

@@ -1,0 +1,13 @@
+import { employeeRowSchema } from "@crewline/domain/employees/employee-inputs";
+import { versionSchema } from "@crewline/domain/rules/fields";
+import { z } from "zod";
+
+/** What the undoing of a row reads: the values from before, and the versions it must still have. */
+export const undoOfRowSchema = z.object({
+  kind: z.enum(["added", "changed"]),
+  version: versionSchema,
+  profileVersion: versionSchema,
+  employee: employeeRowSchema.shape.employee,
+  profile: employeeRowSchema.shape.profile,
+});
+export type UndoOfRow = z.infer<typeof undoOfRowSchema>;

@@ -1,0 +1,57 @@
+import type { BatchRow } from "@crewline/domain/batches/batch";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import type { RowAttempt, UndoRow } from "../../rpc/run-batch.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { employeeEmailId } from "../../store/employee-emails.ts";
+import { revokeInvitation } from "./revoke-invitation.ts";
+import { saveRow } from "./save-rows.ts";
+import { undoOfRowSchema } from "./undo-of-row.ts";
+
+/** The ways to undo what was done to many people at once, by the procedure that did it. */
+export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
+  return {
+    "employees.saveRows": (row, undo, attempt) => undoSavedRow(actor, { row, undo }, attempt),
+    "employees.inviteMany": async ({ recordId }, _undo, attempt) => {
+      await revokeInvitation(actor, { ...attempt, employeeId: recordId ?? "" });
+    },
+  };
+}
+
+async function undoSavedRow(
+  actor: Actor,
+  { row, undo }: { row: BatchRow; undo: unknown },
+  attempt: RowAttempt,
+): Promise<void> {
+  const { kind, version, profileVersion, employee, profile } = undoOfRowSchema.parse(undo);
+  const employeeId = row.recordId ?? "";
+  if (kind === "changed") {
+    const { key, title } = row;
+    const expected = { expectedVersion: version, expectedProfileVersion: profileVersion };
+    await saveRow(actor, { key, title, employeeId, ...expected, employee, profile }, attempt);
+    return;
+  }
+  await command(actor, attempt, (store) => removeAdded(store, employeeId));
+}
+
+/** Takes back somebody who was just added, unless the record has been used since. */
+async function removeAdded(store: CompanyStore, employeeId: string): Promise<object> {
+  const employee = await store.employees.get(employeeId);
+  const profile = await store.employeeProfiles.get(employeeId);
+  requireVersion(employee, 1, { what: "employee" });
+  requireVersion(profile, 1, { what: "employee" });
+  const own = [["employeeId", "==", employeeId]] as const;
+  const used = await Promise.all([
+    store.shifts.list(own, { limit: 1 }),
+    store.timeEntries.list(own, { limit: 1 }),
+    store.wageChanges.list(own, { limit: 1 }),
+  ]);
+  if (used.flat().length > 0) throw new RuleViolation("alreadyInUse", { who: employee.name });
+  store.employees.remove(employeeId);
+  store.employeeProfiles.remove(employeeId);
+  store.employeePay.remove(employeeId);
+  if (profile.email !== null) store.employeeEmails.remove(employeeEmailId(profile.email));
+  return {};
+}

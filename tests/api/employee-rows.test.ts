@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import type { Api } from "../support/api-client.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+
+let company: TestCompany;
+let owner: Api;
+
+beforeAll(async () => {
+  company = await aCompany();
+  owner = company.owner.api;
+});
+
+const aBulk = () => ({ ...anAttempt(), groupId: randomUUID(), title: "A test" });
+
+function aRow(change: Partial<EmployeeRow>): EmployeeRow {
+  return {
+    key: change.employeeId ?? "new",
+    title: "Somebody",
+    employeeId: null,
+    expectedVersion: null,
+    expectedProfileVersion: null,
+    employee: {},
+    profile: {},
+    ...change,
+  };
+}
+
+const problems = ({ rows }: BatchAnswer) => rows.map(({ problem }) => problem);
+const undo = (api: Api, batchId: string) =>
+  api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
+
+describe("rows of people", () => {
+  test("change what they name and nothing else, and are undone to the letter", async () => {
+    const email = `${randomUUID()}@x.example`;
+    const id = await anEmployee(company, { email });
+    const store = await company.read();
+    const [before, profile] = [await store.employees.get(id), await store.employeeProfiles.get(id)];
+    const employee = { payrollId: `=${id}`, employmentType: "partTime" as const };
+    const rows = [aRow({ employeeId: id, employee, profile: { phone: null, email: null } })];
+    const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
+    expect(answer.rows).toEqual([
+      { key: id, recordId: id, title: "Ana Diaz", problem: null, canBeUndone: true },
+    ]);
+    expect(await store.employees.get(id)).toEqual({ ...before, ...employee, version: 2 });
+    expect(await store.employeeProfiles.get(id)).toEqual({ ...profile, email: null, version: 2 });
+    expect(problems(await undo(owner, answer.batchId))).toEqual([null]);
+    expect(await store.employees.get(id)).toEqual({ ...before, version: 3 });
+    expect(await store.employeeProfiles.get(id)).toEqual({ ...profile, version: 3 });
+    expect(problems(await undo(owner, answer.batchId))).toEqual([null]);
+    expect((await store.employees.get(id)).version).toBe(3);
+  });
+
+  test("stand alone: one that breaks a rule stops no other", async () => {
+    const [first, second] = [await anEmployee(company), await anEmployee(company)];
+    const payrollId = `7-${first}`;
+    const rows = [
+      aRow({ employeeId: first, employee: { payrollId } }),
+      aRow({ employeeId: second, employee: { name: "Bo" }, expectedVersion: 9 }),
+      aRow({ employeeId: "nobody", employee: { name: "Cy" } }),
+      aRow({ key: "4", employee: { name: "Di", locationIds: ["nowhere"] } }),
+      aRow({ key: "5", employee: { name: "Ed" } }),
+    ];
+    const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
+    expect(problems(answer)).toEqual([
+      null,
+      expect.stringContaining("in the meantime"),
+      "This employee does not exist any more.",
+      "This location does not exist any more.",
+      "A new person needs a name and a location.",
+    ]);
+    const again = [aRow({ employeeId: second, employee: { payrollId } })];
+    const refused = await owner.employees.saveRows.mutate({ ...aBulk(), rows: again });
+    expect(problems(refused)).toEqual([`Ana Diaz already has the payroll ID ${payrollId}.`]);
+  });
+
+  test("add people, and take them back unless somebody has used the record since", async () => {
+    const locationIds = [company.harbor];
+    const rows = ["Fay", "Gus"].map((name) => aRow({ key: name, employee: { name, locationIds } }));
+    const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
+    const [fay = "", gus = ""] = answer.rows.map(({ recordId }) => recordId ?? "");
+    const wage = { jobRole: null, locationId: null, effectiveDate: "2026-02-02", note: "" };
+    await owner.wageChanges.add.mutate({
+      ...anAttempt(),
+      change: { ...wage, employeeId: gus, rateTenThousandths: 200_000, reason: "merit" },
+    });
+    expect(problems(await undo(owner, answer.batchId))).toEqual([
+      null,
+      "Gus is planned or has worked already, so the record stays.",
+    ]);
+    const store = await company.read();
+    expect(await store.employees.find(fay)).toBeNull();
+    expect(await store.employeePay.find(fay)).toBeNull();
+    expect((await store.employees.get(gus)).name).toBe("Gus");
+  });
+
+  test("are not undone over a later change", async () => {
+    const id = await anEmployee(company);
+    const change = (name: string) =>
+      owner.employees.saveRows.mutate({
+        ...aBulk(),
+        rows: [aRow({ employeeId: id, employee: { name } })],
+      });
+    const { batchId } = await change("Ana Maria");
+    await change("Anna");
+    expect(problems(await undo(owner, batchId))).toEqual([
+      expect.stringContaining("in the meantime"),
+    ]);
+    expect((await (await company.read()).employees.get(id)).name).toBe("Anna");
+  });
+
+  test("sent twice happen once", async () => {
+    const rows = [aRow({ employee: { name: "Hal", locationIds: [company.market] } })];
+    const input = { ...aBulk(), rows };
+    const first = await owner.employees.saveRows.mutate(input);
+    expect(await owner.employees.saveRows.mutate(input)).toEqual(first);
+    const hals = await (await company.read()).employees.list([["name", "==", "Hal"]]);
+    expect(hals).toHaveLength(1);
+  });
+
+  test("refuse hours that do not rise", async () => {
+    const employeeId = await anEmployee(company);
+    const employee = { minSecondsPerWeek: 36_000, maxSecondsPerWeek: 18_000 };
+    const rows = [aRow({ employeeId, employee })];
+    const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
+    expect(problems(answer)).toEqual([expect.stringContaining("rise in this order")]);
+  });
+});
+
+describe("a manager", () => {
+  test("changes people of the own locations, and nobody else, nor adds anybody", async () => {
+    const { api } = await aMember(company, { role: "manager", name: "Max" });
+    const [mine, theirs] = [
+      await anEmployee(company),
+      await anEmployee(company, { locationIds: [company.market] }),
+    ];
+    const rows = [
+      aRow({ employeeId: mine, employee: { jobRoles: ["Cook"] } }),
+      aRow({ employeeId: theirs, employee: { jobRoles: ["Cook"] } }),
+      aRow({ key: "3", employeeId: mine, employee: { locationIds: [company.market] } }),
+      aRow({ key: "4", employee: { name: "New", locationIds: [company.harbor] } }),
+    ];
+    const answer = await api.employees.saveRows.mutate({ ...aBulk(), rows });
+    expect(problems(answer)).toEqual([
+      null,
+      "This employee does not exist any more.",
+      "This location does not exist any more.",
+      "Only an admin can add people.",
+    ]);
+  });
+
+  test("reads the profiles of the own locations, an admin those of all", async () => {
+    const { api } = await aMember(company, { role: "manager", name: "Mia" });
+    const [mine, theirs] = [
+      await anEmployee(company),
+      await anEmployee(company, { locationIds: [company.market] }),
+    ];
+    const idsFor = async (reader: Api) =>
+      (await reader.employees.profiles.query()).profiles.map(({ employeeId }) => employeeId);
+    expect(await idsFor(owner)).toEqual(expect.arrayContaining([mine, theirs]));
+    const reached = await idsFor(api);
+    expect(reached).toContain(mine);
+    expect(reached).not.toContain(theirs);
+  });
+
+  test("undoes the own batches, not those of others; an admin undoes all", async () => {
+    const max = await aMember(company, { role: "manager", name: "Max" });
+    const mia = await aMember(company, { role: "manager", name: "Mia" });
+    const employeeId = await anEmployee(company);
+    const rows = [aRow({ employeeId, employee: { jobRoles: ["Cook"] } })];
+    const { batchId } = await max.api.employees.saveRows.mutate({ ...aBulk(), rows });
+    expect(await refusalOf(undo(mia.api, batchId))).toMatchObject({ rule: "notFound" });
+    expect(problems(await undo(owner, batchId))).toEqual([null]);
+  });
+});
+
+test("invitations of many people go to who has an address and no login, and can be taken back", async () => {
+  const member = await aMember(company);
+  const employeeId = await anEmployee(company);
+  const address = () => `${randomUUID()}@people.example`;
+  const rows = [employeeId, member.employeeId].map((id) => ({
+    key: id,
+    title: "Ana",
+    employeeId: id,
+    email: address(),
+  }));
+  const answer = await owner.employees.inviteMany.mutate({ ...aBulk(), rows });
+  expect(problems(answer)).toEqual([null, "This login already belongs to Harbor Coffee."]);
+  const status = async () => (await (await company.read()).employees.get(employeeId)).status;
+  expect(await status()).toBe("invited");
+  expect(problems(await undo(owner, answer.batchId))).toEqual([null]);
+  expect(await status()).toBe("active");
+});
