@@ -48,7 +48,9 @@ describe("undoing a batch", () => {
   test("is for who did it and for admins, nobody else", () => {
     const batch = aBatch([aRow()]);
     expect(rowsToUndo(batch, { uid: "kim", role: "admin" })).toHaveLength(1);
-    expect(() => rowsToUndo(batch, { uid: "kim", role: "manager" })).toThrow("Only Olivia or an admin");
+    expect(() => rowsToUndo(batch, { uid: "kim", role: "manager" })).toThrow(
+      "Only Olivia or an admin",
+    );
   });
 
   test("answers for the rows that it concerned, and why one stays", () => {
