@@ -131,6 +131,7 @@ export const accessTable = {
   "employees.undoBatch": {
     guard: "employees.edit",
     input: ({ batchId }) => ({ batchId }),
+    reach: "author",
   },
   "wageChanges.add": {
     guard: "wageChanges.edit",

@@ -45,7 +45,7 @@ describe("undoing a batch", () => {
     expect(rowsToUndo(aBatch(rows), olivia).map(({ key }) => key)).toEqual(["1", "5"]);
   });
 
-  test("is for who did it and for admins, nobody else", () => {
+  test("is for who did it and for admins; to others the batch does not exist", () => {
     const batch = aBatch([aRow()]);
     expect(rowsToUndo(batch, { uid: "kim", role: "admin" })).toHaveLength(1);
     expect(() => rowsToUndo(batch, { uid: "kim", role: "manager" })).toThrow(

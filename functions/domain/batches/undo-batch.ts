@@ -5,11 +5,11 @@ type Undoer = Readonly<{ uid: string; role: string }>;
 
 /**
  * The rows of a batch that can still be undone: done, not undone, and not of a kind that cannot.
- * Throws otherAuthor for a batch of somebody else, unless an admin asks.
+ * Throws notFound for a batch of somebody else, unless an admin asks.
  */
 export function rowsToUndo(batch: Batch, by: Undoer): BatchRow[] {
   if (by.role !== "admin" && by.uid !== batch.byUid) {
-    throw new RuleViolation("otherAuthor", { who: batch.byName });
+    throw new RuleViolation("notFound", { what: "batch" });
   }
   return batch.rows.filter(mayBeUndone);
 }

@@ -50,7 +50,6 @@ export interface RuleFields {
   duplicatePayrollId: { payrollId: string; who: string };
   hoursOutOfOrder: NoFields;
   alreadyInUse: { who: string };
-  otherAuthor: { who: string };
   nameMissing: NoFields;
   mayNotAdd: NoFields;
 }
@@ -122,7 +121,6 @@ export const ruleMessages: Messages = {
   duplicatePayrollId: ({ payrollId, who }) => `${who} already has the payroll ID ${payrollId}.`,
   hoursOutOfOrder: () => "The minimum, contract and maximum hours have to rise in this order.",
   alreadyInUse: ({ who }) => `${who} is planned or has worked already, so the record stays.`,
-  otherAuthor: ({ who }) => `Only ${who} or an admin can undo this.`,
   nameMissing: () => "A new person needs a name and a location.",
   mayNotAdd: () => "Only an admin can add people.",
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,

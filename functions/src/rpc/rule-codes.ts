@@ -48,7 +48,6 @@ export const rpcCodes = {
   duplicatePayrollId: "CONFLICT",
   hoursOutOfOrder: "UNPROCESSABLE_CONTENT",
   alreadyInUse: "CONFLICT",
-  otherAuthor: "FORBIDDEN",
   nameMissing: "UNPROCESSABLE_CONTENT",
   mayNotAdd: "FORBIDDEN",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

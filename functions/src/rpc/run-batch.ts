@@ -50,7 +50,8 @@ export async function runBatch<R extends { key: string; title: string }>(
   const by = { at: now(), byUid: actor.uid, byName: actor.displayName };
   const undone = { undoneAt: null, undoneByName: null };
   const batch = { id, kind: actor.procedure, groupId, title, ...by, rows, ...undone, version: 1 };
-  await save(actor, batch);
+  // Where nothing was done there is nothing to tell later, and nothing to undo.
+  if (rows.some(({ problem }) => problem === null)) await save(actor, batch);
   return batchAnswer(batch);
 }
 

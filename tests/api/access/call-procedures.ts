@@ -56,7 +56,7 @@ function readAnswer(answer: unknown, things: Things): Answer {
   const { error } = asRecord(answer);
   const { message, data } = asRecord(error);
   const { code, rule, fieldErrors } = asRecord(data);
-  const text = JSON.stringify(answer).replace(/"requestId":"[^"]*"/u, "");
+  const text = JSON.stringify(answer).replace(/"(?:requestId|batchId)":"[^"]*"/gu, "");
   const because = fieldErrors === null ? "" : ` ${JSON.stringify(fieldErrors)}`;
   return {
     code: error === undefined ? "ok" : String(code),

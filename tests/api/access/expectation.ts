@@ -83,6 +83,7 @@ function scopeBehind(guard: Exclude<Guard, "anyone">, person: Person): Scope | n
 /** All things lie at the location of `manager` and belong to `employee`. */
 function reaches({ reach }: AnyRow, scope: Scope, person: Person): boolean {
   if (reach === "company" || scope === "company") return true;
+  if (reach === "author") return false;
   return scope === "locations" ? person === "manager" : person === "employee";
 }
 

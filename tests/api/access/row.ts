@@ -30,8 +30,11 @@ interface Facts<I> {
   guard: Guard;
   /** The key of the attempt is added to it; `version` is the one that an edit starts from. */
   input: (things: Things, version: number) => WithoutKey<I>;
-  /** "company" where the whole company may name these things, however far the right reaches. */
-  reach?: "company";
+  /**
+   * "company" where the whole company may name these things, however far the right reaches;
+   * "author" where only admins do, and who has made the thing: the owner made all of them.
+   */
+  reach?: "company" | "author";
   /** "each" where the answer tells for each thing what is in the way, instead of failing. */
   elsewhere?: "each";
   /** True where a sign-in of the last minutes is asked for. */

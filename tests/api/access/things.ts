@@ -73,15 +73,15 @@ async function aPayrollExport({ owner }: TestCompany): Promise<string> {
   return (await reports.exportPeriod.mutate(batch)).exportId;
 }
 
-/** A bulk action of the owner that found nobody, so that undoing it changes nothing. */
-async function aBatch({ owner }: TestCompany): Promise<string> {
+/** A bulk action of the owner: somebody was added. */
+async function aBatch({ owner, harbor }: TestCompany): Promise<string> {
   const expected = { expectedVersion: null, expectedProfileVersion: null };
-  const nobody = { key: "1", title: "Nobody", employeeId: "nobody", ...expected };
+  const cy = { key: "1", title: "Cy", employeeId: null, ...expected };
   const { batchId } = await owner.api.employees.saveRows.mutate({
     ...anAttempt(),
     groupId: randomUUID(),
     title: "A test",
-    rows: [{ ...nobody, employee: {}, profile: {} }],
+    rows: [{ ...cy, employee: { name: "Cy", locationIds: [harbor] }, profile: {} }],
   });
   return batchId;
 }
