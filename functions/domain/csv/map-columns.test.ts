@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { cellsByField, mapColumns } from "./map-columns.ts";
+
+const fields = [
+  { id: "name", label: "Name", aliases: ["Full name"] },
+  { id: "email", label: "E-mail" },
+];
+
+test("headings are found by label or alias, however they are written, and each field once", () => {
+  const header = ["FULL  NAME", "Shoe size", "email", "Name"];
+  expect(mapColumns(header, fields)).toEqual(["name", null, "email", null]);
+});
+
+test("cells are named by their columns; those of a short line are empty", () => {
+  const cells = cellsByField(["Ana", "38"], ["name", null, "email"]);
+  expect([...cells]).toEqual([
+    ["name", "Ana"],
+    ["email", ""],
+  ]);
+});

@@ -1,0 +1,40 @@
+/** Something that a column of a file can say. */
+export interface ImportField {
+  id: string;
+  label: string;
+  /** What other programs call it. */
+  aliases?: readonly string[];
+}
+
+/** For each column of a file the field that it is taken for; null leaves it out. */
+export type ColumnMap = readonly (string | null)[];
+
+/**
+ * The fields that the headings name, by their label or one of their aliases, without regard to
+ * case, spaces and punctuation. A field is taken once: by the first column that names it.
+ */
+export function mapColumns(header: readonly string[], fields: readonly ImportField[]): ColumnMap {
+  const taken = new Set<string>();
+  return header.map((heading) => {
+    const field = fields.find(
+      ({ id, label, aliases = [] }) =>
+        !taken.has(id) && [label, ...aliases].some((name) => plain(name) === plain(heading)),
+    );
+    if (field !== undefined) taken.add(field.id);
+    return field?.id ?? null;
+  });
+}
+
+/** The cells of a line by the fields of their columns; a line may be shorter than the header. */
+export function cellsByField(
+  cells: readonly string[],
+  map: ColumnMap,
+): ReadonlyMap<string, string> {
+  return new Map(
+    map.flatMap((field, index) => (field === null ? [] : [[field, cells[index] ?? ""] as const])),
+  );
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}

@@ -1,0 +1,198 @@
+import type { ImportField } from "../csv/map-columns.ts";
+import type { DayOrder } from "../csv/read-day.ts";
+import { readDay } from "../csv/read-day.ts";
+import type { Location } from "../locations/location.ts";
+import type { Employee, EmployeeProfile } from "./employee.ts";
+import { employmentTypeSchema } from "./employee.ts";
+import type { EmployeeRow } from "./employee-inputs.ts";
+import { employmentTypeWords } from "./employment-type-words.ts";
+import { hoursText, readHours } from "./hours-text.ts";
+import { readNames, readSkills, skillsText } from "./list-cells.ts";
+
+/** One person as far as a file can hold it. */
+export interface PersonOnFile {
+  employee: Employee;
+  profile: EmployeeProfile;
+}
+
+/** What the words of a file refer to. */
+export interface FileTerms {
+  locations: readonly Pick<Location, "id" | "name">[];
+  jobRoles: readonly string[];
+  dayOrder: DayOrder;
+}
+
+type Changes = Partial<Pick<EmployeeRow, "employee" | "profile">>;
+
+/** A field of a person: how it is written into a cell, and what a cell with it changes. */
+export interface EmployeeField extends ImportField {
+  write: (person: PersonOnFile, terms: FileTerms) => string;
+  /** The changes, or a sentence that says why the cell cannot be read. */
+  read: (text: string, terms: FileTerms) => Changes | string;
+}
+
+/** The column that finds a person again, whatever else was edited. */
+export const RECORD_FIELD = { id: "recordId", label: "Record ID" } as const;
+
+const orNull = (text: string) => (text === "" ? null : text);
+
+/** Every field that a file of people can have, in the order of its columns. */
+export const employeeFields: readonly EmployeeField[] = [
+  {
+    id: "name",
+    label: "Name",
+    aliases: ["Full name", "Employee", "Employee name"],
+    write: ({ employee }) => employee.name,
+    read: (name) => (name === "" ? "A person needs a name." : { employee: { name } }),
+  },
+  {
+    id: "email",
+    label: "E-mail",
+    aliases: ["Email address", "Mail"],
+    write: ({ profile }) => profile.email ?? "",
+    read: (text) => ({ profile: { email: orNull(text.toLowerCase()) } }),
+  },
+  {
+    id: "phone",
+    label: "Phone",
+    aliases: ["Phone number", "Mobile", "Cell"],
+    write: ({ profile }) => profile.phone ?? "",
+    read: (text) => ({ profile: { phone: orNull(text) } }),
+  },
+  {
+    id: "payrollId",
+    label: "Payroll ID",
+    aliases: ["Employee ID", "Employee number", "Payroll number", "Staff ID"],
+    write: ({ employee }) => employee.payrollId ?? "",
+    read: (text) => ({ employee: { payrollId: orNull(text) } }),
+  },
+  {
+    id: "jobRoles",
+    label: "Job roles",
+    aliases: ["Job role", "Role", "Position", "Job title"],
+    write: ({ employee }) => employee.jobRoles.join("; "),
+    read: (text, { jobRoles }) => ({ employee: { jobRoles: readNames(text, jobRoles) } }),
+  },
+  {
+    id: "locations",
+    label: "Locations",
+    aliases: ["Location", "Site", "Store", "Workplace"],
+    write: ({ employee }, { locations }) => locationsText(employee, locations),
+    read: readLocations,
+  },
+  {
+    id: "employmentType",
+    label: "Employment type",
+    aliases: ["Type", "Contract type"],
+    write: ({ employee: { employmentType: type } }) =>
+      type === null ? "" : employmentTypeWords[type],
+    read: readEmploymentType,
+  },
+  hoursField("contractSecondsPerWeek", "Contract hours a week", ["Contract hours"]),
+  hoursField("minSecondsPerWeek", "Minimum hours a week", ["Minimum hours", "Min hours"]),
+  hoursField("maxSecondsPerWeek", "Maximum hours a week", ["Maximum hours", "Max hours"]),
+  {
+    id: "hiredOn",
+    label: "Hired on",
+    aliases: ["Hire date", "Start date", "Date hired"],
+    write: ({ employee }) => employee.hiredOn ?? "",
+    read: (text, terms) => dayOf(text, terms, (hiredOn) => ({ employee: { hiredOn } })),
+  },
+  {
+    id: "skills",
+    label: "Skills",
+    aliases: ["Certifications", "Certificates"],
+    write: ({ employee }) => skillsText(employee.skills),
+    read: (text, { dayOrder }) => {
+      const skills = readSkills(text, dayOrder);
+      return typeof skills === "string" ? skills : { employee: { skills } };
+    },
+  },
+  {
+    id: "birthDate",
+    label: "Date of birth",
+    aliases: ["Birth date", "Birthday", "DOB"],
+    write: ({ profile }) => profile.birthDate ?? "",
+    read: (text, terms) => dayOf(text, terms, (birthDate) => ({ profile: { birthDate } })),
+  },
+  {
+    id: "emergencyName",
+    label: "Emergency contact",
+    write: ({ profile }) => profile.emergencyName ?? "",
+    read: (text) => ({ profile: { emergencyName: orNull(text) } }),
+  },
+  {
+    id: "emergencyPhone",
+    label: "Emergency phone",
+    write: ({ profile }) => profile.emergencyPhone ?? "",
+    read: (text) => ({ profile: { emergencyPhone: orNull(text) } }),
+  },
+  {
+    id: "notes",
+    label: "Notes",
+    write: ({ profile }) => profile.notes,
+    read: (notes) => ({ profile: { notes } }),
+  },
+];
+
+/** The names of a person's locations; one that is not known any more keeps its id. */
+export function locationsText(
+  { locationIds }: Pick<Employee, "locationIds">,
+  locations: FileTerms["locations"],
+): string {
+  const names = new Map(locations.map(({ id, name }) => [id, name]));
+  return locationIds.map((id) => names.get(id) ?? id).join("; ");
+}
+
+function readLocations(text: string, { locations }: FileTerms): Changes | string {
+  const names = readNames(
+    text,
+    locations.map(({ name }) => name),
+  );
+  if (names.length === 0) return "A person needs a location.";
+  const ids: string[] = [];
+  for (const name of names) {
+    const found = locations.find((place) => place.name.toLowerCase() === name.toLowerCase());
+    if (found === undefined) return `There is no location called ${name}.`;
+    ids.push(found.id);
+  }
+  return { employee: { locationIds: ids } };
+}
+
+function readEmploymentType(text: string): Changes | string {
+  if (text === "") return { employee: { employmentType: null } };
+  const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/gu, "");
+  const found = employmentTypeSchema.options.find(
+    (type) => plain(employmentTypeWords[type]) === plain(text),
+  );
+  const known = Object.values(employmentTypeWords).join(", ");
+  return found === undefined
+    ? `"${text}" is no employment type; use one of ${known}.`
+    : { employee: { employmentType: found } };
+}
+
+type HoursName = "contractSecondsPerWeek" | "minSecondsPerWeek" | "maxSecondsPerWeek";
+
+function hoursField(id: HoursName, label: string, aliases: readonly string[]): EmployeeField {
+  return {
+    id,
+    label,
+    aliases,
+    write: ({ employee }) => hoursText(employee[id]),
+    read: (text) => {
+      const seconds = text === "" ? null : readHours(text);
+      if (text !== "" && seconds === null) return `"${text}" is no number of hours.`;
+      return { employee: { [id]: seconds } };
+    },
+  };
+}
+
+function dayOf(
+  text: string,
+  { dayOrder }: FileTerms,
+  changes: (day: string | null) => Changes,
+): Changes | string {
+  if (text === "") return changes(null);
+  const day = readDay(text, dayOrder);
+  return day === null ? `"${text}" is no day; write it as 2026-03-09.` : changes(day);
+}

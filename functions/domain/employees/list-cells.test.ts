@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { readNames, readSkills, skillsText } from "./list-cells.ts";
+
+describe("names in one cell", () => {
+  test.each([
+    ["Barista; Cook", ["Barista", "Cook"]],
+    ["barista, cook", ["Barista", "Cook"]],
+    ["Cook, front", ["Cook, front"]],
+    ["Cook, front; Barista", ["Cook, front", "Barista"]],
+    ["Cook; cook;", ["Cook"]],
+    ["Runner", ["Runner"]],
+    ["", []],
+  ])("%j are %j", (text, names) => {
+    expect(readNames(text, ["Barista", "Cook", "Cook, front"])).toEqual(names);
+  });
+});
+
+describe("skills in one cell", () => {
+  const skills = [
+    { name: "Food safety (level 2)", expiresOn: "2027-01-31" },
+    { name: "First aid", expiresOn: null },
+  ];
+
+  test("are read as they were written", () => {
+    expect(skillsText(skills)).toBe("Food safety (level 2) (2027-01-31); First aid");
+    expect(readSkills(skillsText(skills), "day")).toEqual(skills);
+  });
+
+  test("end on days as a spreadsheet writes them, and on no other words", () => {
+    expect(readSkills("Forklift (1/31/2027)", "month")).toEqual([
+      { name: "Forklift", expiresOn: "2027-01-31" },
+    ]);
+    expect(readSkills("Forklift (31/31/2027)", "month")).toContain("is no day");
+    expect(readSkills("", "day")).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import type { ColumnMap } from "../csv/map-columns.ts";
+import { cellsByField } from "../csv/map-columns.ts";
+import type { CsvLine } from "../csv/read-csv.ts";
+import { isSpreadsheetTwin } from "../csv/spreadsheet-twin.ts";
+import type { EmployeeRow } from "./employee-inputs.ts";
+import { employeeRowSchema } from "./employee-inputs.ts";
+import type { EmployeeField, FileTerms, PersonOnFile } from "./import-fields.ts";
+import { employeeFields, RECORD_FIELD } from "./import-fields.ts";
+import { personMatcher } from "./match-person.ts";
+
+/** A cell that would change, as people read it. */
+export interface CellChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What a line of the file would do. */
+export interface PlannedRow {
+  line: number;
+  title: string;
+  kind: "add" | "change" | "same" | "problem";
+  cells: CellChange[];
+  problem: string | null;
+  /** What is sent; null where there is nothing to do. */
+  row: EmployeeRow | null;
+}
+
+export interface ImportInput {
+  rows: readonly CsvLine[];
+  map: ColumnMap;
+  people: readonly PersonOnFile[];
+  terms: FileTerms;
+  /** Whether an empty cell empties the value; otherwise it leaves the value alone. */
+  clearsEmpty: boolean;
+  mayAdd: boolean;
+  /** Where somebody new works whose line says nothing about it. */
+  newLocationIds: readonly string[];
+}
+
+/**
+ * The dry run of a file: for each line whom it is about and which cells differ from the record. A
+ * cell that says what the record says, also as a spreadsheet rewrites it, changes nothing; a
+ * column that is left out is never touched.
+ */
+export function planImport(input: ImportInput): PlannedRow[] {
+  const matchPerson = personMatcher(input.people);
+  const lineOf = new Map<string, number>();
+  return input.rows.map(({ line, cells: raw }) => {
+    const cells = cellsByField(raw, input.map);
+    const text = (id: string) => cells.get(id)?.trim() ?? "";
+    const titled = { line, title: text("name") || text("email") || `Line ${line}` };
+    const person = matchPerson({
+      recordId: text(RECORD_FIELD.id),
+      payrollId: text("payrollId"),
+      email: text("email"),
+    });
+    if (typeof person === "string") return refused(titled, person);
+    if (person === null && !input.mayAdd) return refused(titled, strangerProblem);
+    const earlier = person === null ? undefined : lineOf.get(person.employee.id);
+    if (earlier !== undefined) return refused(titled, `Line ${earlier} is about the same person.`);
+    if (person !== null) lineOf.set(person.employee.id, line);
+    return planLine({ ...titled, cells, person, input });
+  });
+}
+
+const strangerProblem = "Nobody at your locations has this payroll ID or e-mail.";
+
+interface Line {
+  line: number;
+  title: string;
+  cells: ReadonlyMap<string, string>;
+  person: PersonOnFile | null;
+  input: ImportInput;
+}
+
+function refused({ line, title }: Pick<Line, "line" | "title">, problem: string): PlannedRow {
+  return { line, title, kind: "problem", cells: [], problem, row: null };
+}
+
+function planLine(planned: Line): PlannedRow {
+  const { line, person, cells } = planned;
+  const row = blankRow(planned);
+  const changes: CellChange[] = [];
+  for (const field of employeeFields) {
+    const text = cells.get(field.id);
+    const change = text === undefined ? null : changeOf(field, text, planned);
+    if (typeof change === "string") return refused(planned, `${field.label}: ${change}`);
+    if (change === null) continue;
+    row.employee = { ...row.employee, ...change.values.employee };
+    row.profile = { ...row.profile, ...change.values.profile };
+    changes.push(change.cell);
+  }
+  const problem = problemOf(row);
+  if (problem !== null) return refused(planned, problem);
+  const { title } = row;
+  if (changes.length === 0) return { line, title, kind: "same", cells: [], problem, row: null };
+  return { line, title, kind: person === null ? "add" : "change", cells: changes, problem, row };
+}
+
+function blankRow({ line, title, person, input }: Line): EmployeeRow {
+  const locationIds = [...input.newLocationIds];
+  return {
+    key: String(line),
+    title: person?.employee.name ?? title,
+    employeeId: person?.employee.id ?? null,
+    expectedVersion: person?.employee.version ?? null,
+    expectedProfileVersion: person?.profile.version ?? null,
+    employee: person === null && locationIds.length > 0 ? { locationIds } : {},
+    profile: {},
+  };
+}
+
+interface Change {
+  values: Exclude<ReturnType<EmployeeField["read"]>, string>;
+  cell: CellChange;
+}
+
+/** What a cell changes, null where it changes nothing, or why it cannot be read. */
+function changeOf(
+  field: EmployeeField,
+  text: string,
+  { person, input }: Line,
+): Change | string | null {
+  const { terms, clearsEmpty } = input;
+  const before = person === null ? "" : field.write(person, terms);
+  const isKept = text === before || (text === "" && !clearsEmpty);
+  if (isKept || isSpreadsheetTwin(before, text)) return null;
+  const values = field.read(text, terms);
+  if (typeof values === "string") return values;
+  const after = field.write(withValues(person, values), terms);
+  return after === before ? null : { values, cell: { label: field.label, before, after } };
+}
+
+/** The person with the values, only to be written into a cell again. */
+function withValues(person: PersonOnFile | null, values: Change["values"]): PersonOnFile {
+  return {
+    employee: { ...person?.employee, ...values.employee } as PersonOnFile["employee"],
+    profile: { ...person?.profile, ...values.profile } as PersonOnFile["profile"],
+  };
+}
+
+function problemOf(row: EmployeeRow): string | null {
+  if (row.employeeId === null && row.employee.name === undefined) return "The name is missing.";
+  if (row.employeeId === null && row.employee.locationIds === undefined) {
+    return "The location is missing.";
+  }
+  const [issue] = employeeRowSchema.safeParse(row).error?.issues ?? [];
+  if (issue === undefined) return null;
+  const field = employeeFields.find(({ id }) => issue.path.includes(id));
+  return field === undefined ? issue.message : `${field.label}: ${issue.message}`;
+}
