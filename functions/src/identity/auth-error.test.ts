@@ -9,9 +9,10 @@ describe("a failure of Firebase Auth", () => {
     (code) => expect(refusalCode(failure(code))).toBe(code),
   );
 
-  test("caused by a token whose parts are not objects refuses it too", () => {
-    expect(refusalCode(new TypeError("null has no aud"))).toBe("auth/argument-error");
-  });
+  test.each([new TypeError("null has no aud"), new SyntaxError("Unexpected token")])(
+    "caused by a token whose parts are no objects or no JSON refuses it too: %s",
+    (error) => expect(refusalCode(error)).toBe("auth/argument-error"),
+  );
 
   test.each([
     failure("app/network-error"),

@@ -21,11 +21,11 @@ export function authErrorCode(error: unknown): string | null {
 
 /**
  * The code with which a token or its user was refused; rethrows everything else, so that an
- * outage is never answered as "signed out". A token whose parts are not objects makes the SDK
- * fail with a TypeError: that is a refusal too.
+ * outage is never answered as "signed out". A token whose parts are no JSON or no objects makes
+ * the SDK fail with an error of JavaScript's own: that is a refusal too.
  */
 export function refusalCode(error: unknown): string {
-  if (error instanceof TypeError) return "auth/argument-error";
+  if (error instanceof TypeError || error instanceof SyntaxError) return "auth/argument-error";
   const code = authErrorCode(error);
   const isOutage = error instanceof Error && keysOutOfReach.test(error.message);
   if (code === null || isOutage || !refusals.has(code)) throw error;
