@@ -24,17 +24,39 @@ const everyReply: Readonly<Record<string, string>> = {
 export function trpcHandler(router: AnyTRPCRouter) {
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID();
-    const read = readRequest(request);
-    const answer =
-      read instanceof Request
-        ? await answerWith(router, read, { requestId, addresses: callerAddresses(request) })
-        : rejected(read, requestId);
+    const answer = await answerTo(router, request, requestId).catch((error: unknown) => {
+      log.error("request failed", { requestId, error });
+      return rejected(broken, requestId);
+    });
     response.statusCode = answer.status;
     const type = answer.headers.get("content-type");
     if (type !== null) response.setHeader("Content-Type", type);
+    if (answer.status === 405) response.setHeader("Allow", allowedInsteadOf(request.method));
     for (const [name, value] of Object.entries(everyReply)) response.setHeader(name, value);
     response.end(await answer.text());
   };
+}
+
+const broken: Rejection = {
+  status: 500,
+  code: "INTERNAL_SERVER_ERROR",
+  message: "Something went wrong on the server.",
+};
+
+async function answerTo(
+  router: AnyTRPCRouter,
+  request: FunctionRequest,
+  requestId: string,
+): Promise<Response> {
+  const read = readRequest(request);
+  if (!(read instanceof Request)) return rejected(read, requestId);
+  return answerWith(router, read, { requestId, addresses: callerAddresses(request) });
+}
+
+/** A mutation that was asked by GET wants POST, a query by POST wants GET. */
+function allowedInsteadOf(method: string | undefined): string {
+  if (method === "POST") return "GET, HEAD";
+  return method === "GET" || method === "HEAD" ? "POST" : "GET, HEAD, POST";
 }
 
 interface Origin {

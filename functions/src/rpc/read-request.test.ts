@@ -37,6 +37,11 @@ describe("a request", () => {
     ["/api/auth/session", 404],
     ["/api/trpc", 404],
     ["/api/trpc/../auth/session", 404],
+    ["/x/../api/trpc/user.userInfo", 404],
+    ["//evil.example/api/trpc/user.userInfo", 404],
+    ["http://evil.example/api/trpc/user.userInfo", 404],
+    ["//", 404],
+    ["", 404],
     ["/api/trpc/%E0%A4%A", 400],
   ])("to %s is refused with %d", (url, status) => {
     expect(readRequest(aRequest({ url }))).toMatchObject({ status });

@@ -19,7 +19,11 @@ export interface Rejection {
  * can sign anybody in. Other paths, methods, body types and sizes are refused.
  */
 export function readRequest(request: FunctionRequest): Request | Rejection {
-  const url = new URL(request.originalUrl ?? request.url ?? "/", "http://internal");
+  const target = request.originalUrl ?? request.url ?? "";
+  // As it was written: resolving "//x/api/trpc/y" would take x for a host, and "//" throws.
+  const isOurs = target.startsWith(`${ENDPOINT}/`) && URL.canParse(`http://internal${target}`);
+  if (!isOurs) return notFound;
+  const url = new URL(`http://internal${target}`);
   const refused = rejectionOf(request, url.pathname);
   if (refused !== null) return refused;
   const { authorization, "content-type": contentType } = request.headers;
