@@ -13,10 +13,11 @@ import { runNightly as nightly } from "./jobs/run-nightly.ts";
 import { sendDueMail, sendNewMail } from "./jobs/send-mail.ts";
 import { syncMember } from "./jobs/sync-member.ts";
 import { handleOutbox } from "./local-outbox.ts";
-import { boundSecrets, refuseUnsafeBoot, runsInEmulator } from "./platform/env.ts";
+import { boundSecrets, hideStackTraces, refuseUnsafeBoot, runsInEmulator } from "./platform/env.ts";
 import { trpcHandler } from "./rpc/handle-trpc.ts";
 
 refuseUnsafeBoot();
+hideStackTraces();
 
 const region = "us-central1";
 /** `cors: false` sends no CORS header at all; unset, any origin would be answered. */

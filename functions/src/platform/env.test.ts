@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boundSecrets, readEnvironment, refuseUnsafeBoot } from "./env.ts";
+import { boundSecrets, readEnvironment, refuseUnsafeBoot, hideStackTraces } from "./env.ts";
 
 const production = {
   GCLOUD_PROJECT: "crewline-live",
@@ -110,4 +110,11 @@ describe("the start of the functions", () => {
     expect(() => refuseUnsafeBoot({ ...host, FUNCTIONS_EMULATOR: "true" })).not.toThrow();
     expect(() => refuseUnsafeBoot(production)).not.toThrow();
   });
+});
+
+test("a deployed function shows no stack traces unless it was told where it runs", () => {
+  const [unset, told] = [{}, { NODE_ENV: "development" }];
+  hideStackTraces(unset);
+  hideStackTraces(told);
+  expect([unset, told]).toEqual([{ NODE_ENV: "production" }, { NODE_ENV: "development" }]);
 });

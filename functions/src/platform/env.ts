@@ -118,6 +118,15 @@ export function refuseUnsafeBoot(source: Source = process.env): void {
   }
 }
 
+/**
+ * A body that the framework cannot read is answered by its Express application, before our code,
+ * with a page that shows the stack trace unless this variable speaks of production. Called while
+ * the functions load, which is before that application is made.
+ */
+export function hideStackTraces(target: Record<string, string | undefined> = process.env): void {
+  target["NODE_ENV"] ??= "production";
+}
+
 function runsOnEmulators(source: Source): boolean {
   const isDemo = projectOf(source)?.startsWith("demo-") ?? false;
   const isScript = Boolean(source["FIRESTORE_EMULATOR_HOST"]) && !source["K_SERVICE"];
