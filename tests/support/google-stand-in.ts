@@ -75,11 +75,12 @@ async function answer(google: GoogleStandIn, request: IncomingMessage, response:
     response.end(JSON.stringify({ [google.key.id]: google.key.publicPem }));
     return;
   }
-  response.statusCode = google.isDown ? 503 : 200;
+  // Not 503, which the Admin SDK tries again for half a minute.
+  response.statusCode = google.isDown ? 500 : 200;
   const body: unknown = JSON.parse((await textOf(request)) || "{}");
   response.end(
     JSON.stringify(
-      google.isDown ? { error: { message: "UNAVAILABLE" } } : service(google, path, body),
+      google.isDown ? { error: { message: "INTERNAL" } } : service(google, path, body),
     ),
   );
 }

@@ -9,6 +9,12 @@ export const project = "crewline-live";
 export const appOrigin = "https://app.crewline.test";
 export const staffDomain = "staff.example";
 
+/** While a secret is being changed: the first signs, both verify. */
+export const sessionSecrets = [
+  "a-secret-of-the-test-that-is-longer-than-32-bytes",
+  "the-secret-of-last-year-that-is-longer-than-32-bytes",
+];
+
 /**
  * Makes this process a deployed function: no emulator, secure cookies, firebase-admin verifying
  * for itself. Only the network behind the Admin SDK is replaced. Call it before anything asks
@@ -25,7 +31,7 @@ export async function onProductionPath(): Promise<GoogleStandIn> {
   vi.stubEnv("GCLOUD_PROJECT", project);
   vi.stubEnv("APP_ORIGIN", appOrigin);
   vi.stubEnv("STAFF_DOMAIN", staffDomain);
-  vi.stubEnv("SESSION_SECRET", "a-secret-of-the-test-that-is-longer-than-32-bytes");
+  vi.stubEnv("SESSION_SECRET", sessionSecrets.join());
   const google = await standInForGoogle();
   if (getApps().length > 0) throw new Error("Another test has opened the Firebase app.");
   const accessToken = { access_token: "of-the-test", expires_in: 3600 };

@@ -1,0 +1,55 @@
+import { afterAll, expect, test, vi } from "vitest";
+import { handleAuth } from "../../../functions/src/auth-http/handle-auth.ts";
+import { localServer } from "../../support/local-server.ts";
+import { anAccount, idTokenOf, onProductionPath } from "../../support/production-path.ts";
+import { BrowserInProduction } from "./browser-in-production.ts";
+import { forgedRequests } from "./forged-requests.ts";
+import { runAttacks } from "./run-attacks.ts";
+import { stolenCookies } from "./stolen-cookies.ts";
+
+/** The session endpoints as deployed: Google's session cookies have real signatures here. */
+vi.mock("../../../functions/src/store/rate-limits.ts", () => ({
+  countAttempt: () => Promise.resolve(null),
+  findWait: () => Promise.resolve(null),
+}));
+vi.useFakeTimers({ toFake: ["Date"] });
+vi.spyOn(process.stdout, "write").mockReturnValue(true);
+
+const google = await onProductionPath();
+const server = await localServer((request, response) => void handleAuth(request, response));
+const scene = { google, server, victim: anAccount(google), other: anAccount(google) };
+
+runAttacks("cookies in production", [...stolenCookies(scene), ...forgedRequests(scene)]);
+
+test("an outage signs nobody out and nobody in", async () => {
+  const browser = new BrowserInProduction(server);
+  await browser.signIn(idTokenOf(google, scene.victim));
+  const { cookie } = browser;
+  const csrfToken = await browser.csrfToken();
+  google.isDown = true;
+  const idToken = idTokenOf(google, scene.other);
+  const answers = [
+    await browser.send("GET", "session"),
+    await browser.post("callback/firebase", { csrfToken, idToken, callbackUrl: "/" }),
+    await browser.update({ csrfToken, data: { idToken } }),
+  ];
+  google.isDown = false;
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(answers.map(({ text }) => JSON.parse(text).message)).toEqual(
+    Array.from({ length: 3 }, () => "The sign-in service cannot be reached."),
+  );
+  expect(browser.cookie).toBe(cookie);
+  expect(await browser.guid()).toBe(scene.victim.localId);
+});
+
+test("the cookie of a deployed function travels over https alone", async () => {
+  const { headers } = await new BrowserInProduction(server).signIn(idTokenOf(google, scene.victim));
+  const [, ...attributes] = (headers["set-cookie"]?.[0] ?? "").split("; ");
+  const wanted = ["HttpOnly", "Max-Age=432000", "Path=/api/auth", "SameSite=Strict", "Secure"];
+  expect(attributes.toSorted()).toEqual(wanted);
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await Promise.all([server.stop(), google.stop()]);
+});

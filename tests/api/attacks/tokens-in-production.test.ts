@@ -1,0 +1,33 @@
+import { afterAll, vi } from "vitest";
+import { anAccount, onProductionPath } from "../../support/production-path.ts";
+import { claimedRights } from "./claimed-rights.ts";
+import { openDoors } from "./doors-in-production.ts";
+import { forgedTokens } from "./forged-tokens.ts";
+import { runAttacks } from "./run-attacks.ts";
+import { wornOutTokens } from "./worn-out-tokens.ts";
+
+/**
+ * firebase-admin as it runs in production: both emulators believe forged tokens, so that only
+ * this says anything about them. The clock stands still, so that a second is a second.
+ */
+vi.mock("../../../functions/src/store/rate-limits.ts", () => ({
+  countAttempt: () => Promise.resolve(null),
+  findWait: () => Promise.resolve(null),
+}));
+vi.useFakeTimers({ toFake: ["Date"] });
+vi.spyOn(process.stdout, "write").mockReturnValue(true);
+
+const google = await onProductionPath();
+const doors = await openDoors();
+const scene = { google, doors, victim: anAccount(google) };
+
+runAttacks("tokens in production", [
+  ...forgedTokens(scene),
+  ...wornOutTokens(scene),
+  ...claimedRights(scene),
+]);
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await Promise.all([doors.stop(), google.stop()]);
+});
