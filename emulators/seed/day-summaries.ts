@@ -5,6 +5,7 @@ import { addDays } from "@crewline/domain/time/local-date";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
 import type { CompanyStore } from "../../functions/src/store/company-store.ts";
 
 /**
@@ -37,13 +38,19 @@ export class DaySummaries {
       const shifts = around.flatMap((key) => this.#shifts.get(key) ?? []);
       const entries = around.flatMap((key) => this.#entries.get(key) ?? []);
       if (shifts.length + entries.length > 0) {
-        const sources = { locationId, day, timeZone, shifts, entries, employeeName: this.#nameOf };
+        const names = { employeeName: this.#nameOf, countedSeconds };
+        const sources = { locationId, day, timeZone, shifts, entries, ...names };
         this.#store.dailySummaries.save(`${locationId}_${day}`, summariseDay(sources));
       }
       this.#shifts.delete(around[0] ?? "");
       this.#entries.delete(around[0] ?? "");
     }
   }
+}
+
+/** The seeded companies round and deduct nothing, so that the payable time is what is paid. */
+function countedSeconds({ payable }: TimeEntry): number {
+  return payable.endsAt === null ? 0 : workedSeconds(payable, payable.endsAt);
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {

@@ -1,4 +1,5 @@
 import type { Instant } from "@crewline/domain/time/instant";
+import { defaultRules } from "@crewline/domain/company/rule-sections";
 import { clockInFlags, clockOutFlags } from "@crewline/domain/time-entries/match-shift";
 import {
   isMissedClockOut,
@@ -27,6 +28,8 @@ export interface EntryEvent {
   change(before: TimeEntry): Partial<TimeEntry> | null;
 }
 
+const { graceSeconds } = defaultRules.clock;
+
 interface Moment {
   entryId: string;
   at: Instant;
@@ -51,7 +54,7 @@ export function clockIn({ at, author, entryId }: Moment, place: EntryPlace): Ent
     punched: span,
     payable: span,
     state: "clockedIn" as const,
-    flags: clockInFlags(at, place.shift, true),
+    flags: clockInFlags({ at, shift: place.shift, graceSeconds }, true),
   };
   return { at, entryId, action: "clockIn", author, reason: null, start: entry, change: () => null };
 }
@@ -77,7 +80,10 @@ export function punch(moment: Moment, kind: Punch, shift: PlannedShift | null): 
   return event(moment, kind, (before) => {
     const after = applyPunch(before, kind, at);
     if (kind !== "clockOut") return after;
-    return { ...after, flags: [...new Set([...before.flags, ...clockOutFlags(at, shift)])] };
+    return {
+      ...after,
+      flags: [...new Set([...before.flags, ...clockOutFlags({ at, shift, graceSeconds })])],
+    };
   });
 }
 

@@ -68,8 +68,8 @@ function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
   const createdAt = instantAt(day, "09:00", tenant.basics.timeZone);
   return {
     id: tenant.id,
-    ...settingsFrom(tenant.basics, null),
     security: defaultSecurity,
+    ...settingsFrom(tenant.basics),
     createdAt,
     createdBy: founder,
     onBoardedAt: createdAt,

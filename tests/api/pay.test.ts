@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/time/local-date";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
-import { aCompany, anEmployee, basics } from "../support/a-company.ts";
+import { aCompany, anEmployee, general } from "../support/a-company.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
@@ -113,11 +113,11 @@ describe("a wage change", () => {
 });
 
 describe("the company's settings", () => {
-  const save = (company: TestCompany, change: Partial<typeof basics>, expectedVersion = 1) =>
+  const save = (company: TestCompany, change: Partial<typeof general>, expectedVersion = 1) =>
     company.owner.api.settings.saveCompany.mutate({
       ...anAttempt(),
       expectedVersion,
-      company: { ...basics, ...change },
+      company: { ...general, ...change },
     });
 
   test("are saved once for each version", async () => {
@@ -130,32 +130,21 @@ describe("the company's settings", () => {
     expect(data.companyName).toBe("Pier Coffee");
   });
 
-  test("with new overtime rules compute the running pay period anew", async () => {
-    const lastMonday = addDays(weekStartOf(new Date().toISOString().slice(0, 10), "monday"), -7);
-    const payPeriod = { kind: "biweekly", anchor: lastMonday } as const;
-    const company = await aCompany({ payPeriod });
-    const ana = await anEmployee(company);
-    const end = Date.now() - 3_600_000;
-    const startsAt = new Date(end - 20 * 3_600_000).toISOString();
-    await anEntry(company, ana, { startsAt, endsAt: new Date(end).toISOString() });
-    const overtime = async () => {
-      const weeks = await (await company.read()).employeeWeeks.list([["employeeId", "==", ana]]);
-      return weeks.reduce((sum, week) => sum + week.hours.overtimeSeconds, 0);
-    };
-    expect(await overtime()).toBe(0);
-    await save(company, { payPeriod, overtimePreset: "california" });
-    expect(await overtime()).toBeGreaterThan(0);
-  });
-
-  test("keep the first day of the week and the currency once they are used", async () => {
+  test("keep the currency, the first day of the week and the start of the day once used", async () => {
     const company = await aCompany();
+    expect(await save(company, { weekStart: "sunday", workdayStart: "05:00" })).toEqual({
+      version: 2,
+    });
     const ana = await anEmployee(company);
     await anEntry(company, ana);
-    expect(await refusalOf(save(company, { weekStart: "sunday" }))).toMatchObject({
-      rule: "settingInUse",
-    });
-    expect(await refusalOf(save(company, { currency: "EUR" }))).toMatchObject({
-      rule: "settingInUse",
-    });
+    const changes = [
+      { weekStart: "friday" as const },
+      { currency: "EUR" },
+      { workdayStart: "06:00" },
+    ];
+    for (const change of changes) {
+      const again = { weekStart: "sunday" as const, workdayStart: "05:00", ...change };
+      expect(await refusalOf(save(company, again, 2))).toMatchObject({ rule: "settingInUse" });
+    }
   });
 });

@@ -38,6 +38,8 @@ const company = (id: string): Company => ({
   payPeriod: { kind: "weekly", startsOn: "sunday" },
   workRules: presetRules("flsa"),
   security: defaultSecurity,
+  ruleChanges: [],
+  jobRoles: [],
   createdAt: "2026-01-01T00:00:00.000Z",
   createdBy: "u0",
   onBoardedAt: null,

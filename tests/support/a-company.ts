@@ -34,6 +34,16 @@ export const basics: CompanyBasics = {
   overtimePreset: "flsa",
 };
 
+/** What Settings asks about that company. */
+export const general = {
+  name: basics.name,
+  country: basics.country,
+  currency: basics.currency,
+  timeZone: basics.timeZone,
+  weekStart: basics.weekStart,
+  workdayStart: "00:00",
+};
+
 /** A company with an owner and two locations in New York, made through the API. */
 export async function aCompany(change: Partial<CompanyBasics> = {}): Promise<TestCompany> {
   const login = await aLogin();

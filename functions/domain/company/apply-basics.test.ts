@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { presetRules } from "../pay/work-rules.ts";
-import { settingsFrom } from "./apply-basics.ts";
-import type { CompanyBasics } from "./company.ts";
+import { generalOf, settingsFrom, withGeneral } from "./apply-basics.ts";
+import type { Company, CompanyBasics } from "./company.ts";
 
 const basics: CompanyBasics = {
   name: "Harbor Coffee",
@@ -13,21 +13,27 @@ const basics: CompanyBasics = {
   overtimePreset: "california",
 };
 
-test("rules come from the preset, the week begins on the chosen day", () => {
-  const { workRules, name } = settingsFrom(basics, null);
-  expect(name).toBe("Harbor Coffee");
-  expect(workRules).toEqual({ ...presetRules("california"), weekStart: "monday" });
+const company: Company = {
+  id: "c1",
+  ...settingsFrom(basics),
+  createdAt: "2026-01-01T12:00:00.000Z",
+  createdBy: "u1",
+  onBoardedAt: null,
+  version: 1,
+};
+
+test("a new company has the rules of its preset, in weeks from the chosen day", () => {
+  expect(company.name).toBe("Harbor Coffee");
+  expect(company.workRules).toEqual({ ...presetRules("california"), weekStart: "monday" });
 });
 
-test("the start of the workday outlives a change of the preset", () => {
-  const current = { ...presetRules("flsa"), workdayStart: "05:00" };
-  expect(settingsFrom(basics, current).workRules.workdayStart).toBe("05:00");
+test("what is said about a company comes back as it was filled in", () => {
+  const general = { ...generalOf(company), name: "Pier Coffee", workdayStart: "05:00" };
+  expect(generalOf(withGeneral(company, general))).toEqual(general);
 });
 
-test("rules of one's own making stay until another preset is chosen", () => {
-  const own = { ...presetRules("alaska"), preset: "custom" as const };
-  expect(settingsFrom({ ...basics, overtimePreset: "none" }, own).workRules.dailyTiers).toEqual(
-    own.dailyTiers,
-  );
-  expect(settingsFrom(basics, own).workRules.preset).toBe("california");
+test("rules of the company's own making outlive a change of its name", () => {
+  const own = { ...company, workRules: { ...company.workRules, preset: "custom" as const } };
+  const { workRules } = withGeneral(own, { ...generalOf(own), name: "Pier Coffee" });
+  expect(workRules).toEqual(own.workRules);
 });

@@ -1,21 +1,37 @@
 import { presetRules } from "../pay/work-rules.ts";
-import type { WorkRules } from "../pay/work-rules.ts";
-import type { Company, CompanyBasics } from "./company.ts";
+import type { Company, CompanyBasics, CompanyGeneral } from "./company.ts";
 
 type Settings = Pick<
   Company,
-  "name" | "country" | "currency" | "timeZone" | "payPeriod" | "workRules"
+  | "name"
+  | "country"
+  | "currency"
+  | "timeZone"
+  | "payPeriod"
+  | "workRules"
+  | "ruleChanges"
+  | "jobRoles"
 >;
 
-/**
- * The settings that follow from the basics. Rules are made anew from the preset; rules of one's
- * own making (`current.preset` "custom") stay while the preset shown for them stays "none".
- */
-export function settingsFrom(basics: CompanyBasics, current: WorkRules | null): Settings {
+/** The settings of a new company: the rules of the preset, in weeks from the chosen day. */
+export function settingsFrom(basics: CompanyBasics): Settings {
   const { name, country, currency, timeZone, payPeriod, weekStart, overtimePreset } = basics;
-  const keepsOwnRules = current?.preset === "custom" && overtimePreset === "none";
-  const rules = keepsOwnRules && current !== null ? current : presetRules(overtimePreset);
-  const workdayStart = current?.workdayStart ?? rules.workdayStart;
-  const workRules = { ...rules, workdayStart, weekStart };
-  return { name, country, currency, timeZone, payPeriod, workRules };
+  const workRules = { ...presetRules(overtimePreset), weekStart };
+  const lists = { ruleChanges: [], jobRoles: [] };
+  return { name, country, currency, timeZone, payPeriod, workRules, ...lists };
+}
+
+/** What Settings shows of the company itself. */
+export function generalOf(company: Company): CompanyGeneral {
+  const { name, country, currency, timeZone, workRules } = company;
+  const { weekStart, workdayStart } = workRules;
+  return { name, country, currency, timeZone, weekStart, workdayStart };
+}
+
+/** The company with what was filled in; its rules stay, but for where weeks and days begin. */
+export function withGeneral<C extends Pick<Company, "workRules">>(
+  company: C,
+  { weekStart, workdayStart, ...others }: CompanyGeneral,
+): C & Omit<CompanyGeneral, "weekStart" | "workdayStart"> {
+  return { ...company, ...others, workRules: { ...company.workRules, weekStart, workdayStart } };
 }

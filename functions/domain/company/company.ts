@@ -4,8 +4,10 @@ import { workRulesSchema } from "../pay/work-rules.ts";
 import { attemptSchema, editSchema, idSchema, nameSchema, versionSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { weekdaySchema } from "../time/local-date.ts";
+import { localTimeSchema } from "../time/local-time.ts";
 import { payPeriodSchema } from "../time/pay-period.ts";
 import { timeZoneSchema } from "../time/zone.ts";
+import { jobRolesSchema, ruleChangeSchema } from "./rule-change.ts";
 
 export const overtimePresetSchema = z.enum([
   "flsa",
@@ -24,7 +26,10 @@ export type CompanySecurity = z.infer<typeof companySecuritySchema>;
 /** What holds until an admin decides otherwise. */
 export const defaultSecurity: CompanySecurity = { requiresSecondFactorForAdmins: false };
 
-/** A tenant. `workRules` holds the start of its workweek and workday besides the overtime rules. */
+/**
+ * A tenant. `workRules` and `payPeriod` are what it began with; what holds on a day says
+ * `rulesOn`. The beginning of the workweek and of the workday are not dated: they stay.
+ */
 export const companySchema = z.object({
   id: idSchema,
   name: nameSchema,
@@ -34,6 +39,8 @@ export const companySchema = z.object({
   payPeriod: payPeriodSchema,
   workRules: workRulesSchema,
   security: companySecuritySchema.default(defaultSecurity),
+  ruleChanges: z.array(ruleChangeSchema).default([]),
+  jobRoles: jobRolesSchema.default([]),
   createdAt: instantSchema,
   createdBy: z.string(),
   onBoardedAt: instantSchema.nullable(),
@@ -47,6 +54,12 @@ export const companyBasicsSchema = companySchema
   .extend({ weekStart: weekdaySchema, overtimePreset: overtimePresetSchema });
 export type CompanyBasics = z.infer<typeof companyBasicsSchema>;
 
+/** What Settings asks about the company itself; its rules are dated parts of their own. */
+export const companyGeneralSchema = companyBasicsSchema
+  .pick({ name: true, country: true, currency: true, timeZone: true, weekStart: true })
+  .extend({ workdayStart: localTimeSchema });
+export type CompanyGeneral = z.infer<typeof companyGeneralSchema>;
+
 export const createCompanySchema = attemptSchema.extend({ company: companyBasicsSchema });
 export const saveSecuritySchema = attemptSchema.extend(companySecuritySchema.shape);
-export const saveCompanySchema = editSchema.extend({ company: companyBasicsSchema });
+export const saveCompanySchema = editSchema.extend({ company: companyGeneralSchema });

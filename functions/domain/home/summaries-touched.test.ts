@@ -25,6 +25,16 @@ function aWeek(entries: WeekEntry[]): EmployeeWeek {
 
 const monday = { locationId: "harbor", day: "2026-03-02" };
 
+test("a rule that counts an entry differently touches its day", () => {
+  const week = aWeek([aWeekEntry()]);
+  const counted = { workedSeconds: 27_000, regularSeconds: 27_000 };
+  const none = { overtimeSeconds: 0, doubletimeSeconds: 0 };
+  const entries = [{ entryId: aWeekEntry().entryId, ...counted, ...none }];
+  const rounded = { ...week, hours: { ...week.hours, entries } };
+  expect(daysTouchedByWeek(week, rounded, zoneOf)).toEqual([monday]);
+  expect(daysTouchedByWeek(rounded, rounded, zoneOf)).toEqual([]);
+});
+
 describe("a change of a week touches", () => {
   test("the days of entries that are new, different or gone, and no others", () => {
     const kept = aWeekEntry({

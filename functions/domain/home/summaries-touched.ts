@@ -14,7 +14,8 @@ type ZoneOf = (locationId: string) => string;
 
 /**
  * The summaries that a change of a person's week makes stale: the days of every entry that is new,
- * gone or different, at the place where it was and where it is. Null stands for no document.
+ * gone, different or counted differently, at the place where it was and where it is. Null stands
+ * for no document.
  */
 export function daysTouchedByWeek(
   before: EmployeeWeek | null,
@@ -26,9 +27,15 @@ export function daysTouchedByWeek(
   const ids = [...new Set([...old.keys(), ...current.keys()])];
   const changed = ids.flatMap((id) => {
     const [was, is] = [old.get(id), current.get(id)];
-    return JSON.stringify(was) === JSON.stringify(is) ? [] : [was, is];
+    const isSame =
+      JSON.stringify(was) === JSON.stringify(is) && countedIn(before, id) === countedIn(after, id);
+    return isSame ? [] : [was, is];
   });
   return distinct(changed.flatMap((entry) => (entry === undefined ? [] : daysOf(entry, zoneOf))));
+}
+
+function countedIn(week: EmployeeWeek | null, id: string): number {
+  return week?.hours.entries.find(({ entryId }) => entryId === id)?.workedSeconds ?? 0;
 }
 
 /** The summaries that a change of a shift makes stale. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
+import { workedSeconds } from "../time-entries/worked-seconds.ts";
 import type { TimeEntry } from "../time-entries/time-entry.ts";
 import type { DaySources } from "./summarise-day.ts";
 import { summariseDay } from "./summarise-day.ts";
@@ -41,6 +42,7 @@ function summary(change: Partial<DaySources>) {
     shifts: [],
     entries: [],
     employeeName: (id) => id.toUpperCase(),
+    countedSeconds: ({ payable }) => workedSeconds(payable, payable.endsAt ?? payable.startsAt),
     ...change,
   });
 }
@@ -95,6 +97,11 @@ describe("the figures of a day", () => {
   });
 });
 
+test("a day counts what its entries are paid, after rounding and deductions", () => {
+  const worked = summary({ entries: [anEntry({})], countedSeconds: () => 7.5 * 3600 });
+  expect(worked.workedSeconds).toBe(7.5 * 3600);
+});
+
 describe("the board of a day", () => {
   test("joins a shift with the entry that was clocked in for it", () => {
     const shifts = [published({ id: "s1" })];
@@ -144,9 +151,9 @@ describe("the board of a day", () => {
     const entries = [
       anEntry({ shiftId: "night", ...yesterday, from: at("22:00", "2026-11-16"), to: null }),
     ];
-    const { board, workedSeconds, scheduledSeconds } = summary({ shifts, entries });
+    const { board, ...figures } = summary({ shifts, entries });
     expect(board.map((row) => row.employeeId)).toEqual(["ana"]);
-    expect([workedSeconds, scheduledSeconds]).toEqual([0, 0]);
+    expect(figures).toMatchObject({ workedSeconds: 0, scheduledSeconds: 0 });
   });
 
   test("tells a running break and the unpaid seconds of the finished ones", () => {

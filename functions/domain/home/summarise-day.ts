@@ -1,7 +1,7 @@
 import { plannedSeconds } from "../schedules/planned-seconds.ts";
 import type { Shift } from "../schedules/shift.ts";
 import type { TimeEntry, TimeEntryState, WorkSpan } from "../time-entries/time-entry.ts";
-import { unpaidBreakSeconds, workedSeconds } from "../time-entries/worked-seconds.ts";
+import { unpaidBreakSeconds } from "../time-entries/worked-seconds.ts";
 import type { Instant } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { BoardRow, DailySummary } from "./daily-summary.ts";
@@ -17,6 +17,8 @@ export interface DaySources {
   /** Entries of the location that start on the day or on the day before. */
   entries: readonly TimeEntry[];
   employeeName: (employeeId: string) => string;
+  /** What the work rules make of an entry, as its week says: rounding and deductions included. */
+  countedSeconds: (entry: TimeEntry) => number;
 }
 
 const countedStates: readonly TimeEntryState[] = ["closed", "approved", "locked", "exported"];
@@ -24,8 +26,7 @@ const ignoredStates: readonly TimeEntryState[] = ["rejected", "voided"];
 
 /**
  * The rollup of a location's day, rebuilt whole from its sources. Seconds and counts are of what
- * starts on the local day: assigned planned time, and closed worked time without unpaid breaks
- * (running entries are added by whoever shows them). The board holds published shifts only, since
+ * starts on the local day: assigned planned time, and closed worked time as it is paid (running entries are added by whoever shows them). The board holds published shifts only, since
  * nobody can be late for a draft, and everything that touches the day.
  */
 export function summariseDay(sources: DaySources): DailySummary {
@@ -39,7 +40,7 @@ export function summariseDay(sources: DaySources): DailySummary {
     locationId,
     day,
     scheduledSeconds: sum(planned.filter((s) => s.employeeId !== null).map(plannedSeconds)),
-    workedSeconds: sum(worked.map(countedSeconds)),
+    workedSeconds: sum(worked.filter(isCounted).map(sources.countedSeconds)),
     openShifts: planned.filter((shift) => shift.employeeId === null).length,
     unapprovedEntries: worked.filter((entry) => entry.state === "closed").length,
     needsFixEntries: worked.filter((entry) => entry.state === "needsFix").length,
@@ -47,9 +48,8 @@ export function summariseDay(sources: DaySources): DailySummary {
   };
 }
 
-function countedSeconds({ payable, state }: TimeEntry): number {
-  if (payable.endsAt === null || !countedStates.includes(state)) return 0;
-  return Math.max(0, workedSeconds(payable, payable.endsAt));
+function isCounted({ payable, state }: TimeEntry): boolean {
+  return payable.endsAt !== null && countedStates.includes(state);
 }
 
 function boardOf(sources: DaySources): BoardRow[] {

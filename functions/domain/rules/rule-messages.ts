@@ -42,6 +42,12 @@ export interface RuleFields {
   archivedLocation: { where: string };
   settingInUse: { what: string; because: string };
   exceedsOwnRights: NoFields;
+  rulesInPast: { because: string };
+  rulesContradict: { day: string; because: string };
+  tooEarly: { from: string };
+  notScheduled: NoFields;
+  onlyAdmins: { what: string };
+  entryTooOld: { days: number };
   recentSignInRequired: NoFields;
   secondFactorRequired: NoFields;
   ownSecondFactorMissing: NoFields;
@@ -110,6 +116,15 @@ export const ruleMessages: Messages = {
   higherRole: ({ who }) => `${who} manages others. Only an admin can do this.`,
   nothingToPublish: () => "Everything in this week is published already.",
   archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
+  rulesInPast: ({ because }) =>
+    `This change cannot take effect then, because ${because}. Choose a later day.`,
+  rulesContradict: ({ day, because }) =>
+    `These rules would contradict each other from ${day} on. ${because}`,
+  tooEarly: ({ from }) => `Your shift has not begun. You can clock in from ${from}.`,
+  notScheduled: () => "You have no shift here now. Ask your manager to plan one.",
+  onlyAdmins: ({ what }) => `Only an admin can ${what}.`,
+  entryTooOld: ({ days }) =>
+    `This time is more than ${days} days old. Only an admin can change it now.`,
   settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,
   exceedsOwnRights: () => "You cannot give more rights than you have yourself.",
   recentSignInRequired: () => "Confirm that it is you by signing in again, then repeat this.",

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
 import { clockInFlags, clockOutFlags, matchShift } from "./match-shift.ts";
 
+const graceSeconds = 300;
+
 /** 09:00-17:00 in New York in November. */
 const morning = aPublishedShift({ id: "morning" });
 const evening = aPublishedShift({ id: "evening", range: "17:00-22:00" });
@@ -30,12 +32,12 @@ describe("flags", () => {
     ["14:05", []],
     ["14:06", ["lateIn"]],
   ])("of a clock-in at %s are %o: five minutes are forgiven", (time, flags) => {
-    expect(clockInFlags(at(time), morning, true)).toEqual(flags);
+    expect(clockInFlags({ at: at(time), shift: morning, graceSeconds }, true)).toEqual(flags);
   });
 
   test("of a clock-in without a shift name it only where the week was planned", () => {
-    expect(clockInFlags(at("14:00"), null, true)).toEqual(["noShift"]);
-    expect(clockInFlags(at("14:00"), null, false)).toEqual([]);
+    expect(clockInFlags({ at: at("14:00"), shift: null, graceSeconds }, true)).toEqual(["noShift"]);
+    expect(clockInFlags({ at: at("14:00"), shift: null, graceSeconds }, false)).toEqual([]);
   });
 
   test.each([
@@ -43,7 +45,7 @@ describe("flags", () => {
     ["22:00", []],
     ["22:06", ["lateOut"]],
   ])("of a clock-out at %s are %o", (time, flags) => {
-    expect(clockOutFlags(at(time), morning)).toEqual(flags);
-    expect(clockOutFlags(at(time), null)).toEqual([]);
+    expect(clockOutFlags({ at: at(time), shift: morning, graceSeconds })).toEqual(flags);
+    expect(clockOutFlags({ at: at(time), shift: null, graceSeconds })).toEqual([]);
   });
 });

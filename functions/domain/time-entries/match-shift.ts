@@ -3,9 +3,6 @@ import type { Instant } from "../time/instant.ts";
 import { elapsedSeconds } from "../time/instant.ts";
 import type { TimeEntryFlag } from "./time-entry.ts";
 
-/** A punch this far from the plan needs a person to look at it. */
-export const toleranceSeconds = 300;
-
 /** Who comes earlier than this has not come for the shift. */
 const earliestSeconds = 14_400;
 
@@ -29,22 +26,28 @@ export function matchShift<T extends Planned>(
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** What is odd about a clock-in; without a plan only where the week had one (`isPlanned`). */
+/** A punch: when, for which shift, and how far from the plan it is on time, inclusive. */
+export interface PunchAgainstPlan {
+  at: Instant;
+  shift: Planned | null;
+  graceSeconds: number;
+}
+
+/** What is odd about a clock-in; one without a shift is where `flagsNoShift` says so. */
 export function clockInFlags(
-  at: Instant,
-  shift: Planned | null,
-  isPlanned: boolean,
+  { at, shift, graceSeconds }: PunchAgainstPlan,
+  flagsNoShift: boolean,
 ): TimeEntryFlag[] {
-  if (shift === null) return isPlanned ? ["noShift"] : [];
+  if (shift === null) return flagsNoShift ? ["noShift"] : [];
   const late = elapsedSeconds(shift.startsAt, at);
-  if (late > toleranceSeconds) return ["lateIn"];
-  return late < -toleranceSeconds ? ["earlyIn"] : [];
+  if (late > graceSeconds) return ["lateIn"];
+  return late < -graceSeconds ? ["earlyIn"] : [];
 }
 
 /** What is odd about a clock-out, measured against the planned end. */
-export function clockOutFlags(at: Instant, shift: Planned | null): TimeEntryFlag[] {
+export function clockOutFlags({ at, shift, graceSeconds }: PunchAgainstPlan): TimeEntryFlag[] {
   if (shift === null) return [];
   const late = elapsedSeconds(shift.endsAt, at);
-  if (late > toleranceSeconds) return ["lateOut"];
-  return late < -toleranceSeconds ? ["earlyOut"] : [];
+  if (late > graceSeconds) return ["lateOut"];
+  return late < -graceSeconds ? ["earlyOut"] : [];
 }

@@ -6,6 +6,7 @@ import type { Location } from "@crewline/domain/locations/location";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
+import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
@@ -52,6 +53,7 @@ async function summaryOf(
     store.shifts.list(daysOfLocation(locationId, addDays(day, -1), day)),
     store.timeEntries.list(daysOfLocation(locationId, addDays(day, -2), addDays(day, 1))),
   ]);
+  const counted = await countedByEntry(store, entries);
   const ids = [...shifts, ...entries].flatMap(({ employeeId }) => employeeId ?? []);
   const people = await store.employees.findAll(ids);
   const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -61,8 +63,26 @@ async function summaryOf(
     timeZone,
     shifts,
     entries: entries.map((entry) => onLocalDay(entry, timeZone)),
+    countedSeconds: ({ id }) => counted.get(id) ?? 0,
     employeeName: (id) => names.get(id) ?? "Former employee",
   });
+}
+
+/** What is paid of each entry, as the weeks say that it touches. */
+async function countedByEntry(
+  store: CompanyStore,
+  entries: readonly TimeEntry[],
+): Promise<Map<string, number>> {
+  const weekIds = entries.flatMap(({ employeeId, weekStart }) =>
+    [weekStart, addDays(weekStart, 7)].map((start) => employeeWeekId(employeeId, start)),
+  );
+  const counted = new Map<string, number>();
+  for (const { hours } of await store.employeeWeeks.findAll(weekIds)) {
+    for (const { entryId, workedSeconds } of hours.entries) {
+      counted.set(entryId, (counted.get(entryId) ?? 0) + workedSeconds);
+    }
+  }
+  return counted;
 }
 
 /** An entry's own day is the person's workday; the summary counts by the location's calendar. */

@@ -14,3 +14,18 @@ export async function closedPeriodsSince(
   const periods = await store.payPeriods.list([["lastDay", ">=", day]]);
   return periods.filter(({ state }) => !isOpenPeriod(state));
 }
+
+/** The closed pay period that ends last, or null where none is closed. */
+export async function lastClosedPeriod(
+  store: Pick<CompanyStore, "payPeriods">,
+): Promise<PayPeriodRecord | null> {
+  const closed = await store.payPeriods.list([["state", "in", ["closed", "exported"]]]);
+  return closed.toSorted((a, b) => b.lastDay.localeCompare(a.lastDay))[0] ?? null;
+}
+
+/** The last day of the last closed pay period, or null where none is closed. */
+export async function lastClosedDay(
+  store: Pick<CompanyStore, "payPeriods">,
+): Promise<LocalDate | null> {
+  return (await lastClosedPeriod(store))?.lastDay ?? null;
+}

@@ -1,4 +1,5 @@
 import type { Company } from "@crewline/domain/company/company";
+import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { WageRateRecord } from "@crewline/domain/employees/employee-pay";
 import type { Instant } from "@crewline/domain/time/instant";
 import { buildWeek } from "@crewline/domain/time-entries/build-week";
@@ -19,7 +20,8 @@ export interface WeekTerms {
 /** Writes a week together with its pay: neither can ever say something else than the other. */
 export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTerms): void {
   const { employeeId, weekStart, timeZone, entries } = week;
-  const { rules, currency } = { rules: terms.company.workRules, ...terms.company };
+  const { currency } = terms.company;
+  const { workRules: rules } = rulesOn(terms.company, weekStart);
   const built = buildWeek({
     employeeId,
     weekStart,

@@ -1,4 +1,5 @@
 import type { Role } from "@crewline/domain/access/role";
+import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { Location } from "@crewline/domain/locations/location";
 import { workdayOf, workweekOf } from "@crewline/domain/pay/workday";
 import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
@@ -6,6 +7,7 @@ import { requireOpenDays } from "@crewline/domain/reports/period-lock";
 import type { Instant } from "@crewline/domain/time/instant";
 import { instantFromMilliseconds } from "@crewline/domain/time/instant";
 import type { LocalDate } from "@crewline/domain/time/local-date";
+import { requireRecent } from "@crewline/domain/time-entries/approval-rules";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/time-entries/employee-week";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
@@ -100,12 +102,14 @@ export function locationName({ locations }: WeekBook, locationId: string): strin
 
 /**
  * Writes the entry and its row of the history, and puts the change into the open weeks. Throws
- * periodLocked when the time was or would be in a closed pay period.
+ * periodLocked when the time was or would be in a closed pay period, entryTooOld where the company
+ * leaves what is so old to admins.
  */
 export function recordChange(book: WeekBook, change: EntryChange): void {
   const { before, after } = change;
-  if (before !== null) requireOpenDays(daysOf(book, before), book.closedPeriods);
-  requireOpenDays(daysOf(book, after), book.closedPeriods);
+  for (const entry of before === null ? [after] : [before, after]) {
+    requireUnlocked(book, entry, change);
+  }
   const touched = new Set([
     ...(before === null ? [] : weeksOf(book, before)),
     ...weeksOf(book, after),
@@ -149,6 +153,26 @@ function appendAudit(book: WeekBook, { before, after, action, author, reason }: 
   const hash = auditHash(row);
   book.store.timeEntryAudits.create(row.id, { ...row, hash });
   book.weeks.set(week.weekStart, { ...week, auditHash: hash, auditCount: row.sequence });
+}
+
+/** What the clock itself does is never too old: it must not keep anybody from clocking in. */
+const clockActions: readonly AuditAction[] = [
+  "clockIn",
+  "startBreak",
+  "endBreak",
+  "clockOut",
+  "flag",
+];
+
+function requireUnlocked(
+  book: WeekBook,
+  entry: TimeEntry,
+  { action, author }: Pick<EntryChange, "action" | "author">,
+): void {
+  requireOpenDays(daysOf(book, entry), book.closedPeriods);
+  if (clockActions.includes(action)) return;
+  const { company, today } = book.person;
+  requireRecent(rulesOn(company, today).approvals, author, { day: entry.day, today });
 }
 
 /** The first and the last workday that the time touches. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import { addEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
 import { parsePeople, understoodPeople } from "@crewline/domain/employees/parse-people";
-import { payPeriodOf } from "@crewline/domain/time/pay-period";
+import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
 import { trpc } from "../api/trpc.ts";
 import { useCommand } from "../api/use-command.ts";
 import { useCheckedForm } from "../ui/use-checked-form.ts";
@@ -42,8 +42,8 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
 export type PeopleForm = ReturnType<typeof usePeopleForm>;
 
 /** Hours already worked in the present period are paid, too. */
-function startOfPresentPeriod({ timeZone, payPeriod }: Company): string {
-  return payPeriodOf(todayIn(timeZone), payPeriod).firstDay;
+function startOfPresentPeriod(company: Company): string {
+  return payPeriodAt(company, todayIn(company.timeZone)).firstDay;
 }
 
 function submitLabel(count: number): string {

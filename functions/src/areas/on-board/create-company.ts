@@ -29,8 +29,8 @@ async function found(unit: Unit, caller: Caller, input: Input) {
   const createdAt = now();
   companies(unit).create(companyId, {
     id: companyId,
-    ...settingsFrom(input.company, null),
     security: defaultSecurity,
+    ...settingsFrom(input.company),
     createdAt,
     createdBy: uid,
     onBoardedAt: null,

@@ -1,3 +1,4 @@
+import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
 import type {
   closePeriodSchema,
   PayPeriodRecord,
@@ -6,7 +7,6 @@ import { payPeriodStateAfter } from "@crewline/domain/reports/pay-period-state";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
-import { payPeriodOf } from "@crewline/domain/time/pay-period";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
@@ -59,8 +59,7 @@ async function close(
 
 /** The period that begins on the day; throws notFound for a day on which none does. */
 async function requirePeriod(store: CompanyStore, firstDay: LocalDate): Promise<PayPeriodDays> {
-  const { payPeriod } = await store.company();
-  const days = payPeriodOf(firstDay, payPeriod);
+  const days = payPeriodAt(await store.company(), firstDay);
   if (days.firstDay !== firstDay) throw new RuleViolation("notFound", { what: "pay period" });
   await requireOver(store, days.lastDay);
   return days;

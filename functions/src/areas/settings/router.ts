@@ -4,11 +4,25 @@ import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { may, recently } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { removeView, saveView } from "./change-list-views.ts";
+import {
+  cancelRulesSchema,
+  previewRulesInputSchema,
+  savedRulesSchema,
+  saveJobRolesSchema,
+  saveRulesSchema,
+} from "@crewline/domain/company/rule-change";
+import { rulesPreviewSchema } from "@crewline/domain/company/rules-preview";
+import { cancelRules } from "./cancel-rules.ts";
+import { previewRules } from "./preview-rules.ts";
 import { saveCompany } from "./save-company.ts";
 import { saveSecurity } from "./save-security.ts";
+import { saveJobRoles } from "./save-job-roles.ts";
+import { saveRules } from "./save-rules.ts";
+
+const edit = may("settings", "editCompany");
 
 export const settingsRouter = router({
-  saveCompany: may("settings", "editCompany")
+  saveCompany: edit
     .input(saveCompanySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveCompany(ctx.actor, input)),
@@ -25,4 +39,20 @@ export const settingsRouter = router({
     .input(removeViewSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removeView(ctx.actor, input)),
+  saveRules: edit
+    .input(saveRulesSchema)
+    .output(savedRulesSchema)
+    .mutation(({ ctx, input }) => saveRules(ctx.actor, input)),
+  cancelRules: edit
+    .input(cancelRulesSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => cancelRules(ctx.actor, input)),
+  previewRules: edit
+    .input(previewRulesInputSchema)
+    .output(rulesPreviewSchema)
+    .query(({ ctx, input }) => previewRules(ctx.actor, input)),
+  saveJobRoles: edit
+    .input(saveJobRolesSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveJobRoles(ctx.actor, input)),
 });

@@ -1,6 +1,8 @@
+import { rulesOn } from "@crewline/domain/company/rules-on";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { Instant } from "@crewline/domain/time/instant";
+import { requireMayApprove } from "@crewline/domain/time-entries/approval-rules";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { approveTimeEntriesSchema } from "@crewline/domain/time-entries/time-entry-inputs";
 import { entryStateAfter, isRunning } from "@crewline/domain/time-entries/transitions";
@@ -77,7 +79,7 @@ interface Approval {
   expectedVersion: number;
 }
 
-/** What is approved already stays as it is. An admin may be alone and approve the own time too. */
+/** What is approved already stays as it is. Whose time one approves is up to the company. */
 function approve(
   book: WeekBook,
   actor: Actor,
@@ -89,9 +91,8 @@ function approve(
     what: "time entry",
     changedBy: before.updatedByName,
   });
-  if (actor.role !== "admin" && before.employeeId === actor.employeeId) {
-    throw new RuleViolation("ownEntry", {});
-  }
+  const { company, today } = book.person;
+  requireMayApprove(rulesOn(company, today).approvals, actor, before);
   const { employee } = book.person;
   const { startsAt, endsAt } = before.payable;
   if (isRunning(before.state) || endsAt === null) {

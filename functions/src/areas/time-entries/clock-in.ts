@@ -1,3 +1,4 @@
+import { rulesOn } from "@crewline/domain/company/rules-on";
 import { worksOn } from "@crewline/domain/employees/employment";
 import type { Location } from "@crewline/domain/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
@@ -5,6 +6,7 @@ import { scheduleId } from "@crewline/domain/schedules/schedule";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { localDateAt, localTimeAt } from "@crewline/domain/time/zone";
+import { requireClockInAllowed } from "@crewline/domain/time-entries/clock-window";
 import { clockInFlags, matchShift } from "@crewline/domain/time-entries/match-shift";
 import {
   isMissedClockOut,
@@ -36,6 +38,7 @@ export function clockIn(actor: Actor, input: Input): Promise<{ entryId: string }
     const author = authorOf(actor);
     const forgotten = await requireStopped(book, author);
     const plan = await findPlan(book, location);
+    requireMayStart(book, location, plan);
     const jobRole = jobRoleOf(book.person, input.jobRole, plan.shift);
     const entry = startedEntry(book, { location, jobRole, author, ...plan });
     if (forgotten !== null) recordChange(book, forgotten);
@@ -96,6 +99,12 @@ async function findPlan({ store, person, terms }: WeekBook, location: Location):
   };
 }
 
+/** The company may hold people back from starting early, or without a shift. */
+function requireMayStart({ person, terms }: WeekBook, { timeZone }: Location, plan: Plan): void {
+  const { clock } = rulesOn(person.company, person.today);
+  requireClockInAllowed(clock, { ...plan, at: terms.now, timeZone });
+}
+
 /** The role decides the rate, so a person chooses among the own ones and the planned one only. */
 function jobRoleOf(
   { employee }: Person,
@@ -118,6 +127,7 @@ function startedEntry(
   { location, jobRole, author, shift, isPlanned }: Start,
 ): TimeEntry {
   const span = { startsAt: terms.now, endsAt: null, breaks: [] };
+  const { clock } = rulesOn(person.company, person.today);
   return {
     id: store.timeEntries.newId(),
     employeeId: person.employee.id,
@@ -130,7 +140,10 @@ function startedEntry(
     payable: span,
     proposedEndsAt: null,
     state: "clockedIn",
-    flags: clockInFlags(terms.now, shift, isPlanned),
+    flags: clockInFlags(
+      { at: terms.now, shift, graceSeconds: clock.graceSeconds },
+      isPlanned && clock.unscheduled !== "allow",
+    ),
     note: "",
     approvedByName: null,
     approvedAt: null,

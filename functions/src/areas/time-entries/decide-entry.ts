@@ -1,3 +1,5 @@
+import { rulesOn } from "@crewline/domain/company/rules-on";
+import { requireMayTakeBack } from "@crewline/domain/time-entries/approval-rules";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { decideTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/time-entries/transitions";
@@ -32,6 +34,10 @@ export function decideEntry(
     const book = await openWeekBook(store, { employeeId, now: now() }, (person) =>
       weeksOfSpan(before.payable, person.company.workRules, person.timeZone),
     );
+    if (decision === "unapprove") {
+      const { company, today } = book.person;
+      requireMayTakeBack(rulesOn(company, today).approvals, actor);
+    }
     const author = authorOf(actor);
     const after: TimeEntry = {
       ...before,

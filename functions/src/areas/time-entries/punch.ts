@@ -1,3 +1,4 @@
+import { rulesOn } from "@crewline/domain/company/rules-on";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import type { Instant } from "@crewline/domain/time/instant";
@@ -27,10 +28,11 @@ export function punch(actor: Actor, input: Input, kind: Punch): Promise<{ entryI
     const before = await findRunning(book);
     if (before === null) throw new RuleViolation("notClockedIn", {});
     const shift = await findShift(store, before);
+    const { clock } = rulesOn(book.person.company, book.person.today);
     const author = authorOf(actor);
     const after: TimeEntry = {
       ...before,
-      ...punched(before, { kind, at, shift }),
+      ...punched(before, { kind, at, shift, graceSeconds: clock.graceSeconds }),
       updatedByName: author.name,
       updatedAt: at,
       version: before.version + 1,
@@ -45,15 +47,17 @@ interface Punching {
   kind: Punch;
   at: Instant;
   shift: PublishedShift | null;
+  graceSeconds: number;
 }
 
 /** Who clocks out after 16 hours most likely forgot it before: the punch is kept, not yet paid. */
-function punched(before: TimeEntry, { kind, at, shift }: Punching): Partial<TimeEntry> {
+function punched(before: TimeEntry, { kind, ...punching }: Punching): Partial<TimeEntry> {
+  const { at, shift } = punching;
   const after = applyPunch(before, kind, at);
   if (kind !== "clockOut") return after;
   if (isMissedClockOut(before, at)) {
     const marked = markMissedClockOut(before, shift?.endsAt ?? null, at);
     return { punched: after.punched, ...marked };
   }
-  return { ...after, flags: [...new Set([...before.flags, ...clockOutFlags(at, shift)])] };
+  return { ...after, flags: [...new Set([...before.flags, ...clockOutFlags(punching)])] };
 }

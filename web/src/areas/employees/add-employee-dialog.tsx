@@ -3,7 +3,7 @@ import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
 import type { NewEmployeeForm } from "@crewline/domain/employees/new-employee-form";
 import { newEmployeeFormSchema } from "@crewline/domain/employees/new-employee-form";
-import { payPeriodOf } from "@crewline/domain/time/pay-period";
+import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
@@ -122,6 +122,6 @@ function onlyActive(locations: readonly Location[]): string[] {
   return active.length === 1 ? active.map(({ id }) => id) : [];
 }
 
-function startOfPresentPeriod({ timeZone, payPeriod }: Company): string {
-  return payPeriodOf(todayIn(timeZone), payPeriod).firstDay;
+function startOfPresentPeriod(company: Company): string {
+  return payPeriodAt(company, todayIn(company.timeZone)).firstDay;
 }

@@ -3,24 +3,25 @@ import ChevronRight from "@mui/icons-material/ChevronRight";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { payPeriodAfter, payPeriodBefore } from "@crewline/domain/company/pay-period-at";
+import type { RuledCompany } from "@crewline/domain/company/rules-on";
 import { formatDate } from "@crewline/domain/time/format";
-import type { PayPeriod, PayPeriodDays } from "@crewline/domain/time/pay-period";
-import { nextPayPeriod, previousPayPeriod } from "@crewline/domain/time/pay-period";
+import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
 
 interface PeriodPickerProps {
-  payPeriod: PayPeriod;
+  company: RuledCompany;
   value: PayPeriodDays;
   onChange: (firstDay: string) => void;
 }
 
 /** Steps from one pay period of the company to the next. */
-export function PeriodPicker({ payPeriod, value, onChange }: PeriodPickerProps) {
+export function PeriodPicker({ company, value, onChange }: PeriodPickerProps) {
   const { firstDay, lastDay } = value;
   return (
     <Stack direction="row" sx={{ alignItems: "center" }} role="group" aria-label="Pay period">
       <IconButton
         aria-label="Previous pay period"
-        onClick={() => onChange(previousPayPeriod(firstDay, payPeriod).firstDay)}
+        onClick={() => onChange(payPeriodBefore(company, firstDay).firstDay)}
       >
         <ChevronLeft />
       </IconButton>
@@ -29,7 +30,7 @@ export function PeriodPicker({ payPeriod, value, onChange }: PeriodPickerProps) 
       </Typography>
       <IconButton
         aria-label="Next pay period"
-        onClick={() => onChange(nextPayPeriod(firstDay, payPeriod).firstDay)}
+        onClick={() => onChange(payPeriodAfter(company, firstDay).firstDay)}
       >
         <ChevronRight />
       </IconButton>

@@ -1,9 +1,9 @@
 import Download from "@mui/icons-material/DownloadOutlined";
 import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
+import type { Company } from "@crewline/domain/company/company";
 import { payrollCsv, payrollFileName } from "@crewline/domain/reports/payroll-csv";
 import type { PayrollReport, PayrollReportInput } from "@crewline/domain/reports/payroll-report";
-import type { PayPeriod } from "@crewline/domain/time/pay-period";
 import { trpc } from "../../api/trpc.ts";
 import { LocationPicker } from "../../pickers/location-picker.tsx";
 import { useMay } from "../../session/use-may.ts";
@@ -31,13 +31,12 @@ export function ReportsPage() {
 }
 
 interface PayrollReportPageProps {
-  payPeriod: PayPeriod;
-  timeZone: string;
+  company: Company;
   input: PayrollReportInput;
   onFilter: (change: { from?: string; location?: string }) => void;
 }
 
-function PayrollReportPage({ payPeriod, timeZone, input, onFilter }: PayrollReportPageProps) {
+function PayrollReportPage({ company, input, onFilter }: PayrollReportPageProps) {
   const { firstDay, lastDay } = input;
   const period = { firstDay, lastDay };
   const query = useQuery(trpc.reports.payroll.queryOptions(input));
@@ -48,11 +47,7 @@ function PayrollReportPage({ payPeriod, timeZone, input, onFilter }: PayrollRepo
       actions={mayExport && <DownloadButton report={query.data} />}
       filters={
         <>
-          <PeriodPicker
-            payPeriod={payPeriod}
-            value={period}
-            onChange={(from) => onFilter({ from })}
-          />
+          <PeriodPicker company={company} value={period} onChange={(from) => onFilter({ from })} />
           <LocationPicker
             value={input.locationId ?? ""}
             onChange={(location) => onFilter({ location })}
@@ -66,7 +61,7 @@ function PayrollReportPage({ payPeriod, timeZone, input, onFilter }: PayrollRepo
         {(report) => (
           <>
             {input.locationId === null && (
-              <PeriodBar period={period} timeZone={timeZone} report={report} />
+              <PeriodBar period={period} timeZone={company.timeZone} report={report} />
             )}
             <PayrollTotals report={report} />
             <PayrollPeople report={report} />

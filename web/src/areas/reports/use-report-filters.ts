@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
+import type { Company } from "@crewline/domain/company/company";
+import { payPeriodAt, payPeriodBefore } from "@crewline/domain/company/pay-period-at";
 import type { PayrollReportInput } from "@crewline/domain/reports/payroll-report";
-import type { PayPeriod } from "@crewline/domain/time/pay-period";
-import { payPeriodOf, previousPayPeriod } from "@crewline/domain/time/pay-period";
 import { useCompany } from "../../pickers/use-company.ts";
 import { todayIn } from "../../pickers/use-today.ts";
 import { mapResult } from "../../ui/load-result.ts";
@@ -9,8 +9,7 @@ import { mapResult } from "../../ui/load-result.ts";
 const dayPattern = /^\d{4}-\d\d-\d\d$/u;
 
 interface ReportFilters {
-  payPeriod: PayPeriod;
-  timeZone: string;
+  company: Company;
   input: PayrollReportInput;
 }
 
@@ -22,11 +21,10 @@ export function useReportFilters() {
     const from = params.get("from");
     const period =
       from !== null && dayPattern.test(from)
-        ? payPeriodOf(from, company.payPeriod)
-        : previousPayPeriod(today, company.payPeriod);
+        ? payPeriodAt(company, from)
+        : payPeriodBefore(company, today);
     return {
-      payPeriod: company.payPeriod,
-      timeZone: company.timeZone,
+      company,
       input: { ...period, locationId: params.get("location") },
     };
   });

@@ -1,6 +1,7 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
@@ -40,7 +41,8 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const shifts = withUnsaved(live, store.unsaved);
   const elsewhere = useElsewhere(place, employees);
   const week = rosterWeek({ place, locations, employees, shifts, elsewhere: elsewhere.shifts });
-  const countOvertime = useMemo(() => overtimeCounter(company.workRules), [company.workRules]);
+  const { workRules } = rulesOn(company, place.weekStart);
+  const countOvertime = useMemo(() => overtimeCounter(workRules), [workRules]);
   const actions = useRosterActions(week, store);
   const board = weekBoard(
     week.days,

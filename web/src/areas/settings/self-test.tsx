@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import type { Company } from "@crewline/domain/company/company";
+import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { SelfTestRow } from "@crewline/domain/pay/self-test";
 import { selfTest } from "@crewline/domain/pay/self-test";
 import { useCompany } from "../../pickers/use-company.ts";
@@ -25,8 +26,10 @@ export function SelfTest() {
 }
 
 function Results({ company }: { company: Company }) {
-  const { workRules: rules, timeZone, currency } = company;
-  const year = Number(useToday(timeZone).slice(0, 4));
+  const { timeZone, currency } = company;
+  const today = useToday(timeZone);
+  const { workRules: rules } = rulesOn(company, today);
+  const year = Number(today.slice(0, 4));
   const rows = useMemo(
     () => selfTest({ rules, timeZone, currency, year }),
     [rules, timeZone, currency, year],

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { CompanySettings } from "./company-settings.tsx";
+import { GeneralSettings } from "./general-settings.tsx";
 import { MySettings } from "./my-settings.tsx";
 
 /** A page within a tab of Settings; `id` is its name in the address (`?section=`). */
@@ -16,5 +16,5 @@ export const mySections: readonly SettingsSection[] = [
 
 /** What admins set for the company. A new page of "Company" is one more line here. */
 export const companySections: readonly SettingsSection[] = [
-  { id: "general", label: "General", Content: CompanySettings },
+  { id: "general", label: "General", Content: GeneralSettings },
 ];

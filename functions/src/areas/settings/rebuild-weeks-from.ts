@@ -1,7 +1,5 @@
 import { isClosedWeek } from "@crewline/domain/reports/period-lock";
-import { addDays } from "@crewline/domain/time/local-date";
-import { payPeriodOf } from "@crewline/domain/time/pay-period";
-import { localDateAt } from "@crewline/domain/time/zone";
+import type { LocalDate } from "@crewline/domain/time/local-date";
 import { now } from "../../platform/clock.ts";
 import { closedPeriodsSince } from "../../store/closed-periods.ts";
 import { companyStore } from "../../store/company-store.ts";
@@ -11,12 +9,10 @@ import { inTransaction } from "../../store/unit.ts";
 
 const AT_ONCE = 10;
 
-/** Computes all unlocked weeks of the running pay period anew, each in its own transaction. */
-export async function rebuildCurrentPeriod(companyId: string): Promise<void> {
+/** Computes all open weeks from `day` on anew, each in its own transaction. */
+export async function rebuildWeeksFrom(companyId: string, day: LocalDate): Promise<void> {
   const store = await readCompany(companyId);
-  const { timeZone, payPeriod } = await store.company();
-  const { firstDay } = payPeriodOf(localDateAt(now(), timeZone), payPeriod);
-  const weeks = await store.employeeWeeks.list([["weekStart", ">=", addDays(firstDay, -6)]]);
+  const weeks = await store.employeeWeeks.list([["weekStart", ">=", day]]);
   for (let done = 0; done < weeks.length; done += AT_ONCE) {
     const some = weeks.slice(done, done + AT_ONCE);
     await Promise.all(some.map(({ id, employeeId }) => rebuild(companyId, id, employeeId)));

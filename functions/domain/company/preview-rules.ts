@@ -1,0 +1,133 @@
+import type { WageRate } from "../pay/resolve-rate.ts";
+import type { WorkRules } from "../pay/work-rules.ts";
+import { workRulesSchema } from "../pay/work-rules.ts";
+import { buildPayrollReport } from "../reports/build-payroll-report.ts";
+import type { PayrollReport } from "../reports/payroll-report.ts";
+import { RuleViolation } from "../rules/rule-violation.ts";
+import { buildWeek } from "../time-entries/build-week.ts";
+import type { EmployeeWeek } from "../time-entries/employee-week.ts";
+import type { Instant } from "../time/instant.ts";
+import type { LocalDate } from "../time/local-date.ts";
+import type { PayPeriodDays } from "../time/pay-period.ts";
+import type { Company } from "./company.ts";
+import type { RulePart } from "./rule-sections.ts";
+import type { PreviewAmounts, RulesPreview } from "./rules-preview.ts";
+import { rulesOn, withPart } from "./rules-on.ts";
+
+export interface PreviewSources {
+  company: Company;
+  part: RulePart;
+  period: PayPeriodDays;
+  isClosed: boolean;
+  /** The weeks that touch the period. */
+  weeks: readonly EmployeeWeek[];
+  rates: ReadonlyMap<string, readonly WageRate[]>;
+  employees: ReadonlyMap<string, { name: string; payrollId: string | null }>;
+  now: Instant;
+}
+
+/**
+ * What the change would have made of a period that was worked: hours by kind and pay before and
+ * after, in sum and for each person whom it touches, by name. Both sides are computed now, from
+ * the entries and today's rates, by the engine that pays. Throws rulesContradict.
+ */
+export function previewRules(sources: PreviewSources): RulesPreview {
+  const { company, part, period, isClosed } = sources;
+  const before = reportWith(sources, (day) => rulesOn(company, day).workRules);
+  const after = reportWith(sources, afterwards(company, part));
+  const changed = new Map(after.people.map((person) => [person.employeeId, person]));
+  const people = before.people.flatMap(({ employeeId, employeeName, ...person }) => {
+    const other = changed.get(employeeId) ?? nothing;
+    const row = { before: amountsOf(person), after: amountsOf(other) };
+    return isSame(row.before, row.after) ? [] : [{ employeeId, employeeName, ...row }];
+  });
+  return {
+    firstDay: period.firstDay,
+    lastDay: period.lastDay,
+    isClosed,
+    currency: company.currency,
+    peopleCount: before.people.length,
+    before: sumOf(before.people),
+    after: sumOf(after.people),
+    people,
+  };
+}
+
+/** The rules of a week as the change would have made them; one object for equal rules. */
+function afterwards(company: Company, part: RulePart): (day: LocalDate) => WorkRules {
+  const known = new Map<object, WorkRules>();
+  return (day) => {
+    const rules = rulesOn(company, day);
+    const kept = known.get(rules);
+    if (kept !== undefined) return kept;
+    const { workRules } = withPart(rules, part);
+    const because = workRulesSchema.safeParse(workRules).error?.issues[0]?.message;
+    if (because !== undefined) throw new RuleViolation("rulesContradict", { day, because });
+    known.set(rules, workRules);
+    return workRules;
+  };
+}
+
+function reportWith(
+  { company, period, weeks, rates, employees, now }: PreviewSources,
+  rulesOf: (weekStart: LocalDate) => WorkRules,
+): PayrollReport {
+  const pays = weeks.map(({ employeeId, weekStart, timeZone, entries }) => {
+    const { pay } = buildWeek({
+      employeeId,
+      weekStart,
+      timeZone,
+      entries,
+      rules: rulesOf(weekStart),
+      currency: company.currency,
+      rates: rates.get(employeeId) ?? [],
+      now,
+    });
+    return pay;
+  });
+  const { firstDay, lastDay } = period;
+  const { currency } = company;
+  const names = { employees, locations: new Map() };
+  return buildPayrollReport({
+    firstDay,
+    lastDay,
+    locationId: null,
+    currency,
+    weeks,
+    pays,
+    ...names,
+  });
+}
+
+const nothing: PreviewAmounts = {
+  regularSeconds: 0,
+  overtimeSeconds: 0,
+  doubletimeSeconds: 0,
+  totalMinor: 0,
+};
+
+function amountsOf(of: PreviewAmounts): PreviewAmounts {
+  const { regularSeconds, overtimeSeconds, doubletimeSeconds, totalMinor } = of;
+  return { regularSeconds, overtimeSeconds, doubletimeSeconds, totalMinor };
+}
+
+function sumOf(people: readonly PreviewAmounts[]): PreviewAmounts {
+  return people.reduce<PreviewAmounts>(
+    (sum, one) => ({
+      regularSeconds: sum.regularSeconds + one.regularSeconds,
+      overtimeSeconds: sum.overtimeSeconds + one.overtimeSeconds,
+      doubletimeSeconds: sum.doubletimeSeconds + one.doubletimeSeconds,
+      totalMinor: sum.totalMinor + one.totalMinor,
+    }),
+    nothing,
+  );
+}
+
+function isSame(a: PreviewAmounts, b: PreviewAmounts): boolean {
+  return (
+    a.regularSeconds === b.regularSeconds &&
+    a.overtimeSeconds === b.overtimeSeconds &&
+    a.doubletimeSeconds === b.doubletimeSeconds &&
+    a.totalMinor === b.totalMinor
+  );
+}

@@ -1,0 +1,58 @@
+import { presetRules } from "../pay/work-rules.ts";
+import { settingsFrom } from "./apply-basics.ts";
+import type { Company } from "./company.ts";
+import type { RuleChange } from "./rule-change.ts";
+import type { RulePart } from "./rule-sections.ts";
+
+/** A federal company with weeks from Monday, paid every two weeks from Monday 5 January 2026. */
+export function aCompany(ruleChanges: RuleChange[] = []): Company {
+  const settings = settingsFrom({
+    name: "Harbor Coffee",
+    country: "US",
+    currency: "USD",
+    timeZone: "America/New_York",
+    payPeriod: { kind: "biweekly", anchor: "2026-01-05" },
+    weekStart: "monday",
+    overtimePreset: "flsa",
+  });
+  return {
+    id: "c1",
+    ...settings,
+    ruleChanges,
+    createdAt: "2026-01-01T12:00:00.000Z",
+    createdBy: "u1",
+    onBoardedAt: null,
+    version: 1,
+  };
+}
+
+let made = 0;
+
+export function aChange(
+  effectiveDate: string,
+  part: RulePart,
+  change: Partial<RuleChange> = {},
+): RuleChange {
+  made += 1;
+  return {
+    id: `change-${made}`,
+    effectiveDate,
+    part,
+    changedAt: "2026-02-01T12:00:00.000Z",
+    changedByName: "Olivia",
+    cancelledAt: null,
+    cancelledByName: null,
+    ...change,
+  };
+}
+
+/** Every punch to the nearest quarter of an hour. */
+const toQuarters = { mode: "nearest", intervalSeconds: 900, graceSeconds: 0 } as const;
+export const quarters: RulePart = {
+  section: "rounding",
+  value: { clockIn: toQuarters, clockOut: toQuarters, breakPunches: null, dayTotal: null },
+};
+export const noRounding: RulePart = {
+  section: "rounding",
+  value: presetRules("none").rounding,
+};

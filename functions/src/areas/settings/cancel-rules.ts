@@ -1,0 +1,25 @@
+import { cancelRuleChange } from "@crewline/domain/company/change-rules";
+import type { cancelRulesSchema } from "@crewline/domain/company/rule-change";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+
+type Input = z.infer<typeof cancelRulesSchema>;
+
+/** Takes back a change that has not begun; no week was computed with it yet. */
+export function cancelRules(actor: Actor, input: Input): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const company = await store.company();
+    requireVersion(company, input.expectedVersion, { what: "company" });
+    const at = now();
+    const by = { name: actor.displayName, at, today: localDateAt(at, company.timeZone) };
+    const ruleChanges = cancelRuleChange(company, input.changeId, by);
+    const version = company.version + 1;
+    store.saveCompany({ ...company, ruleChanges, version });
+    return { version };
+  });
+}

@@ -1,0 +1,19 @@
+import type { saveJobRolesSchema } from "@crewline/domain/company/rule-change";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+
+type Input = z.infer<typeof saveJobRolesSchema>;
+
+/** Replaces the job roles that the company offers; what people have worked as stays. */
+export function saveJobRoles(actor: Actor, input: Input): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const company = await store.company();
+    requireVersion(company, input.expectedVersion, { what: "company" });
+    const version = company.version + 1;
+    store.saveCompany({ ...company, jobRoles: input.jobRoles, version });
+    return { version };
+  });
+}

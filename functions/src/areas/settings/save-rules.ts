@@ -1,0 +1,37 @@
+import { addRuleChange } from "@crewline/domain/company/change-rules";
+import { isPaying } from "@crewline/domain/company/effective-day";
+import type { SaveRulesInput, savedRulesSchema } from "@crewline/domain/company/rule-change";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { lastClosedDay } from "../../store/closed-periods.ts";
+import { rebuildWeeksFrom } from "./rebuild-weeks-from.ts";
+
+type Saved = z.infer<typeof savedRulesSchema>;
+
+/**
+ * Adds a dated change of a part of the rules. Weeks that it reaches back to are computed anew
+ * afterwards, week by week, and again when the attempt is repeated; closed ones never.
+ */
+export async function saveRules(actor: Actor, input: SaveRulesInput): Promise<Saved> {
+  const at = now();
+  const saved = await command(actor, input, async (store): Promise<Saved> => {
+    const company = await store.company();
+    requireVersion(company, input.expectedVersion, { what: "company" });
+    const change = addRuleChange(company, {
+      id: input.idempotencyKey,
+      part: input.part,
+      day: input.effectiveDate,
+      by: { name: actor.displayName, at, today: localDateAt(at, company.timeZone) },
+      lastClosedDay: await lastClosedDay(store),
+    });
+    const version = company.version + 1;
+    store.saveCompany({ ...company, ruleChanges: [...company.ruleChanges, change], version });
+    return { version, effectiveDate: change.effectiveDate };
+  });
+  if (isPaying(input.part.section)) await rebuildWeeksFrom(actor.companyId, saved.effectiveDate);
+  return saved;
+}

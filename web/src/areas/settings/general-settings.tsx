@@ -1,0 +1,134 @@
+import Box from "@mui/material/Box";
+import { generalOf } from "@crewline/domain/company/apply-basics";
+import type { Company, CompanyGeneral } from "@crewline/domain/company/company";
+import { saveCompanySchema } from "@crewline/domain/company/company";
+import { presetOfCountry } from "@crewline/domain/company/country-presets";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { countryOptions, currencyOptions } from "../../pickers/company-options.ts";
+import { useCompany } from "../../pickers/use-company.ts";
+import { weekdayOptions } from "../../pickers/weekday-options.ts";
+import { ZonePicker } from "../../pickers/zone-picker.tsx";
+import { DataStates } from "../../ui/data-states.tsx";
+import { RecordForm } from "../../ui/record-form.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { TimeInput } from "../../ui/time-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+import { useRecordDraft } from "../../ui/use-record-draft.ts";
+
+/** The company itself: its name, its place, its money and its week. */
+export function GeneralSettings() {
+  return (
+    <DataStates result={useCompany()} label="the company">
+      {(company) => <GeneralForm company={company} />}
+    </DataStates>
+  );
+}
+
+const inputSchema = saveCompanySchema.omit({ idempotencyKey: true });
+
+function GeneralForm({ company }: { company: Company }) {
+  const record = useRecordDraft(company, generalOf);
+  const form = useCheckedForm(inputSchema, useCommand(trpc.settings.saveCompany.mutationOptions()));
+  const notify = useNotice();
+
+  const handleSave = async () => {
+    const { expectedVersion, draft } = record;
+    const saved = await form.submit({ expectedVersion, company: draft });
+    if (saved !== null) notify("Saved.");
+    return saved?.version ?? null;
+  };
+
+  return (
+    <Box sx={{ maxWidth: 520 }}>
+      <RecordForm
+        record={record}
+        onSave={handleSave}
+        isRunning={form.isRunning}
+        problem={form.problem}
+        mayEdit
+      >
+        <PlaceFields
+          value={record.draft}
+          onChange={record.change}
+          errorOf={(field) => form.errorOf(`company.${field}`)}
+        />
+        <WeekFields value={record.draft} onChange={record.change} />
+      </RecordForm>
+    </Box>
+  );
+}
+
+interface FieldsProps {
+  value: CompanyGeneral;
+  onChange: (changes: Partial<CompanyGeneral>) => void;
+}
+
+interface PlaceFieldsProps extends FieldsProps {
+  errorOf: (field: string) => string | undefined;
+}
+
+function PlaceFields({ value, onChange, errorOf }: PlaceFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label="Company name"
+        value={value.name}
+        onChange={(name) => onChange({ name })}
+        error={errorOf("name")}
+        autoComplete="organization"
+        isRequired
+      />
+      <SelectInput
+        label="Country"
+        value={value.country}
+        options={countryOptions(value.country)}
+        onChange={(country) => onChange({ country })}
+        error={errorOf("country")}
+        isRequired
+      />
+      <SelectInput
+        label="Currency"
+        value={value.currency}
+        options={currencyOptions(value.currency)}
+        onChange={(currency) => onChange({ currency })}
+        error={errorOf("currency")}
+        help="It can change until the first wage is set in it."
+        isRequired
+      />
+      <ZonePicker
+        label="Time zone"
+        value={value.timeZone}
+        first={presetOfCountry(value.country)?.timeZones ?? []}
+        onChange={(timeZone) => onChange({ timeZone })}
+        error={errorOf("timeZone")}
+        help="Where the company is. Every location can have its own."
+        isRequired
+      />
+    </>
+  );
+}
+
+/** The workweek is a unit of pay: once something stands in it, it stays as it is. */
+function WeekFields({ value, onChange }: FieldsProps) {
+  return (
+    <>
+      <SelectInput
+        label="Weeks start on"
+        value={value.weekStart}
+        options={weekdayOptions}
+        onChange={(weekStart) => onChange({ weekStart })}
+        help="Weekly overtime counts in this week. It can change until something is planned or worked."
+      />
+      <TimeInput
+        label="Workdays start at"
+        value={value.workdayStart}
+        onChange={(workdayStart) => onChange({ workdayStart })}
+        help="Daily overtime counts from here for 24 hours. It can change until something is worked."
+        isRequired
+      />
+    </>
+  );
+}
