@@ -28,7 +28,8 @@ export function addRuleChange(company: RuledCompany, wanted: WantedChange): Rule
   const { section } = wanted.part;
   const effectiveDate = effectiveDayOf(company, section, wanted.day);
   requireChangeable(effectiveDate, wanted);
-  if (company.ruleChanges.length >= MOST_RULE_CHANGES) {
+  const kept = company.ruleChanges.filter(({ cancelledAt }) => cancelledAt === null);
+  if (kept.length >= MOST_RULE_CHANGES) {
     throw new RuleViolation("tooMany", { what: "changes of the rules", most: MOST_RULE_CHANGES });
   }
   const change: RuleChange = {
