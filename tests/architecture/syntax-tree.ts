@@ -7,11 +7,22 @@ export interface SyntaxNode {
   [field: string]: unknown;
 }
 
-/** The tree of a TypeScript file, with or without elements of React. */
+/**
+ * The tree of a TypeScript file, with or without elements of React: `async <T>() => ...` reads as
+ * an element in the one language, and elements do not exist in the other.
+ */
 export function treeOf(source: string): SyntaxNode {
-  const program: unknown = parseAst(source, { lang: "tsx" });
+  const program: unknown = parsed(source, "tsx") ?? parseAst(source, { lang: "ts" });
   if (!isNode(program)) throw new Error("The parser answered no tree.");
   return program;
+}
+
+function parsed(source: string, lang: "tsx"): unknown {
+  try {
+    return parseAst(source, { lang });
+  } catch {
+    return null;
+  }
 }
 
 /** The node and everything below it, in the order of the text. */

@@ -1,5 +1,5 @@
 import type { Instant } from "../time/instant.ts";
-import { epochSeconds, instantFromSeconds } from "../time/instant.ts";
+import { elapsedSeconds, epochSeconds, instantFromSeconds } from "../time/instant.ts";
 
 /** How often something may be tried in a window of time; null = not counted that way. */
 export interface RateLimit {
@@ -53,7 +53,7 @@ export function secondsToWait(
   now: Instant,
 ): number | null {
   if (current === null || current.expiresAt <= now || current.count < most) return null;
-  return Math.max(1, Math.ceil(epochSeconds(current.expiresAt) - epochSeconds(now)));
+  return Math.max(1, elapsedSeconds(now, current.expiresAt));
 }
 
 /** The window after one more attempt; a new one when the last is over. */

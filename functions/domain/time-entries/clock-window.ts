@@ -2,7 +2,7 @@ import type { ClockSection } from "../company/rule-sections.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import type { PublishedShift } from "../schedules/shift.ts";
 import type { Instant } from "../time/instant.ts";
-import { elapsedSeconds, instantFromMilliseconds } from "../time/instant.ts";
+import { elapsedSeconds, instantAfter } from "../time/instant.ts";
 import { localTimeAt } from "../time/zone.ts";
 
 /** A clock-in that somebody tries: `isPlanned` says whether the week was published there at all. */
@@ -27,6 +27,6 @@ export function requireClockInAllowed(
     return;
   }
   if (earliestSeconds === null || elapsedSeconds(at, shift.startsAt) <= earliestSeconds) return;
-  const first = instantFromMilliseconds(Date.parse(shift.startsAt) - earliestSeconds * 1000);
+  const first = instantAfter(shift.startsAt, -earliestSeconds);
   throw new RuleViolation("tooEarly", { from: localTimeAt(first, timeZone) });
 }

@@ -6,6 +6,7 @@ import {
   instantFromMilliseconds,
   instantFromSeconds,
   instantSchema,
+  instantAfter,
 } from "./instant.ts";
 
 test("an instant is read as its whole seconds, milliseconds cut off", () => {
@@ -38,4 +39,9 @@ test("an instant that does not exist, or is written otherwise, is refused", () =
   ]) {
     expect(instantSchema.safeParse(text).success).toBe(false);
   }
+});
+
+test("so many seconds after an instant, or before it", () => {
+  expect(instantAfter("2026-03-02T00:00:00.000Z", -600)).toBe("2026-03-01T23:50:00.000Z");
+  expect(instantAfter("2026-03-02T23:59:59.000Z", 1)).toBe("2026-03-03T00:00:00.000Z");
 });

@@ -44,6 +44,11 @@ export function elapsedSeconds(from: Instant, to: Instant): number {
   return epochSeconds(to) - epochSeconds(from);
 }
 
+/** The instant `seconds` after another, or before it when they are negative. */
+export function instantAfter(instant: Instant, seconds: number): Instant {
+  return instantFromSeconds(epochSeconds(instant) + seconds);
+}
+
 /** The number that two digits of the text make: ten times as fast as `Date.parse`. */
 function digits(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
