@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { basics } from "../support/a-company.ts";
+import { defaultRules } from "@crewline/domain/company/rule-sections";
+import { presetRules } from "@crewline/domain/pay/work-rules";
+import { basics, general } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anEntryInput } from "../support/an-entry.ts";
 import type { Path, Row } from "./access/row.ts";
@@ -230,7 +232,27 @@ export const accessTable = {
   "reports.payrollExport": { guard: "reports.export", input: ({ exportId }) => ({ exportId }) },
   "settings.saveCompany": {
     guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({ expectedVersion, company: basics }),
+    input: (_things, expectedVersion) => ({ expectedVersion, company: general }),
+  },
+  "settings.saveRules": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({
+      expectedVersion,
+      part: { section: "clock", value: defaultRules.clock },
+      effectiveDate: "2126-01-01",
+    }),
+  },
+  "settings.cancelRules": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, changeId: "none" }),
+  },
+  "settings.previewRules": {
+    guard: "settings.editCompany",
+    input: () => ({ part: { section: "breaks", value: presetRules("california").breaks } }),
+  },
+  "settings.saveJobRoles": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, jobRoles: [] }),
   },
   "settings.saveView": {
     guard: "settings.view",
