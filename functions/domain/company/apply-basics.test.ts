@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { presetRules } from "../pay/work-rules.ts";
 import { generalOf, settingsFrom, withGeneral } from "./apply-basics.ts";
 import type { Company, CompanyBasics } from "./company.ts";
+import { defaultSecurity } from "./company.ts";
 
 const basics: CompanyBasics = {
   name: "Harbor Coffee",
@@ -16,6 +17,7 @@ const basics: CompanyBasics = {
 const company: Company = {
   id: "c1",
   ...settingsFrom(basics),
+  security: defaultSecurity,
   createdAt: "2026-01-01T12:00:00.000Z",
   createdBy: "u1",
   onBoardedAt: null,

@@ -1,6 +1,7 @@
 import { presetRules } from "../pay/work-rules.ts";
 import { settingsFrom } from "./apply-basics.ts";
 import type { Company } from "./company.ts";
+import { defaultSecurity } from "./company.ts";
 import type { RuleChange } from "./rule-change.ts";
 import type { RulePart } from "./rule-sections.ts";
 
@@ -19,6 +20,7 @@ export function aCompany(ruleChanges: RuleChange[] = []): Company {
     id: "c1",
     ...settings,
     ruleChanges,
+    security: defaultSecurity,
     createdAt: "2026-01-01T12:00:00.000Z",
     createdBy: "u1",
     onBoardedAt: null,
