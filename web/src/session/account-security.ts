@@ -1,4 +1,4 @@
-import { multiFactor, sendEmailVerification, updatePassword } from "firebase/auth";
+import { multiFactor, updatePassword } from "firebase/auth";
 import { isSecondFactorAsked } from "./auth-error-code.ts";
 import { currentSession } from "./current-session.ts";
 import type { WaysToProve } from "./prove-again.ts";
@@ -26,11 +26,6 @@ export async function readAccountSecurity(): Promise<AccountSecurity> {
     isEmailVerified: user.emailVerified,
     factors: enrolledFactors.map(secondFactorOf),
   };
-}
-
-/** Sends a link that verifies the address and leads back to `returnPath`. */
-export async function sendVerification(returnPath: string): Promise<void> {
-  await sendEmailVerification(signedInUser(), { url: `${location.origin}${returnPath}` });
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from "firebase/auth";
 import { isSecondFactorAsked } from "./auth-error-code.ts";
 import { firebaseAuth } from "./firebase-auth.ts";
+import { sendVerification } from "./verify-email.ts";
 
 /** Where the browser remembers the address that a sign-in link was asked for. */
 const LINK_EMAIL_KEY = "crewline.linkEmail";
@@ -26,13 +27,15 @@ interface NewAccount {
   password: string;
 }
 
+/** The mail that confirms the address may fail; the app offers it again. */
 export async function signUp({ name, email, password }: NewAccount): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
+  void sendVerification("/", user).catch(() => undefined);
   await updateProfile(user, { displayName: name });
 }
 
 export async function sendPasswordReset(email: string): Promise<void> {
-  await sendPasswordResetEmail(firebaseAuth, email);
+  await sendPasswordResetEmail(firebaseAuth, email, { url: `${location.origin}/login` });
 }
 
 /** Opens the identity service's popup (500x600); call it in the click handler itself. */
@@ -52,7 +55,8 @@ export function isSignInLink(url: string): boolean {
 
 /** The address that this browser asked a link for; null on another device. */
 export function rememberedLinkEmail(): string | null {
-  return localStorage.getItem(LINK_EMAIL_KEY);
+  const email = localStorage.getItem(LINK_EMAIL_KEY);
+  return email === "" ? null : email;
 }
 
 export async function completeSignInLink(email: string, url: string): Promise<void> {

@@ -6,9 +6,15 @@ const menuTip = lazyPart(async () => (await import("./menu-tip.tsx")).MenuTip, {
   isDecoration: true,
 });
 
+const verifyEmailBanner = lazyPart(
+  async () => (await import("./verify-email-banner.tsx")).VerifyEmailBanner,
+  { isDecoration: true },
+);
+
 export const LazyAccountMenu = accountMenu.Part;
 export const LazyPhoneDrawer = phoneDrawer.Part;
 export const LazyMenuTip = menuTip.Part;
+export const LazyVerifyEmailBanner = verifyEmailBanner.Part;
 
 export const preloadAccountMenu = accountMenu.preload;
 

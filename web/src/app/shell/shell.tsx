@@ -10,6 +10,7 @@ import { SideDrawer } from "./side-drawer.tsx";
 import { BAR_HEIGHT, DRAWER_COLLAPSED, DRAWER_OPEN } from "./shell-sizes.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { UnverifiedEmail } from "./unverified-email.tsx";
 import { useDrawer } from "./use-drawer.ts";
 import { MAIN_ID, useRouteFocus } from "./use-route-focus.ts";
 
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         <OfflineBanner />
         <ReleaseBanner />
+        <UnverifiedEmail />
         <Suspense fallback={null}>
           <RouteErrorBoundary key={route} isWholeScreen={false}>
             {children}

@@ -4,6 +4,7 @@ import { completeSignInLink, rememberedLinkEmail } from "../../session/sign-in-m
 import { LoginField } from "./login-field.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { LoginErrors } from "./login-input.ts";
+import { LoginLink } from "./login-link.tsx";
 import type { Attempt } from "./use-attempt.ts";
 
 /** Ends a sign-in by e-mail link; on another device the person has to name the address again. */
@@ -25,21 +26,23 @@ export function CompleteLink({ attempt }: { attempt: Attempt }) {
 
   if (remembered !== null) return <CircularProgress aria-label="Signing in" />;
   return (
-    <LoginForm
-      submitLabel="Sign in"
-      wanted={["email"]}
-      isRunning={attempt.isRunning}
-      problem={attempt.problem}
-      onErrors={setErrors}
-      onSubmit={({ email }) => void run(() => completeSignInLink(email, location.href))}
-    >
-      <LoginField
-        label="The e-mail address that got the link"
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={errors.email}
-      />
-    </LoginForm>
+    <>
+      <LoginForm
+        submitLabel="Sign in"
+        wanted={["email"]}
+        attempt={attempt}
+        onErrors={setErrors}
+        onSubmit={({ email }) => void run(() => completeSignInLink(email, location.href))}
+      >
+        <LoginField
+          label="The e-mail address that got the link"
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={errors.email}
+        />
+      </LoginForm>
+      <LoginLink view="link">Send a new link</LoginLink>
+    </>
   );
 }

@@ -50,7 +50,8 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
       {acceptance.problem !== null && <Alert severity="error">{acceptance.problem}</Alert>}
       {identity && !attempt.isRunning ? (
         <JoinAs
-          email={identity.email}
+          present={identity.email}
+          invited={email}
           isRunning={acceptance.isRunning}
           onJoin={acceptance.accept}
         />
@@ -67,21 +68,30 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
 }
 
 interface JoinAsProps {
-  email: string;
+  present: string;
+  invited: string;
   isRunning: boolean;
   onJoin: () => void;
 }
 
-function JoinAs({ email, isRunning, onJoin }: JoinAsProps) {
+/** An invitation is for one address, and only who signs in with it may join. */
+function JoinAs({ present, invited, isRunning, onJoin }: JoinAsProps) {
+  if (present.toLowerCase() !== invited.toLowerCase()) {
+    return (
+      <>
+        <Alert severity="info">
+          You are signed in as {present}, but this invitation is for {invited}.
+        </Alert>
+        <Button variant="contained" size="large" onClick={() => void signOut()}>
+          Sign out and go on as {invited}
+        </Button>
+      </>
+    );
+  }
   return (
-    <>
-      <Button variant="contained" size="large" loading={isRunning} onClick={onJoin}>
-        Join as {email}
-      </Button>
-      <Button variant="text" disabled={isRunning} onClick={() => void signOut()}>
-        Use another account
-      </Button>
-    </>
+    <Button variant="contained" size="large" loading={isRunning} onClick={onJoin}>
+      Join as {present}
+    </Button>
   );
 }
 
@@ -109,8 +119,7 @@ function GuestForm({ invitation, attempt, isRunning, onSignedIn }: GuestFormProp
       <LoginForm
         submitLabel={hasAccount ? "Sign in and join" : "Create login and join"}
         wanted={[hasAccount ? "password" : "newPassword"]}
-        isRunning={isRunning}
-        problem={attempt.problem}
+        attempt={{ ...attempt, isRunning }}
         onErrors={setErrors}
         onSubmit={({ password }) => void submit(password)}
       >

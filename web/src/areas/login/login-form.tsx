@@ -1,22 +1,23 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { FormEvent, ReactNode } from "react";
+import { AttemptProblem } from "./attempt-problem.tsx";
 import type { LoginErrors, LoginFieldName, LoginInput } from "./login-input.ts";
 import { checkLoginInput, readLoginInput } from "./login-input.ts";
+import type { Attempt } from "./use-attempt.ts";
 
 interface LoginFormProps {
   submitLabel: string;
   wanted: readonly (LoginFieldName | "newPassword")[];
-  isRunning: boolean;
-  problem: string | null;
+  attempt: Attempt;
   onErrors: (errors: LoginErrors) => void;
   onSubmit: (input: LoginInput) => void;
   children: ReactNode;
 }
 
 /** Fields, the problem of the last try, and one button. */
-export function LoginForm({ submitLabel, isRunning, problem, children, ...form }: LoginFormProps) {
+export function LoginForm({ submitLabel, attempt, children, ...form }: LoginFormProps) {
+  const { isRunning } = attempt;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning) return;
@@ -29,7 +30,7 @@ export function LoginForm({ submitLabel, isRunning, problem, children, ...form }
   };
   return (
     <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 2 }}>
-      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      <AttemptProblem attempt={attempt} />
       {children}
       <Button type="submit" variant="contained" size="large" loading={isRunning}>
         {submitLabel}

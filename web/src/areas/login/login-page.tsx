@@ -1,30 +1,33 @@
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { Suspense, lazy, useEffect } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { safePath } from "../../session/safe-path.ts";
+import { isActionMode } from "../../session/action-mode.ts";
 import { isSignInLink } from "../../session/sign-in-methods.ts";
 import { useSessionState } from "../../session/use-session.ts";
 import { ChallengeScreen } from "./challenge-screen.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 import { loginSearch } from "./login-view.ts";
 import { useAttempt } from "./use-attempt.ts";
+import { wantedPath } from "./wanted-path.ts";
+
+const ActionScreen = lazy(async () => {
+  const { ActionScreen: screen } = await import("./action-screen.tsx");
+  return { default: screen };
+});
 
 const InvitationScreen = lazy(async () => {
   const { InvitationScreen: screen } = await import("./invitation-screen.tsx");
   return { default: screen };
 });
 
-/** Leads on as soon as user and session are there, unless an invitation is to be accepted. */
+/** What the address asks for: an invitation, the link of a mail, or to sign in. */
 export function LoginPage() {
   const [search] = useSearchParams();
-  const attempt = useAttempt();
-  const navigate = useNavigate();
-  const { identity, status, error } = useSessionState();
   useEffect(() => {
     document.title = `Sign in · ${PRODUCT_NAME}`;
   }, []);
-
   const invitation = search.get("invitation");
+  const mode = search.get("mode");
   if (invitation !== null) {
     return (
       <Suspense fallback={null}>
@@ -32,10 +35,26 @@ export function LoginPage() {
       </Suspense>
     );
   }
+  if (isActionMode(mode)) {
+    return (
+      <Suspense fallback={null}>
+        <ActionScreen mode={mode} code={search.get("oobCode") ?? ""} />
+      </Suspense>
+    );
+  }
+  return <SignInPage />;
+}
+
+/** Leads on as soon as user and session are there. */
+function SignInPage() {
+  const [search] = useSearchParams();
+  const isCompletingLink = isSignInLink(location.href);
+  const attempt = useAttempt(isCompletingLink ? "link" : "account");
+  const navigate = useNavigate();
+  const { identity, status, error } = useSessionState();
   const isSignedIn = identity && status === "authenticated" && !attempt.isRunning;
   if (isSignedIn) return <Navigate to={nextPath(identity, search)} replace />;
   const isArriving = Boolean(identity) && status === "loading";
-  const isCompletingLink = isSignInLink(location.href);
   const { challenge } = attempt;
   const isRefused = challenge?.isMet === true && error !== null && !isArriving;
   if (challenge !== null && !isRefused) {
@@ -59,5 +78,5 @@ function nextPath(
   search: URLSearchParams,
 ): string {
   if (identity.companyId === null && !identity.isStaff) return "/on-board";
-  return safePath(search.get("callbackUrl"), location.origin);
+  return wantedPath(search, location.origin);
 }

@@ -82,7 +82,9 @@ function LoginViewForm({ view, attempt }: { view: LoginView; attempt: Attempt })
         <MailForm
           attempt={attempt}
           submitLabel="Send the link"
-          sentMessage={(email) => `A link is on its way to ${email}. Open it on this device.`}
+          sentMessage={(email) =>
+            `A link is on its way to ${email}. On another device it asks for the address once more.`
+          }
           send={(email) =>
             sendSignInLink(email, `${location.origin}/login${loginSearch("signIn", search)}`)
           }

@@ -27,8 +27,7 @@ export function MailForm({ attempt, submitLabel, sentMessage, send }: MailFormPr
       <LoginForm
         submitLabel={submitLabel}
         wanted={["email"]}
-        isRunning={attempt.isRunning}
-        problem={attempt.problem}
+        attempt={attempt}
         onErrors={setErrors}
         onSubmit={({ email }) => void submit(email)}
       >

@@ -17,8 +17,7 @@ export function SignInForm({ attempt }: { attempt: Attempt }) {
       <LoginForm
         submitLabel="Sign in"
         wanted={["email", "password"]}
-        isRunning={attempt.isRunning}
-        problem={attempt.problem}
+        attempt={attempt}
         onErrors={setErrors}
         onSubmit={({ email, password }) =>
           void attempt.run(() => signInWithPassword(email, password))

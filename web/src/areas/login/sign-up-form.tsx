@@ -15,8 +15,7 @@ export function SignUpForm({ attempt }: { attempt: Attempt }) {
       <LoginForm
         submitLabel="Create account"
         wanted={["name", "email", "newPassword"]}
-        isRunning={attempt.isRunning}
-        problem={attempt.problem}
+        attempt={attempt}
         onErrors={setErrors}
         onSubmit={(account) => void attempt.run(() => signUp(account))}
       >

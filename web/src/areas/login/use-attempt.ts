@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isSecondFactorAsked } from "../../session/auth-error-code.ts";
-import { authProblem } from "../../session/auth-problem.ts";
+import type { AuthTrial } from "../../session/auth-problem.ts";
+import { authProblem, isPopupBlocked } from "../../session/auth-problem.ts";
 
 /** A first step that was right and waits for its second factor; met once that was given. */
 export interface AttemptChallenge {
@@ -11,6 +12,8 @@ export interface AttemptChallenge {
 export interface Attempt {
   isRunning: boolean;
   problem: string | null;
+  /** Opens the window that the browser blocked, when it is called by a click of its own. */
+  openWindow: (() => void) | null;
   challenge: AttemptChallenge | null;
   /** Runs one try to sign in; answers true when it worked. */
   run(action: () => Promise<void>): Promise<boolean>;
@@ -18,21 +21,24 @@ export interface Attempt {
   leaveChallenge(): void;
 }
 
-export function useAttempt(): Attempt {
+export function useAttempt(trial: AuthTrial = "account"): Attempt {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<AttemptChallenge | null>(null);
+  const [blocked, setBlocked] = useState<(() => Promise<void>) | null>(null);
 
   const run = async (action: () => Promise<void>): Promise<boolean> => {
     setRunning(true);
     setProblem(null);
     setChallenge(null);
+    setBlocked(null);
     try {
       await action();
       return true;
     } catch (error) {
       if (isSecondFactorAsked(error)) setChallenge({ error, isMet: false });
-      else setProblem(authProblem(error));
+      else setProblem(authProblem(error, trial));
+      if (isPopupBlocked(error)) setBlocked(() => action);
       return false;
     } finally {
       setRunning(false);
@@ -42,6 +48,7 @@ export function useAttempt(): Attempt {
   return {
     isRunning,
     problem,
+    openWindow: blocked === null ? null : () => void run(blocked),
     challenge,
     run,
     meetChallenge: () => setChallenge((before) => before && { ...before, isMet: true }),

@@ -1,0 +1,67 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useEffect, useState } from "react";
+import { authProblem } from "../../session/auth-problem.ts";
+import { refreshAccount, sendVerification } from "../../session/verify-email.ts";
+
+interface VerifyEmailBannerProps {
+  email: string;
+  onDismiss: () => void;
+}
+
+/** Asks to confirm the address; goes by itself once that was done, here or on another device. */
+export function VerifyEmailBanner({ email, onDismiss }: VerifyEmailBannerProps) {
+  const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(lookWhenShown, []);
+  const send = async () => {
+    setState("sending");
+    setProblem(null);
+    try {
+      await sendVerification("/");
+      setState("sent");
+    } catch (error) {
+      setProblem(authProblem(error));
+      setState("asking");
+    }
+  };
+  return (
+    <Alert
+      role="status"
+      severity={problem === null ? "info" : "warning"}
+      square
+      action={
+        <Stack direction="row">
+          {state !== "sent" && (
+            <Button
+              color="inherit"
+              size="small"
+              loading={state === "sending"}
+              onClick={() => void send()}
+            >
+              Send the link
+            </Button>
+          )}
+          <Button color="inherit" size="small" onClick={onDismiss}>
+            Later
+          </Button>
+        </Stack>
+      }
+    >
+      {problem ??
+        (state === "sent"
+          ? `A link is on its way to ${email}. Open it, then come back here.`
+          : `Confirm that ${email} is yours, so that nobody else can use it.`)}
+    </Alert>
+  );
+}
+
+/** The link is opened in another tab or on another device; coming back is the time to look. */
+function lookWhenShown(): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible") void refreshAccount().catch(() => undefined);
+  };
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+}

@@ -1,0 +1,23 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import type { Attempt } from "./use-attempt.ts";
+
+/** Why the last try failed; a blocked window can be opened from here. */
+export function AttemptProblem({ attempt }: { attempt: Attempt }) {
+  const { problem, openWindow } = attempt;
+  if (problem === null) return null;
+  return (
+    <Alert
+      severity="error"
+      {...(openWindow !== null && {
+        action: (
+          <Button color="inherit" size="small" onClick={openWindow}>
+            Open it now
+          </Button>
+        ),
+      })}
+    >
+      {problem}
+    </Alert>
+  );
+}

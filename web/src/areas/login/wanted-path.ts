@@ -1,0 +1,14 @@
+import { safePath } from "../../session/safe-path.ts";
+
+/**
+ * The path of this app that the visitor wanted, always on our own origin. The mails' links carry it
+ * in `continueUrl`, which is an address of the login that has the wish as its own `callbackUrl`.
+ */
+export function wantedPath(search: URLSearchParams, origin: string): string {
+  return safePath(search.get("callbackUrl") ?? wishOf(search.get("continueUrl")), origin);
+}
+
+function wishOf(continueUrl: string | null): string | null {
+  if (continueUrl === null || !URL.canParse(continueUrl)) return null;
+  return new URL(continueUrl).searchParams.get("callbackUrl") ?? continueUrl;
+}
