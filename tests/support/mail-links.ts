@@ -1,0 +1,62 @@
+import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
+import { appOrigin } from "./browser.ts";
+
+const service = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}`;
+const project = stackEnvironment.GCLOUD_PROJECT;
+const identity = `${service}/identitytoolkit.googleapis.com/v1`;
+const asOwner = { authorization: "Bearer owner", "Content-Type": "application/json" };
+
+type RequestType =
+  | "EMAIL_SIGNIN"
+  | "PASSWORD_RESET"
+  | "RECOVER_EMAIL"
+  | "VERIFY_AND_CHANGE_EMAIL"
+  | "VERIFY_EMAIL";
+
+interface Mailed {
+  email: string;
+  requestType: RequestType;
+  oobCode: string;
+  newEmail?: string;
+}
+
+/** The code of the newest mail of that kind to the address; null when there is none. */
+export async function mailedCode(email: string, type: RequestType): Promise<string | null> {
+  const answer = await fetch(`${service}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes }: { oobCodes: Mailed[] } = await answer.json();
+  const mine = oobCodes.filter((mail) => mail.requestType === type && mail.email === email);
+  return mine.at(-1)?.oobCode ?? null;
+}
+
+/** The link as it stands in a mail once the operator set our login page as the action address. */
+export function mailedLink(
+  mode: string,
+  oobCode: string,
+  continueUrl = `${appOrigin}/login`,
+): string {
+  const query = { mode, oobCode, apiKey: "demo-key", continueUrl, lang: "en" };
+  return `${appOrigin}/login?${new URLSearchParams(query)}`;
+}
+
+/** Whether the service hides which addresses have an account, as it does in a real project. */
+export async function hideAccounts(isOn: boolean): Promise<void> {
+  const body = JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } });
+  const url = `${service}/identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig.enableImprovedEmailPrivacy`;
+  const answer = await fetch(url, { method: "PATCH", headers: asOwner, body });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Asks for a mail as the service's own clients do. */
+export async function requestMail(body: Record<string, unknown>): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  const url = `${identity}/accounts:sendOobCode?key=any`;
+  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+export async function deleteAccount(uid: string): Promise<void> {
+  const body = JSON.stringify({ localId: uid });
+  const url = `${identity}/projects/${project}/accounts:delete`;
+  const answer = await fetch(url, { method: "POST", headers: asOwner, body });
+  if (!answer.ok) throw new Error(await answer.text());
+}
