@@ -94,7 +94,8 @@ describe("whoever tries addresses and passwords", () => {
     await fillSignIn(page, company.owner.login);
     await page.getByText(message).waitFor();
     await page.unroute("**/api/auth/callback/firebase");
-    await heading(page, "Home");
+    const home = page.getByRole("heading", { level: 1, name: "Home" });
+    await home.waitFor({ timeout: 60_000 });
   });
 
   test("is told by the identity service's limit when to come back", async () => {
@@ -200,17 +201,14 @@ describe("the link that confirms an address", () => {
   });
 });
 
-test("the link of a change makes the new address the sign-in, and another link takes it back", async () => {
+test("the link of a change makes the new address the sign-in", async () => {
   const login = await aLogin();
   const newEmail = `${randomUUID()}@people.example`;
-  const change = { requestType: "VERIFY_AND_CHANGE_EMAIL", idToken: login.idToken, newEmail };
-  await requestMail(change);
+  const requestType = "VERIFY_AND_CHANGE_EMAIL";
+  await requestMail({ requestType, idToken: login.idToken, newEmail });
   const { page } = await visitor();
   await page.goto(
-    mailedLink(
-      "verifyAndChangeEmail",
-      await codeFor(login.email, change.requestType as "VERIFY_AND_CHANGE_EMAIL"),
-    ),
+    mailedLink("verifyAndChangeEmail", await codeFor(login.email, "VERIFY_AND_CHANGE_EMAIL")),
   );
   await heading(page, "Change your e-mail address");
   await page.getByRole("button", { name: "Use this address" }).click();

@@ -7,6 +7,7 @@ import { aCompany, anEmployee } from "../support/a-company.ts";
 import { appOrigin, desk, expectAccessible, launchChromium, visit } from "../support/browser.ts";
 import type { Visitor } from "../support/browser.ts";
 import { signInAs } from "../support/sign-in.ts";
+import { expireToken } from "../support/stored-sign-in.ts";
 
 const COPY = "This is the copy from your last visit";
 
@@ -179,24 +180,3 @@ describe("what a device keeps", () => {
     ]);
   });
 });
-
-/** As if an hour had passed: the SDK takes its stored token for over. */
-function expireToken(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("firebaseLocalStorageDb");
-    opening.addEventListener("error", () => reject(new Error("There is no stored sign-in.")));
-    opening.addEventListener("success", () => {
-      const work = opening.result.transaction("firebaseLocalStorage", "readwrite");
-      const store = work.objectStore("firebaseLocalStorage");
-      const reading = store.getAll();
-      reading.addEventListener("success", () => {
-        for (const entry of reading.result) {
-          if (!entry.value?.stsTokenManager) continue;
-          entry.value.stsTokenManager.expirationTime = 1;
-          store.put(entry);
-        }
-      });
-      work.addEventListener("complete", () => resolve());
-    });
-  });
-}

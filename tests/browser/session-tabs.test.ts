@@ -1,0 +1,160 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { apiFor } from "../support/api-client.ts";
+import { appOrigin, desk, launchChromium, visit } from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
+import { setRole } from "../support/set-role.ts";
+import { fillSignIn, signInAs, signOutOf } from "../support/sign-in.ts";
+
+const SOON = { timeout: 5_000, interval: 100 };
+
+let browser: Browser;
+let company: TestCompany;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  company = await aCompany();
+  await anEmployee(company);
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  visitor = await visit(browser, desk);
+});
+
+afterEach(() => visitor.context.close());
+
+/** Five tabs of one browser at the path; the first is there already. */
+async function fiveTabs({ page, context }: Visitor, path: string): Promise<Page[]> {
+  const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
+  await Promise.all(others.map((tab) => tab.goto(`${appOrigin}${path}`)));
+  return [page, ...others];
+}
+
+const isAtLogin = (tab: Page) => new URL(tab.url()).pathname === "/login";
+const pathsOf = (tabs: readonly Page[]) => tabs.map((tab) => new URL(tab.url()).pathname);
+
+async function cookieNames(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name).toSorted();
+}
+
+/** What the session endpoint says to this browser. */
+const sessionOf = (page: Page) =>
+  page.evaluate(async () => (await fetch("/api/auth/session")).json());
+
+describe("five tabs", () => {
+  test("are all signed out within five seconds once one of them is", async () => {
+    await signInAs(visitor.page, company.owner.login, { path: "/employees", heading: "Employees" });
+    const tabs = await fiveTabs(visitor, "/employees");
+    for (const tab of tabs) await tab.getByRole("row", { name: /Ana Diaz/u }).waitFor();
+    await signOutOf(tabs[2] ?? visitor.page);
+    await expect.poll(() => tabs.every(isAtLogin), SOON).toBe(true);
+    await expect.poll(() => cookieNames(visitor.context)).toEqual([]);
+    expect(await sessionOf(visitor.page)).toEqual({});
+  });
+
+  test("that sign in at once are all in, and out again when all sign out at once", async () => {
+    await visitor.page.goto(`${appOrigin}/login`);
+    const tabs = await fiveTabs(visitor, "/login");
+    await Promise.all(tabs.map((tab) => fillSignIn(tab, company.owner.login).catch(() => null)));
+    await expect.poll(() => pathsOf(tabs), { timeout: 30_000 }).toEqual(["/", "/", "/", "/", "/"]);
+    await Promise.all(
+      tabs.map((tab) => tab.getByRole("button", { name: /Your account/u }).waitFor()),
+    );
+    expect(await sessionOf(visitor.page)).toMatchObject({
+      user: { guid: company.owner.login.uid },
+    });
+    await Promise.all(tabs.map((tab) => signOutOf(tab).catch(() => null)));
+    await expect.poll(() => tabs.every(isAtLogin), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => cookieNames(visitor.context)).toEqual([]);
+    await Promise.all(tabs.map((tab) => tab.reload()));
+    expect(tabs.every(isAtLogin)).toBe(true);
+    expect(await sessionOf(visitor.page)).toEqual({});
+  });
+});
+
+test("what another tab writes beside the messages breaks nothing and floods nothing", async () => {
+  const { page, context, complaints } = visitor;
+  await signInAs(page, company.owner.login);
+  const attacker = await context.newPage();
+  await attacker.goto(`${appOrigin}/logo.svg`);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/session")) asked += 1;
+  });
+  await attacker.evaluate(() => {
+    const values = ["x", "null", "{}", "[]", '{"event":"session"}', '{"event":"session","data":1}'];
+    const message = (n: number) =>
+      JSON.stringify({ event: "session", data: { trigger: "getSession" }, timestamp: n });
+    for (let n = 0; n < 1000; n += 1) {
+      localStorage.setItem("nextauth.message", values[n % values.length] ?? "");
+      localStorage.setItem("nextauth.message", message(n));
+    }
+  });
+  await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  expect(asked).toBeLessThanOrEqual(3);
+  expect(complaints).toEqual([]);
+});
+
+describe("a role that product staff lower while a tab is open", () => {
+  test("takes menu, screen, API and rules along within five seconds", async () => {
+    const { login } = await aMember(company, { role: "admin", name: "Bea Holm" });
+    const { page } = visitor;
+    await signInAs(page, login, { path: "/locations", heading: "Locations" });
+    const oldToken = (await visitor.context.cookies()).find(({ name }) => name === "token")?.value;
+    const given = await setRole(
+      ...["--email", login.email, "--role", "employee"],
+      ...["--company", company.companyId, "--yes", "--emulator"],
+    );
+    expect(given).toMatchObject({ code: 0 });
+    await expect
+      .poll(() => page.getByRole("heading", { level: 1, name: "Locations" }).count(), SOON)
+      .toBe(0);
+    const old = apiFor(oldToken ?? "");
+    await expect(old.user.userInfo.query()).rejects.toThrow("Firebase");
+    expect(await readSchedules(oldToken ?? "")).toBe(403);
+    await signInAs(page, login, { path: "/locations", heading: "Locations is not open to you" });
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Main menu" });
+    await menu.getByRole("link", { name: "Employees" }).waitFor();
+    expect(await menu.getByRole("link", { name: "Locations" }).count()).toBe(0);
+  });
+
+  test("that they raise, the open tab takes over by itself", async () => {
+    const { login } = await aMember(company, { role: "employee", name: "Cem Kaya" });
+    const { page } = visitor;
+    await signInAs(page, login, {
+      path: "/locations",
+      heading: "Locations is not open to you",
+    });
+    const given = await setRole(
+      ...["--email", login.email, "--role", "admin"],
+      ...["--company", company.companyId, "--yes", "--emulator"],
+    );
+    expect(given).toMatchObject({ code: 0 });
+    await expect
+      .poll(
+        () => page.getByRole("heading", { level: 1, name: "Locations", exact: true }).count(),
+        SOON,
+      )
+      .toBe(1);
+  });
+});
+
+/** Asks the database for the weeks that are planned, which no employee may read. */
+async function readSchedules(idToken: string): Promise<number> {
+  const { FIRESTORE_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = stackEnvironment;
+  const path = `projects/${project}/databases/(default)/documents/companies/${company.companyId}/schedules`;
+  const answer = await fetch(`http://${host}/v1/${path}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+  });
+  return answer.status;
+}
