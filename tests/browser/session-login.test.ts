@@ -289,7 +289,7 @@ describe("the window of Google", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Open it now" }).click();
     await expect.poll(() => page.evaluate("asked.length")).toBe(2);
-    const [features] = (await page.evaluate("asked")) as string[];
+    const [features] = await page.evaluate<string[]>("asked");
     expect(features).toMatch(/width=500,height=600/u);
     await page.getByRole("button", { name: "Continue with Google" }).isEnabled();
   });

@@ -182,7 +182,7 @@ describe("when the user information fails", () => {
     await page.goto(`${appOrigin}/employees`);
     await heading(page, "Employees");
     await expect.poll(() => counts.calls).toBeGreaterThan(0);
-    await page.getByRole("row").first().waitFor();
+    await page.getByRole("button", { name: /Your account/u }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/employees");
     expect(counts.refreshes).toBe(0);
   });

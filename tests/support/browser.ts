@@ -51,8 +51,8 @@ export async function visit(
     locale: "en-US",
     timezoneId: "America/New_York",
     acceptDownloads: true,
-    serviceWorkers: keepsApp ? "allow" : "block",
   });
+  if (!keepsApp) await context.addInitScript(hideServiceWorkers);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -61,6 +61,11 @@ export async function visit(
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.setDefaultTimeout(30_000);
   return { page, context, complaints };
+}
+
+/** Runs in the page. Playwright's own way to block a worker says so in the console. */
+function hideServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 }
 
 /** Keeps a picture of the page beside the reports, for whoever has to find out why a test failed. */

@@ -1,13 +1,21 @@
 import { execFile } from "node:child_process";
 import { inRoot } from "../../emulators/paths.ts";
 
-/** The command as product staff run it, in a process of its own. */
-export function setRole(...args: string[]): Promise<{ code: number; output: string }> {
+interface RoleChange {
+  email: string;
+  role: string;
+  companyId: string;
+}
+
+/** The command as product staff run it, in a process of its own; rejects unless it succeeds. */
+export function setRole({ email, role, companyId }: RoleChange): Promise<void> {
   const program = inRoot("functions", "src", "cli", "set-role.ts");
-  return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], (error, stdout, stderr) => {
-      const code = typeof error?.code === "number" ? error.code : 0;
-      resolve({ code, output: stdout + stderr });
+  const person = ["--email", email, "--role", role, "--company", companyId];
+  const args = [program, ...person, "--yes", "--emulator"];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, (error, _, stderr) => {
+      if (error === null) resolve();
+      else reject(new Error(stderr));
     });
   });
 }
