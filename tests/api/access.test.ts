@@ -6,7 +6,7 @@ import { allowedAttempts, badTokenAttempts, refusedAttempts } from "./access/att
 import { paths } from "./access/call-procedures.ts";
 import { describeTrials } from "./access/describe-trials.ts";
 import { fingerprint, settledFingerprint } from "./access/fingerprint.ts";
-import { missingRoles } from "./access/people.ts";
+import { badTokenKinds, missingRoles } from "./access/people.ts";
 import type { AnyRow } from "./access/row.ts";
 import type { Trial } from "./access/try-all.ts";
 import { newTrial, tryAll } from "./access/try-all.ts";
@@ -35,12 +35,12 @@ test("every procedure has its row in the table, and every role somebody who trie
   expect(missingRoles, "Add somebody to tests/api/access/people.ts").toEqual([]);
 });
 
-describe.each(rows)("$path refuses", (subject) => {
-  test("tokens that are expired, outdated, revoked or of a disabled account", async () => {
-    const attempts = badTokenAttempts({ world, ...subject });
-    expect(await surprisesOf(attempts, trials.badTokens)).toEqual([]);
-  });
+test.each(badTokenKinds)("a token that is %s opens no procedure to anybody", async (kind) => {
+  const attempts = rows.flatMap((subject) => badTokenAttempts({ world, ...subject }, kind));
+  expect(await surprisesOf(attempts, trials.badTokens)).toEqual([]);
+});
 
+describe.each(rows)("$path refuses", (subject) => {
   test("whom the permission table does not name, and strange things like missing ones", async () => {
     const attempts = refusedAttempts({ world, ...subject });
     expect(await surprisesOf(attempts, trials.refused)).toEqual([]);

@@ -21,18 +21,23 @@ const procedures = asRecord(definition.procedures);
 /** Every path of the router itself. */
 export const paths = Object.keys(procedures).toSorted();
 
-/** Calls one procedure with several inputs in one request, as a browser batches them. */
-export async function callProcedure(
-  path: string,
+export interface Call {
+  path: string;
+  input: object | undefined;
+  things: Things;
+}
+
+/** Calls queries or mutations, never both, in one request, as a browser batches them. */
+export async function callProcedures(
   token: string | null,
-  inputs: readonly { input: object | undefined; things: Things }[],
+  calls: readonly Call[],
 ): Promise<Answer[]> {
-  const isQuery = typeOf(path) === "query";
-  const bodies = inputs.map(({ input }) =>
+  const isQuery = calls.every(({ path }) => typeOf(path) === "query");
+  const bodies = calls.map(({ input }) =>
     isQuery ? input : { idempotencyKey: randomUUID(), ...input },
   );
   const batch = JSON.stringify(Object.fromEntries(bodies.entries()));
-  const url = `${appUrl}/api/trpc/${inputs.map(() => path).join(",")}?batch=1`;
+  const url = `${appUrl}/api/trpc/${calls.map(({ path }) => path).join(",")}?batch=1`;
   const headers = {
     "content-type": "application/json",
     ...(token !== null && { authorization: `Bearer ${token}` }),
@@ -41,13 +46,14 @@ export async function callProcedure(
     ? await fetch(`${url}&input=${encodeURIComponent(batch)}`, { headers })
     : await fetch(url, { method: "POST", headers, body: batch });
   const answers: unknown = await response.json();
-  if (!Array.isArray(answers) || answers.length !== inputs.length) {
-    throw new Error(`${path} answered ${response.status} ${JSON.stringify(answers)}`);
+  if (!Array.isArray(answers) || answers.length !== calls.length) {
+    throw new Error(`${url} answered ${response.status} ${JSON.stringify(answers)}`);
   }
-  return inputs.map(({ things }, index) => readAnswer(answers[index], things));
+  return calls.map(({ things }, index) => readAnswer(answers[index], things));
 }
 
-function typeOf(path: string): string {
+/** "query" or "mutation". */
+export function typeOf(path: string): string {
   if (procedures[path] === undefined) throw new Error(`The router knows no ${path}.`);
   return String(asRecord(asRecord(procedures[path])["_def"])["type"]);
 }

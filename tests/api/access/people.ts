@@ -44,6 +44,9 @@ export const badTokens = {
 } as const;
 
 export type BadToken = keyof typeof badTokens;
+export const badTokenKinds = Object.keys(badTokens).filter((kind): kind is BadToken =>
+  Object.hasOwn(badTokens, kind),
+);
 
 export interface Somebody {
   uid: string;

@@ -1,6 +1,6 @@
 import type { Attempt } from "./attempts.ts";
 import type { Answer } from "./call-procedures.ts";
-import { callProcedure } from "./call-procedures.ts";
+import { callProcedures, typeOf } from "./call-procedures.ts";
 import { isAsExpected } from "./expectation.ts";
 
 /** What all calls have in common. */
@@ -28,8 +28,8 @@ export async function tryAll(
   { tally, surprises }: Trial,
   secret: string,
 ): Promise<string[]> {
-  const byToken = [...Map.groupBy(attempts, ({ token }) => token).values()];
-  const batches = byToken.flatMap(inBatches);
+  const together = Map.groupBy(attempts, ({ token, path }) => `${typeOf(path)} ${token}`);
+  const batches = [...together.values()].flatMap(inBatches);
   const lanes = Array.from({ length: LANES }, () => answersInTurn(batches));
   const answered = (await Promise.all(lanes)).flat();
   for (const { code } of answered) tally.set(code, (tally.get(code) ?? 0) + 1);
@@ -56,7 +56,7 @@ async function answersInTurn(batches: Attempt[][]): Promise<Answered[]> {
 async function answersOf(batch: readonly Attempt[]): Promise<Answered[]> {
   const [first] = batch;
   if (first === undefined) return [];
-  const answers = await callProcedure(first.path, first.token, batch);
+  const answers = await callProcedures(first.token, batch);
   return batch.flatMap((attempt, index) => {
     const answer = answers[index];
     return answer === undefined ? [] : [{ ...attempt, ...answer }];
