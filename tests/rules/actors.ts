@@ -1,4 +1,3 @@
-import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import type { Role } from "@crewline/domain/access/role";
 import { claimsFor } from "@crewline/domain/access/role";
 import { ids, minIat } from "./documents.ts";
@@ -6,10 +5,10 @@ import { ids, minIat } from "./documents.ts";
 const FRESH = minIat + 60;
 const STALE = minIat - 1;
 
-interface Token {
-  uid: string;
-  claims: Record<string, unknown>;
-}
+/** A project of its own: no function listens to it, and no other test shares its documents. */
+export const projectId = "demo-crewline-rules";
+
+type ClaimsOf = Record<string, unknown>;
 
 /** Everybody who tries the rules; each row of the table names those who get in. */
 export const actors = {
@@ -35,12 +34,27 @@ export const actors = {
   outsideAna: member("employee", ids.ana, { companyId: ids.otherCompany }),
   /** Signed up, without a company. */
   newcomer: { iat: FRESH },
-  /** Claims of the wrong kinds. */
-  oddAdmin: { iat: FRESH, companyId: ids.company, admin: "true", role: "admin" },
+  anonymous: { iat: FRESH, firebase: { sign_in_provider: "anonymous", identities: {} } },
+  /** Product staff, and somebody who only says so: both belong to another company here. */
+  staff: { ...member("admin", null, { companyId: ids.otherCompany }), ...staffAddress(true) },
+  unprovenStaff: { ...member("admin", null, { companyId: ids.otherCompany }), ...staffAddress(false) },
+  /** Claims that the server never makes. */
+  oddAdmin: { ...member("admin", null), admin: "true" },
+  numberAdmin: { ...member("admin", null), admin: 1 },
+  listAdmin: { ...member("admin", null), admin: ["admin"] },
+  mapAdmin: { ...member("admin", null), admin: {} },
+  roleOnlyAdmin: { ...member("admin", null), admin: false },
+  claimOnlyAdmin: { ...member("manager", null), admin: true },
+  roleless: { iat: FRESH, companyId: ids.company, employeeId: ids.ana, admin: false },
+  unknownRole: { ...member("employee", ids.ana), role: "owner" },
   nullClaims: { iat: FRESH, companyId: null, admin: null, role: null, employeeId: null },
+  companylessAdmin: { iat: FRESH, admin: true, role: "admin", employeeId: ids.ana },
+  emptyCompany: member("admin", null, { companyId: "" }),
+  listCompany: { ...member("admin", null), companyId: [ids.company] },
   nobodyEmployee: member("employee", null),
+  emptyEmployee: member("employee", ""),
   visitor: null,
-} as const satisfies Record<string, Record<string, unknown> | null>;
+} as const satisfies Record<string, ClaimsOf | null>;
 
 export type Actor = keyof typeof actors;
 
@@ -52,12 +66,18 @@ export const needsSecondFactor: readonly string[] = ["provenAdmin", "unprovenAdm
 
 export const allActors = Object.keys(actors).filter(isActor);
 
-/** A connection as the actor has it; the uid is the actor's name. */
-export function connect(environment: RulesTestEnvironment, actor: Actor): RulesTestContext {
+/** The token that the actor sends, which the emulator takes unsigned; the uid is the actor's name. */
+export function tokenOf(actor: Actor): string | null {
   const claims = actors[actor];
-  return claims === null
-    ? environment.unauthenticatedContext()
-    : environment.authenticatedContext(actor, claims);
+  if (claims === null) return null;
+  const firebase = { sign_in_provider: "password", identities: {} };
+  const who = { sub: actor, user_id: actor, auth_time: minIat, exp: FRESH + 3600 };
+  const project = { iss: `https://securetoken.google.com/${projectId}`, aud: projectId };
+  const parts = [
+    { alg: "none", typ: "JWT" },
+    { ...project, ...who, firebase, ...claims },
+  ];
+  return `${parts.map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".")}.`;
 }
 
 interface TokenChange {
@@ -70,7 +90,7 @@ function member(
   role: Role,
   employeeId: string | null,
   { iat = FRESH, companyId = ids.company, secondFactor }: TokenChange = {},
-): Token["claims"] {
+): ClaimsOf {
   const factor = secondFactor === undefined ? {} : { sign_in_second_factor: secondFactor };
   const firebase = { sign_in_provider: "password", identities: {}, ...factor };
   return { ...claimsFor({ companyId, role, employeeId }), iat, firebase };
@@ -78,4 +98,8 @@ function member(
 
 function isActor(name: string): name is Actor {
   return Object.hasOwn(actors, name);
+}
+
+function staffAddress(isProven: boolean): ClaimsOf {
+  return { email: "boss@crewline.example", email_verified: isProven };
 }

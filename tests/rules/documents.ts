@@ -39,7 +39,13 @@ export const paths = {
 const atQuay = { employeeId: ids.ana, locationId: ids.quay, weekStart: week, day };
 const anas = { employeeId: ids.ana, employeeLocationIds: [ids.quay] };
 
-/** Every document of the tests; only what the rules look at, and enough to be found by a query. */
+/** Where the document of the same name is in the other company; null outside of companies. */
+export function elsewhere(path: string): string | null {
+  const isInCompany = path === company || path.startsWith(`${company}/`);
+  return isInCompany ? `companies/${ids.otherCompany}${path.slice(company.length)}` : null;
+}
+
+/** Every document of the tests, each also in the other company; only what the rules look at, and enough to be found by a query. */
 const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [company]: { name: "Harbor" },
   [`${company}/members/admin`]: membership([], false),
@@ -83,6 +89,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "idempotencyKeys/key": { uid: "ana" },
   "rateLimits/window": { count: 1 },
   "accessChanges/one": { uid: "ana" },
+  "jobRuns/night": { day },
 };
 
 /** Writes all documents past the rules; `states` say whose tokens are recorded, and how. */
@@ -94,7 +101,9 @@ export async function writeDocuments(
   await environment.withSecurityRulesDisabled(async (context) => {
     const firestore = context.firestore();
     const batch = firestore.batch();
-    for (const [path, data] of Object.entries(documents)) batch.set(firestore.doc(path), data);
+    for (const [path, data] of Object.entries(documents)) {
+      for (const place of [path, elsewhere(path) ?? path]) batch.set(firestore.doc(place), data);
+    }
     for (const [uid, state] of states) {
       batch.set(firestore.doc(`userState/${uid}`), { minIat, ...state });
     }

@@ -23,3 +23,10 @@ function nameOf(path: string): string {
     .replaceAll(/\/\{\w+\}/g, "")
     .slice(1);
 }
+
+/** The name of a document's collection; of a document of fixed id, `private/pay`, its own. */
+export function collectionOf(path: string): string {
+  const parts = path.replace(/^companies\/[^/]+\//, "").split("/");
+  const names = parts.filter((_, index) => index % 2 === 0);
+  return parts.at(-2) === "private" ? [...names, parts.at(-1)].join("/") : names.join("/");
+}

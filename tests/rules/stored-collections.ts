@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+
+/**
+ * The collections that the server keeps or the app listens to, by the table's names: read from the
+ * `path` (and `suffix`) of their files, so that a new one is missed as soon as it is there.
+ */
+export function storedCollections(): string[] {
+  const root = new URL("../../", import.meta.url).pathname;
+  const files = globSync(["functions/src/store/*.ts", "web/src/live/*.ts"], { cwd: root });
+  const sources = files.filter((file) => !isTest(file)).map((file) => readFileSync(root + file));
+  return [...new Set(sources.flatMap((source) => collectionsIn(source.toString())))].toSorted();
+}
+
+/** The collections that one file names, for example `${path}/employees` with "private/pay". */
+export function collectionsIn(source: string): string[] {
+  const suffix = /suffix: "([^"]+)"/.exec(source)?.[1];
+  const lines = source.match(/\bpath: [^,\n]*/g) ?? [];
+  const literals = lines.flatMap((line) =>
+    [...line.matchAll(/`([^`]+)`|"([^"]+)"/g)].map(([, template, text]) => template ?? text ?? ""),
+  );
+  // What begins with "private" hangs below a path made elsewhere; the server names the whole.
+  const names = literals.map(nameOf).filter((name) => name !== "" && !name.startsWith("private/"));
+  return names.map((name) => (suffix === undefined ? name : `${name}/${suffix}`));
+}
+
+/** Without the company's path and ids: what is left are the names of collections. */
+function nameOf(literal: string): string {
+  const path = literal
+    .replace(/^\$\{(?:path|companyPath\(reader\))\}/, "")
+    .replace(/^companies\/\$\{[^}]+\}(?=\/)/, "")
+    .replaceAll(/\$\{[^}]*\}/g, "");
+  return path
+    .split("/")
+    .filter((part) => part !== "")
+    .join("/");
+}
+
+function isTest(file: string): boolean {
+  return /\.(?:test|fakes)\.ts$/.test(file);
+}

@@ -1,0 +1,48 @@
+import type { Attempt } from "./attempts.ts";
+import { tokenOf } from "./actors.ts";
+import type { Rest } from "./rest.ts";
+
+/** How many requests of a kind were allowed and denied, and how many should not have been. */
+export interface Tally {
+  allowed: Map<string, number>;
+  denied: Map<string, number>;
+  surprises: number;
+}
+
+export function newTally(): Tally {
+  return { allowed: new Map(), denied: new Map(), surprises: 0 };
+}
+
+const LANES = 12;
+
+/** Makes all requests, and tells in words which the rules answered otherwise than expected. */
+export async function tryAll(rest: Rest, all: readonly Attempt[], tally: Tally): Promise<string[]> {
+  const left = [...all];
+  const surprises: string[] = [];
+  const lane = async () => {
+    for (let attempt = left.pop(); attempt !== undefined; attempt = left.pop()) {
+      const { actor, request, isAllowed } = attempt;
+      const answer = await rest.isAllowed(tokenOf(actor), request);
+      count(answer ? tally.allowed : tally.denied, request.kind);
+      if (answer !== isAllowed)
+        surprises.push(`${actor} may${answer ? "" : " not"}: ${JSON.stringify(request)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  tally.surprises += surprises.length;
+  return surprises;
+}
+
+/** The counts by kind of request, for the output. */
+export function describeTally({ allowed, denied, surprises }: Tally): string {
+  const kinds = [...new Set([...allowed.keys(), ...denied.keys()])];
+  const lines = kinds.map(
+    (kind) => `  ${kind}: ${allowed.get(kind) ?? 0} allowed, ${denied.get(kind) ?? 0} denied`,
+  );
+  const total = [...allowed.values(), ...denied.values()].reduce((a, b) => a + b, 0);
+  return `${total} requests, ${surprises} surprising.\n${lines.join("\n")}\n`;
+}
+
+function count(counts: Map<string, number>, kind: string): void {
+  counts.set(kind, (counts.get(kind) ?? 0) + 1);
+}
