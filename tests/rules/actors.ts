@@ -37,7 +37,10 @@ export const actors = {
   anonymous: { iat: FRESH, firebase: { sign_in_provider: "anonymous", identities: {} } },
   /** Product staff, and somebody who only says so: both belong to another company here. */
   staff: { ...member("admin", null, { companyId: ids.otherCompany }), ...staffAddress(true) },
-  unprovenStaff: { ...member("admin", null, { companyId: ids.otherCompany }), ...staffAddress(false) },
+  unprovenStaff: {
+    ...member("admin", null, { companyId: ids.otherCompany }),
+    ...staffAddress(false),
+  },
   /** Claims that the server never makes. */
   oddAdmin: { ...member("admin", null), admin: "true" },
   numberAdmin: { ...member("admin", null), admin: 1 },

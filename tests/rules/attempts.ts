@@ -6,7 +6,7 @@ import type { Row } from "./table.ts";
 
 /** One request of one actor, and what the rules should say. */
 export interface Attempt {
-  actor: Actor;
+  actor: Actor | "server";
   request: Request;
   isAllowed: boolean;
 }

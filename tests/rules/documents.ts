@@ -82,6 +82,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/timeEntryAudits/row`]: atQuay,
   [`${company}/employeeEmails/one`]: { employeeId: ids.ana },
   [`${company}/accessChanges/one`]: { uid: "ana" },
+  [`${company}/batches/one`]: { title: "A test" },
   [`${company}/collectionThatNoRuleNames/one`]: { value: 1 },
   "users/ana": { displayName: "Ana" },
   "invitations/hash": { companyId: ids.company },

@@ -15,6 +15,8 @@ export interface Query {
   conditions?: Conditions;
   limit?: number;
   isGroup?: boolean;
+  /** A filter of the query language itself, instead of the conditions. */
+  where?: unknown;
   /** Names of the fields wanted; all where nothing is said. */
   fields?: readonly string[];
 }
@@ -107,20 +109,23 @@ function post(url: string, body: unknown) {
   return { method: "POST", url, body };
 }
 
-function query({ path, conditions = {}, limit, isGroup, fields }: Query) {
-  const filters = Object.entries(conditions).map(([field, value]) => ({
-    fieldFilter: {
-      field: { fieldPath: field },
-      op: operatorFor(field, value),
-      value: valueOf(value),
-    },
-  }));
+function query({ path, conditions = {}, where, limit, isGroup, fields }: Query) {
+  const filters = Object.entries(conditions).map(([field, value]) =>
+    filter(field, operatorFor(field, value), value),
+  );
+  const together = filters.length > 0 ? { compositeFilter: { op: "AND", filters } } : undefined;
+  const condition = where ?? together;
   return {
     from: [{ collectionId: path.split("/").at(-1), allDescendants: isGroup ?? false }],
-    ...(filters.length > 0 && { where: { compositeFilter: { op: "AND", filters } } }),
+    ...(condition !== undefined && { where: condition }),
     ...(limit !== undefined && { limit }),
     ...(fields && { select: { fields: fields.map((fieldPath) => ({ fieldPath })) } }),
   };
+}
+
+/** One condition in the query language: "EQUAL", "NOT_EQUAL", "IN" and so on. */
+export function filter(field: string, op: string, value: unknown) {
+  return { fieldFilter: { field: { fieldPath: field }, op, value: valueOf(value) } };
 }
 
 /** One value is for equality; several are for any of them. */

@@ -53,6 +53,15 @@ const serverOnly = [
   "jobRuns/night",
 ];
 
+/** Collections of a company that the server keeps to itself. */
+const unseen = [
+  "employeeEmails",
+  "accessChanges",
+  "payrollSnapshots",
+  "batches",
+  "collectionThatNoRuleNames",
+];
+
 export const rows: readonly Row[] = [
   get("users", "one's own", "users/ana", ["ana"]),
   list("users", "all", {}, []),
@@ -159,12 +168,10 @@ export const rows: readonly Row[] = [
     get(firstPart(path), "one of no company", path, []),
     list(firstPart(path), "all of no company", {}, [], firstPart(path)),
   ]),
-  ...["employeeEmails", "accessChanges", "payrollSnapshots", "collectionThatNoRuleNames"].flatMap(
-    (collection) => [
-      get(collection, "one", at(`${collection}/one`), []),
-      list(collection, "all", {}, [], at(collection)),
-    ],
-  ),
+  ...unseen.flatMap((collection) => [
+    get(collection, "one", at(`${collection}/one`), []),
+    list(collection, "all", {}, [], at(collection)),
+  ]),
 ];
 
 function at(path: string): string {

@@ -13,6 +13,8 @@ export function newTally(): Tally {
   return { allowed: new Map(), denied: new Map(), surprises: 0 };
 }
 
+/** The emulator lets the server past all rules by this word. */
+const SERVER = "owner";
 const LANES = 12;
 
 /** Makes all requests, and tells in words which the rules answered otherwise than expected. */
@@ -22,7 +24,7 @@ export async function tryAll(rest: Rest, all: readonly Attempt[], tally: Tally):
   const lane = async () => {
     for (let attempt = left.pop(); attempt !== undefined; attempt = left.pop()) {
       const { actor, request, isAllowed } = attempt;
-      const answer = await rest.isAllowed(tokenOf(actor), request);
+      const answer = await rest.isAllowed(actor === "server" ? SERVER : tokenOf(actor), request);
       count(answer ? tally.allowed : tally.denied, request.kind);
       if (answer !== isAllowed)
         surprises.push(`${actor} may${answer ? "" : " not"}: ${JSON.stringify(request)}`);
