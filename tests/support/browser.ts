@@ -35,6 +35,9 @@ export interface Visitor {
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+/** What playwright itself says on a device that keeps no app. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 interface VisitOptions {
   /** A device that keeps the app for times without a network. Such a worker also hides requests. */
   keepsApp?: boolean;
@@ -56,7 +59,8 @@ export async function visit(
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    const isComplaint = message.type() === "error" || message.type() === "warning";
+    if (isComplaint && message.text() !== blockedWorker) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.setDefaultTimeout(30_000);
