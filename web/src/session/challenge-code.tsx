@@ -7,7 +7,7 @@ import { CodeInput } from "../ui/code-input.tsx";
 import { useSubmitOnce } from "../ui/use-submit-once.ts";
 import { LocalCodeHint } from "./local-code-hint.tsx";
 import type { SecondFactor } from "./second-factor.ts";
-import { phoneEnding } from "./second-factor.ts";
+import { factorWords } from "./second-factor.ts";
 import type { SignInChallenge } from "./sign-in-challenge.ts";
 import { useChallengeCode } from "./use-challenge-code.ts";
 
@@ -55,10 +55,10 @@ export function ChallengeCode({ challenge, factor, onDone, onOver }: ChallengeCo
   );
 }
 
-function leadOf({ kind, name, phoneNumber }: SecondFactor, isSent: boolean): string {
-  if (kind === "app") return `Enter the code that the app “${name}” shows for ${PRODUCT_NAME}.`;
-  const phone = phoneEnding(phoneNumber ?? "");
-  return isSent ? `We sent a code to the ${phone}.` : `We send a code to the ${phone}.`;
+function leadOf(factor: SecondFactor, isSent: boolean): string {
+  const words = factorWords(factor);
+  if (factor.kind === "app") return `Enter the code that the ${words} shows for ${PRODUCT_NAME}.`;
+  return isSent ? `We sent a code to the ${words}.` : `We send a code to the ${words}.`;
 }
 
 function ResendButton({ step }: { step: ReturnType<typeof useChallengeCode> }) {

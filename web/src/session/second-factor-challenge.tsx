@@ -5,7 +5,7 @@ import { useState } from "react";
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { ChallengeCode } from "./challenge-code.tsx";
 import type { SecondFactor } from "./second-factor.ts";
-import { phoneEnding } from "./second-factor.ts";
+import { factorWords } from "./second-factor.ts";
 import { challengeOf } from "./sign-in-challenge.ts";
 
 interface SecondFactorChallengeProps {
@@ -79,7 +79,7 @@ function FactorChoice({ factors, onChoose }: FactorChoiceProps) {
   );
 }
 
-function choiceOf({ kind, name, phoneNumber }: SecondFactor): string {
-  if (kind === "app") return `Code of the app “${name}”`;
-  return `Text message to the ${phoneEnding(phoneNumber ?? "")}`;
+function choiceOf(factor: SecondFactor): string {
+  const what = factor.kind === "app" ? "Code of the" : "Text message to the";
+  return `${what} ${factorWords(factor)}`;
 }

@@ -20,7 +20,8 @@ const messages: Readonly<Record<string, string>> = {
   "quota-exceeded": "No more messages can be sent at the moment. Try again later.",
   "captcha-check-failed": "The check against robots failed. Reload the page, then try again.",
   "operation-not-allowed": "This kind of second factor is not switched on here.",
-  "invalid-argument": "This kind of second factor is not switched on here.",
+  // The Auth emulator's answer to whoever wants an app.
+  "invalid-argument": "The local stack knows no authenticator apps. Add a phone instead.",
 };
 
 /** The first step of the sign-in is too old, or what was being proven is gone. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneEnding, secondFactorOf } from "./second-factor.ts";
+import { factorWords, phoneEnding, secondFactorOf } from "./second-factor.ts";
 
 const enrollmentTime = "Sat, 21 Nov 2026 12:00:00 GMT";
 
@@ -34,4 +34,12 @@ test("a time that cannot be read is no time", () => {
 
 test("a phone is told by its last four digits", () => {
   expect(phoneEnding("+*******0123")).toBe("phone ending in 0123");
+});
+
+test.each([
+  [{ factorId: "totp" as const, displayName: "Pixel" }, "app “Pixel”"],
+  [{ factorId: "totp" as const }, "authenticator app"],
+  [{ factorId: "phone" as const, phoneNumber: "+15550100123" }, "phone ending in 0123"],
+])("%j is called %s at sign-in", (info, words) => {
+  expect(factorWords(secondFactorOf({ uid: "1", enrollmentTime, ...info }))).toBe(words);
 });

@@ -31,6 +31,12 @@ export function secondFactorOf(info: MultiFactorInfo): SecondFactor {
   };
 }
 
+/** What a person calls the factor's code at sign-in: "app Pixel" or "phone ending in 0123". */
+export function factorWords({ kind, name, phoneNumber }: SecondFactor): string {
+  if (kind === "phone") return phoneEnding(phoneNumber ?? "");
+  return name === secondFactorKinds.app ? "authenticator app" : `app “${name}”`;
+}
+
 /** "phone ending in 0123", whether the identity service hides the other digits or not. */
 export function phoneEnding(phoneNumber: string): string {
   return `phone ending in ${phoneNumber.slice(-4)}`;

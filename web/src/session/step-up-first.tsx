@@ -42,7 +42,7 @@ export function StepUpFirst({ onProven, onChallenge, onCancel }: StepUpFirstProp
   return (
     <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 2 }}>
       <Typography>
-        This change needs a sign-in of the last five minutes. You are signed in as {email}.
+        You signed in as {email} a while ago. To go on, confirm that it is still you.
       </Typography>
       <FormProblemAlert problem={problem === null ? null : { message: problem, fieldErrors: {} }} />
       {hasPassword && (
