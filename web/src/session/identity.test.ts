@@ -53,6 +53,17 @@ describe("the identity in a token", () => {
     expect(identity({ admin: true }).isStaff).toBe(true);
   });
 
+  test.each([
+    [{ sign_in_second_factor: "totp" }, true],
+    [{ sign_in_second_factor: "phone" }, true],
+    [{ sign_in_provider: "password" }, false],
+    [{ sign_in_second_factor: true }, false],
+    ["sign_in_second_factor", false],
+    [null, false],
+  ])("of a sign-in that says %j has a second factor: %s", (firebase, hasSecondFactor) => {
+    expect(identity({ firebase }).hasSecondFactor).toBe(hasSecondFactor);
+  });
+
   test("has the same rights until company, role, employee or staff change", () => {
     const before = identity({ companyId: "c1", role: "admin" });
     expect(hasSameRights(before, { ...before, issuedAtMs: 9, displayName: "K" })).toBe(true);

@@ -31,6 +31,8 @@ export interface Identity {
   role: Role | null;
   employeeId: string | null;
   isStaff: boolean;
+  /** Whether this sign-in was proven by a second factor. */
+  hasSecondFactor: boolean;
   /** When the token was issued: claims changed later are not in it. */
   issuedAtMs: number;
 }
@@ -55,6 +57,7 @@ export function identityOf(user: AuthUser, facts: TokenFacts, staffDomain: strin
       },
       staffDomain,
     ),
+    hasSecondFactor: textOrNull(ownOf(claims["firebase"], "sign_in_second_factor")) !== null,
     issuedAtMs: facts.issuedAtMs,
   };
 }
@@ -74,6 +77,12 @@ function roleOf(value: unknown): Role | null {
 
 function isRole(value: string): value is Role {
   return Object.hasOwn(roles, value);
+}
+
+function ownOf(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null
+    ? Object.getOwnPropertyDescriptor(value, key)?.value
+    : undefined;
 }
 
 function textOrNull(value: unknown): string | null {

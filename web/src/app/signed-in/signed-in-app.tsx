@@ -3,10 +3,13 @@ import { Navigate, useLocation } from "react-router-dom";
 import { menuFor } from "@crewline/domain/access/menu";
 import { queryClient } from "../../api/query-client.ts";
 import { ReaderProvider } from "../../session/reader-provider.tsx";
+import type { Identity } from "../../session/identity.ts";
 import { StepUpHost } from "../../session/step-up-host.tsx";
+import { useLacksSecondFactor } from "../../session/use-lacks-second-factor.ts";
 import { useSession, useSessionState } from "../../session/use-session.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { ViewerProvider } from "../../session/viewer-provider.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { NoticeProvider } from "../../ui/notice-provider.tsx";
 import { PageOutlet } from "../page-outlet.tsx";
 import { ON_BOARD_PATH } from "../paths.ts";
@@ -22,7 +25,7 @@ export function SignedInApp() {
     <QueryClientProvider client={queryClient}>
       <ViewerProvider key={identity.uid} identity={identity}>
         <NoticeProvider>
-          <SignedInScreens />
+          <SignedInScreens identity={identity} />
           <StepUpHost />
         </NoticeProvider>
       </ViewerProvider>
@@ -30,9 +33,14 @@ export function SignedInApp() {
   );
 }
 
-function SignedInScreens() {
+const { Part: SecondFactorPage } = lazyPart(
+  async () => (await import("./second-factor-page.tsx")).SecondFactorPage,
+);
+
+function SignedInScreens({ identity }: { identity: Identity }) {
   const viewer = useViewer();
   const { pathname } = useLocation();
+  if (useLacksSecondFactor(identity)) return <SecondFactorPage />;
   if (pathname === ON_BOARD_PATH) {
     return (
       <ReaderProvider>

@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { saveUserSchema } from "@crewline/domain/users/user";
 import { queryClient } from "../../api/query-client.ts";
@@ -13,25 +12,11 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { useSubmitOnce } from "../../ui/use-submit-once.ts";
-import { SecurityPart } from "./security-part.ts";
 
 const inputSchema = saveUserSchema.omit({ idempotencyKey: true });
 
-/** What concerns the signed-in person alone. */
+/** The name by which colleagues see the signed-in person's acts. */
 export function MySettings() {
-  return (
-    <>
-      <NameForm />
-      <Typography variant="h2" sx={{ mt: 5, mb: 2 }}>
-        Sign-in and security
-      </Typography>
-      <SecurityPart />
-    </>
-  );
-}
-
-/** The name by which colleagues see one's acts. */
-function NameForm() {
   const viewer = useViewer();
   const [typed, setTyped] = useState<string | null>(null);
   const form = useCheckedForm(inputSchema, useCommand(trpc.user.save.mutationOptions()));

@@ -32,7 +32,7 @@ function VerifyAddress({ email }: { email: string }) {
   const send = async () => {
     setSending("running");
     try {
-      await sendVerification("/settings");
+      await sendVerification("/settings?section=security");
       setSending("sent");
     } catch (error) {
       setSending({ problem: secondFactorProblem(error).message });
@@ -40,16 +40,14 @@ function VerifyAddress({ email }: { email: string }) {
   };
   if (sending === "sent") {
     return (
-      <Alert
-        severity="success"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refreshAccountSecurity()}>
-            Check again
-          </Button>
-        }
-      >
-        A link is on its way to {email}. Open it, then come back here.
-      </Alert>
+      <>
+        <Alert severity="success" sx={{ maxWidth: "100%", overflowWrap: "anywhere" }}>
+          A link is on its way to {email}. Open it, then come back here.
+        </Alert>
+        <Button variant="outlined" onClick={() => void refreshAccountSecurity()}>
+          Check again
+        </Button>
+      </>
     );
   }
   return (

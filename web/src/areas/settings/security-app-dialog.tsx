@@ -45,7 +45,8 @@ export function AppDialog({ enrolment, email, onClose }: AppDialogProps) {
       <QrCode text={otpauthUrl(enrolment, email, PRODUCT_NAME)} />
       <ManualKey value={enrolment.key} />
       <CodeInput
-        label={`The ${CODE_LENGTH}-digit code that the app shows now`}
+        label={`${CODE_LENGTH}-digit code`}
+        help="As the app shows it now."
         value={form.code}
         onChange={form.setCode}
         error={form.codeError}

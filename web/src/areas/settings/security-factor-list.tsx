@@ -66,10 +66,8 @@ export function FactorList({ factors }: { factors: readonly SecondFactor[] }) {
 }
 
 function detailOf({ kind, since, phoneNumber }: SecondFactor): string {
-  const what =
-    phoneNumber === null
-      ? secondFactorKinds[kind]
-      : `${secondFactorKinds[kind]} to the ${phoneEnding(phoneNumber)}`;
+  const to = phoneNumber === null ? "" : ` to the ${phoneEnding(phoneNumber)}`;
+  const what = `${secondFactorKinds[kind]}${to}`;
   return since === null ? what : `${what}, since ${dayOf(since)}`;
 }
 

@@ -22,7 +22,8 @@ export function useFactorForm(firstName: string) {
   return {
     code,
     setCode,
-    codeError: isChecked && isShort ? `Enter all ${CODE_LENGTH} digits.` : undefined,
+    codeError:
+      isChecked && isShort ? `Enter all ${CODE_LENGTH} digits.` : problem?.fieldErrors["code"],
     name,
     setName,
     nameError: isChecked && isNameless ? "Enter a name." : undefined,

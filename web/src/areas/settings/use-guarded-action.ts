@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { authErrorCode } from "../../session/auth-error-code.ts";
 import { secondFactorProblem } from "../../session/second-factor-problem.ts";
 import { withRecentSignIn } from "../../session/with-recent-sign-in.ts";
 import type { FormProblem } from "../../ui/form-problem.ts";
@@ -15,7 +16,7 @@ export function useGuardedAction() {
       const outcome = await withRecentSignIn(action);
       return outcome.isDone ? outcome : null;
     } catch (error) {
-      setProblem({ message: secondFactorProblem(error).message, fieldErrors: {} });
+      setProblem(formProblemOf(error));
       return null;
     } finally {
       setRunning(false);
@@ -23,4 +24,12 @@ export function useGuardedAction() {
   };
 
   return { run, isRunning, problem, clear: () => setProblem(null) };
+}
+
+/** A refused code belongs beside its field. */
+function formProblemOf(error: unknown): FormProblem {
+  const { message } = secondFactorProblem(error);
+  return authErrorCode(error) === "invalid-verification-code"
+    ? { message: "Check the marked field.", fieldErrors: { code: message } }
+    : { message, fieldErrors: {} };
 }

@@ -1,0 +1,66 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import type { Company } from "@crewline/domain/company/company";
+import type { Problem } from "../../api/problem.ts";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { useCompany } from "../../pickers/use-company.ts";
+import { CheckInput } from "../../ui/check-input.tsx";
+import { DataStates } from "../../ui/data-states.tsx";
+import { useNotice } from "../../ui/use-notice.ts";
+
+/** What the company asks of the sign-ins of its admins. */
+export function CompanySecurity() {
+  return (
+    <DataStates result={useCompany()} label="the company">
+      {(company) => <SecondFactorForAdmins company={company} />}
+    </DataStates>
+  );
+}
+
+function SecondFactorForAdmins({ company }: { company: Company }) {
+  const command = useCommand(trpc.settings.saveSecurity.mutationOptions());
+  const notify = useNotice();
+  const save = async (requiresSecondFactorForAdmins: boolean) => {
+    if ((await command.run({ requiresSecondFactorForAdmins })) === null) return;
+    notify(
+      requiresSecondFactorForAdmins
+        ? "Admins need a second factor from now on."
+        : "Admins may sign in without a second factor.",
+    );
+  };
+  return (
+    <Stack sx={{ gap: 2, maxWidth: 560 }}>
+      <Typography variant="h2">Security</Typography>
+      {command.problem !== null && <SecurityProblem problem={command.problem} />}
+      <CheckInput
+        label="Admins must use a second factor"
+        value={company.security.requiresSecondFactorForAdmins}
+        onChange={(value) => void save(value)}
+        isDisabled={command.isRunning}
+        help="An admin without one is led to set it up before anything else. Managers and employees are not asked."
+      />
+    </Stack>
+  );
+}
+
+function SecurityProblem({ problem }: { problem: Problem }) {
+  const isOwnMissing = problem.ruleCode === "ownSecondFactorMissing";
+  return (
+    <Alert
+      severity={isOwnMissing ? "info" : "error"}
+      action={
+        isOwnMissing && (
+          <Button component={Link} to="?tab=mine&section=security" color="inherit" size="small">
+            Set it up
+          </Button>
+        )
+      }
+    >
+      {problem.message}
+    </Alert>
+  );
+}
