@@ -1,6 +1,5 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { aCompany } from "../support/a-company.ts";
 import type { Login } from "../support/auth-emulator.ts";
 import { changeAccount } from "../support/auth-emulator.ts";
@@ -14,13 +13,22 @@ import {
   visit,
 } from "../support/browser.ts";
 import type { Visitor } from "../support/browser.ts";
-import { readQrCode } from "../support/second-factor/read-qr-code.ts";
-import { newestSmsCode } from "../support/second-factor/sms-codes.ts";
+import {
+  addApp,
+  addPhone,
+  expectNothingButRefusals,
+  giveCode,
+  giveSmsCode,
+} from "../support/second-factor/own-factors.ts";
+import { refuseFirst } from "../support/second-factor/refuse-first.ts";
+import { newestLink } from "../support/second-factor/newest-link.ts";
+import { throughStandIn } from "../support/second-factor/through-stand-in.ts";
 import type { TotpStandIn } from "../support/second-factor/totp-stand-in.ts";
 import { startTotpStandIn } from "../support/second-factor/totp-stand-in.ts";
-import { totp } from "../support/second-factor/totp.ts";
+import { totp, wrongCode } from "../support/second-factor/totp.ts";
 
 const PERIOD_MS = 30_000;
+const SECURITY = "/settings?section=security";
 
 let browser: Browser;
 let standIn: TotpStandIn;
@@ -31,7 +39,7 @@ let login: Login;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  standIn = await startTotpStandIn({ nowMs: () => Date.now() + aheadMs });
+  standIn = await startTotpStandIn({ nowMs });
 });
 
 afterAll(async () => {
@@ -44,21 +52,16 @@ afterEach(async ({ task }) => {
   await visitor.context.close();
 });
 
-/** A refused code is a refused request, which the browser reports by itself. */
-const refusedRequest = /^Failed to load resource: the server responded with a status of 400/;
-
-function expectNothingButRefusals({ complaints }: Visitor): void {
-  expect(complaints.filter((text) => !refusedRequest.test(text))).toEqual([]);
-}
-
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const challenge = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Confirm that it is you" });
-const codeNow = (key: string) => totp(key, Date.now() + aheadMs);
+const nowMs = () => Date.now() + aheadMs;
+const codeNow = (key: string) => totp(key, nowMs());
+const anApp = (page: Page) => addApp(page, { email: login.email, nowMs });
 
-async function givePassword(page: Page, callbackUrl = "/settings"): Promise<void> {
-  await page.goto(`${appOrigin}/login?callbackUrl=${callbackUrl}`);
+async function givePassword(page: Page, callbackUrl = SECURITY): Promise<void> {
+  await page.goto(`${appOrigin}/login?callbackUrl=${encodeURIComponent(callbackUrl)}`);
   await page.getByLabel("E-mail").fill(login.email);
   await page.getByLabel("Password", { exact: true }).fill(login.password);
   await button(page, "Sign in").first().click();
@@ -70,14 +73,15 @@ async function signOut(page: Page): Promise<void> {
   await button(page, "Sign in").first().waitFor();
 }
 
-/** Types a code and sends it, in the dialog or on the page. */
-async function giveCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel("6-digit code").fill(code);
-  await button(page, "Confirm").click();
-}
-
 async function onSettings(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 2, name: "Sign-in and security" }).waitFor();
+}
+
+/** Opens another page of "Mine", from the list beside it or from the choice above it. */
+async function openSection(page: Page, name: string): Promise<void> {
+  const choice = page.getByLabel("My settings");
+  if ((await choice.getAttribute("id")) === null) await choice.getByText(name).click();
+  else await choice.selectOption({ label: name });
 }
 
 describe.each([
@@ -88,10 +92,7 @@ describe.each([
     const { owner } = await aCompany();
     login = owner.login;
     visitor = await visit(browser, device);
-    const emulator = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}`;
-    await visitor.context.route(`${emulator}/**`, (route) =>
-      route.continue({ url: route.request().url().replace(emulator, standIn.url) }),
-    );
+    await throughStandIn(visitor.context, standIn);
   });
 
   test("an address has to be verified before a second factor", async () => {
@@ -119,7 +120,7 @@ describe.each([
     await challenge(page).waitFor();
     await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
     await expectAccessible(page);
-    await giveCode(page, await newestSmsCode("+15550100123"));
+    await giveSmsCode(page);
     await onSettings(page);
 
     await page.clock.setSystemTime(Date.now() + 10 * 60_000);
@@ -130,7 +131,7 @@ describe.each([
     await expectAccessible(page);
     await button(page, "Confirm").click();
     await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
-    await giveCode(page, await newestSmsCode("+15550100123"));
+    await giveSmsCode(page);
     await page.getByText("Work is removed.").waitFor();
     await page.getByText("With a second factor nobody gets in").waitFor();
     expectNothingButRefusals(visitor);
@@ -153,20 +154,55 @@ describe.each([
     expectNothingButRefusals(visitor);
   });
 
+  test("a command that wants a recent sign-in is repeated after it, with the same key", async () => {
+    await changeAccount(login.uid, { emailVerified: true });
+    const { page } = visitor;
+    const keys = await refuseFirst(page, "user.save");
+    await givePassword(page);
+    await addPhone(page);
+    await openSection(page, "Profile");
+    await page.getByLabel("Your name").fill("Olivia");
+    await button(page, "Save").click();
+    await dialog(page, "Confirm that it is you").getByLabel("Your password").fill(login.password);
+    await button(page, "Confirm").click();
+    await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
+    await giveSmsCode(page);
+    await page.getByText("Saved.").waitFor();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expectNothingButRefusals(visitor);
+  });
+
+  test("a sign-in by e-mail link is asked for the second factor as well", async () => {
+    await changeAccount(login.uid, { emailVerified: true });
+    const { page } = visitor;
+    await givePassword(page);
+    await addPhone(page);
+    await signOut(page);
+    await page.goto(`${appOrigin}/login?view=link&callbackUrl=/employees`);
+    await page.getByLabel("E-mail").fill(login.email);
+    await button(page, "Send the link").click();
+    await page.getByText(`A link is on its way to ${login.email}`).waitFor();
+    await page.goto(await newestLink(login.email));
+    await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
+    await giveSmsCode(page);
+    await page.getByRole("heading", { level: 1, name: "Employees" }).waitFor();
+    expectNothingButRefusals(visitor);
+  });
+
   test("an authenticator app is added by its QR code and asked for at sign-in", async () => {
     await changeAccount(login.uid, { emailVerified: true });
     const { page } = visitor;
     await givePassword(page);
-    const key = await addApp(page);
+    const { key, used } = await anApp(page);
     await signOut(page);
 
     await givePassword(page, "/employees");
     await page.getByText("Enter the code that the app “Pixel” shows").waitFor();
     await expectAccessible(page);
-    const used = codeNow(key);
     await giveCode(page, used);
     await page.getByText("This code is not right, or it was used before.").waitFor();
-    await giveCode(page, used === "000000" ? "000001" : "000000");
+    await giveCode(page, wrongCode(key, nowMs()));
     await page.getByText("This code is not right, or it was used before.").waitFor();
     aheadMs += PERIOD_MS;
     await giveCode(page, codeNow(key));
@@ -179,7 +215,7 @@ describe.each([
     const { page } = visitor;
     await givePassword(page);
     await addPhone(page);
-    const key = await addApp(page);
+    const { key } = await anApp(page);
     await signOut(page);
 
     await givePassword(page);
@@ -195,7 +231,7 @@ describe.each([
     await button(page, "Use another way").click();
     await button(page, "Text message to the phone ending in 0123").click();
     await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
-    await giveCode(page, await newestSmsCode("+15550100123"));
+    await giveSmsCode(page);
     await onSettings(page);
     expectNothingButRefusals(visitor);
   });
@@ -208,6 +244,7 @@ describe.each([
     await page.getByLabel("New password again").fill("a new harbor");
     await button(page, "Change").last().click();
     await page.getByText("The password is changed.").waitFor();
+    await openSection(page, "Profile");
     await page.getByLabel("Your name").fill("Olivia");
     await button(page, "Save").click();
     await page.getByText("Saved.").waitFor();
@@ -220,38 +257,3 @@ describe.each([
     expectNothingButRefusals(visitor);
   });
 });
-
-async function addPhone(page: Page): Promise<void> {
-  await button(page, "Add a phone for text messages").click();
-  await page.getByLabel("Phone number").fill("555 010 0123");
-  expect(await page.getByLabel("Country").inputValue()).toBe("US");
-  await expectAccessible(page);
-  await button(page, "Send the code").click();
-  await page.getByText("We sent a code to +15550100123.").waitFor();
-  await page.getByLabel("6-digit code").fill(await newestSmsCode("+15550100123"));
-  await page.getByLabel("Name", { exact: true }).fill("Work");
-  await expectAccessible(page);
-  await button(page, "Switch on").click();
-  await page.getByText("The phone is set up.").waitFor();
-  await page.getByText("Text message to the phone ending in 0123, since").waitFor();
-}
-
-/** Adds an app as the QR code says; answers its key. The code of the enrolment is used up. */
-async function addApp(page: Page): Promise<string> {
-  await button(page, "Add an authenticator app").click();
-  const picture = page.getByRole("img", { name: "QR code with the key" });
-  await picture.waitFor();
-  const url = new URL(await readQrCode(picture));
-  expect(url.href.startsWith("otpauth://totp/Crewline:")).toBe(true);
-  expect(decodeURIComponent(url.pathname)).toContain(login.email);
-  const key = url.searchParams.get("secret") ?? "";
-  const shown = await page.locator("code").textContent();
-  expect(shown).toBe(key.match(/.{4}/g)?.join(" "));
-  await expectAccessible(page);
-  await page.getByLabel("The 6-digit code that the app shows now").fill(codeNow(key));
-  await page.getByLabel("Name", { exact: true }).fill("Pixel");
-  await button(page, "Switch on").click();
-  await page.getByText("The authenticator app is set up.").waitFor();
-  await page.getByText("Authenticator app, since").waitFor();
-  return key;
-}

@@ -32,6 +32,7 @@ export function pass({ method, path, headers, body }: Passing): Promise<Response
   return fetch(`${emulator}${path}`, {
     method,
     headers,
+    redirect: "manual",
     ...(hasBody && { body: new Uint8Array(body) }),
   });
 }

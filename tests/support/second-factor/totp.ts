@@ -25,6 +25,14 @@ export function totp(base32Key: string, epochMs: number): string {
   return hotp(fromBase32(base32Key), stepAt(epochMs));
 }
 
+/** A code that no app with this key shows within five minutes of an instant. */
+export function wrongCode(base32Key: string, epochMs: number): string {
+  const steps = Array.from({ length: 21 }, (_, index) => stepAt(epochMs) + index - 10);
+  const shown = new Set(steps.map((step) => hotp(fromBase32(base32Key), step)));
+  const candidates = Array.from({ length: 22 }, (_, index) => String(index).padStart(6, "0"));
+  return candidates.find((code) => !shown.has(code)) ?? "";
+}
+
 /** RFC 4648 base32 without padding, the form in which keys are shown and put in QR codes. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");

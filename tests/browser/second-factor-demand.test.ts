@@ -1,0 +1,117 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Member } from "../support/a-company.ts";
+import { aCompany, aMember } from "../support/a-company.ts";
+import { changeAccount } from "../support/auth-emulator.ts";
+import {
+  appOrigin,
+  desk,
+  expectAccessible,
+  launchChromium,
+  phone,
+  photograph,
+  visit,
+} from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
+import {
+  addPhone,
+  expectNothingButRefusals,
+  giveSmsCode,
+} from "../support/second-factor/own-factors.ts";
+import { throughStandIn } from "../support/second-factor/through-stand-in.ts";
+import type { TotpStandIn } from "../support/second-factor/totp-stand-in.ts";
+import { startTotpStandIn } from "../support/second-factor/totp-stand-in.ts";
+
+let browser: Browser;
+let standIn: TotpStandIn;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  standIn = await startTotpStandIn({ nowMs: () => Date.now() });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await standIn.close();
+});
+
+afterEach(async ({ task }) => {
+  for (const [index, visitor] of visitors.splice(0).entries()) {
+    if (task.result?.state === "fail") await photograph(visitor, `second-factor-demand-${index}`);
+    await visitor.context.close();
+  }
+});
+
+/** The person on a device of his or her own, at a screen of the product. */
+async function at(path: string, { login }: Member, device = desk): Promise<Visitor> {
+  await changeAccount(login.uid, { emailVerified: true });
+  const visitor = await visit(browser, device);
+  visitors.push(visitor);
+  await throughStandIn(visitor.context, standIn);
+  const { page } = visitor;
+  await page.goto(`${appOrigin}/login?callbackUrl=${encodeURIComponent(path)}`);
+  await page.getByLabel("E-mail").fill(login.email);
+  await page.getByLabel("Password", { exact: true }).fill(login.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  return visitor;
+}
+
+const demand = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "A second factor is needed" });
+const choice = (page: Page) =>
+  page.getByRole("checkbox", { name: "Admins must use a second factor" });
+
+test("a company asks for second factors: an admin without one is led there and comes back", async () => {
+  const company = await aCompany();
+  const ben = await aMember(company, { role: "admin", name: "Ben Ode" });
+  const olivia = await at("/settings?tab=company&section=security", company.owner);
+  const other = await at("/employees", ben, phone);
+  await other.page.getByText("Ben Ode").first().waitFor();
+
+  await choice(olivia.page).click();
+  await olivia.page.getByText("Set up a second factor for yourself").waitFor();
+  await expectAccessible(olivia.page);
+  await olivia.page.getByRole("link", { name: "Set it up" }).click();
+  await addPhone(olivia.page);
+  await olivia.page.goto(`${appOrigin}/settings?tab=company&section=security`);
+  await choice(olivia.page).click();
+  await olivia.page.getByText("Admins need a second factor from now on.").waitFor();
+  expect(await choice(olivia.page).isChecked()).toBe(true);
+
+  await demand(other.page).waitFor();
+  await expectAccessible(other.page);
+  await addPhone(other.page, { staysOpen: false });
+  await other.page.getByRole("heading", { level: 1, name: "Employees" }).waitFor();
+  await other.page.getByText("Ben Ode").first().waitFor();
+
+  await choice(olivia.page).click();
+  await olivia.page.getByText("Admins may sign in without a second factor.").waitFor();
+  expectNothingButRefusals(olivia);
+  expectNothingButRefusals(other);
+});
+
+test("whoever has a second factor but signed in without it uses it now", async () => {
+  const company = await aCompany();
+  const ben = await aMember(company, { role: "admin", name: "Ben Ode" });
+  const before = await at("/employees", ben);
+  await before.page.getByText("Ben Ode").first().waitFor();
+  const elsewhere = await at("/settings?section=security", ben, phone);
+  await addPhone(elsewhere.page);
+  const olivia = await at("/settings?section=security", company.owner);
+  await addPhone(olivia.page);
+  await olivia.page.goto(`${appOrigin}/settings?tab=company&section=security`);
+  await choice(olivia.page).click();
+  await olivia.page.getByText("Admins need a second factor from now on.").waitFor();
+
+  const { page } = before;
+  await demand(page).waitFor();
+  await page.getByRole("button", { name: "Use the second factor" }).click();
+  await page.getByLabel("Your password").fill(ben.login.password);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
+  await giveSmsCode(page);
+  await page.getByRole("heading", { level: 1, name: "Employees" }).waitFor();
+  await page.getByText("Ben Ode").first().waitFor();
+  expectNothingButRefusals(before);
+});

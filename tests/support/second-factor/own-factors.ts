@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectAccessible } from "../browser.ts";
+import type { Visitor } from "../browser.ts";
+import { readQrCode } from "./read-qr-code.ts";
+import { newestSmsCode } from "./sms-codes.ts";
+import { totp } from "./totp.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+
+/** A refusal is an answer of 4xx, which the browser and the calls report by themselves. */
+const refusal =
+  /^Failed to load resource: .* status of 40[03]|TRPCClientError: (Sign in again|Set up a second factor)/;
+
+export function expectNothingButRefusals({ complaints }: Visitor): void {
+  expect(complaints.filter((text) => !refusal.test(text))).toEqual([]);
+}
+
+/** Types a code and sends it, in the dialog or on the page. */
+export async function giveCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel("6-digit code").fill(code);
+  await button(page, "Confirm").click();
+}
+
+export async function giveSmsCode(page: Page): Promise<void> {
+  await giveCode(page, await newestSmsCode("+15550100123"));
+}
+
+/** Adds the phone +15550100123 under the name Work, on a screen that may go away with it. */
+export async function addPhone(page: Page, { staysOpen = true } = {}): Promise<void> {
+  await button(page, "Add a phone for text messages").click();
+  await page.getByLabel("Phone number").fill("555 010 0123");
+  expect(await page.getByLabel("Country").inputValue()).toBe("US");
+  await expectAccessible(page);
+  await button(page, "Send the code").click();
+  await page.getByText("We sent a code to +15550100123.").waitFor();
+  await page.getByLabel("6-digit code").fill(await newestSmsCode("+15550100123"));
+  await page.getByLabel("Name", { exact: true }).fill("Work");
+  await expectAccessible(page);
+  await button(page, "Switch on").click();
+  if (!staysOpen) return;
+  await page.getByText("The phone is set up.").waitFor();
+  await page.getByText("Text message to the phone ending in 0123, since").waitFor();
+}
+
+interface AppOptions {
+  /** Whom the QR code has to name. */
+  email: string;
+  nowMs: () => number;
+}
+
+/** Adds an app as the QR code says; answers its key and the code that this has used up. */
+export async function addApp(page: Page, { email, nowMs }: AppOptions) {
+  await button(page, "Add an authenticator app").click();
+  const picture = page.getByRole("img", { name: "QR code with the key" });
+  await picture.waitFor();
+  const url = new URL(await readQrCode(picture));
+  expect(url.href.startsWith("otpauth://totp/Crewline:")).toBe(true);
+  expect(decodeURIComponent(url.pathname)).toContain(email);
+  const key = url.searchParams.get("secret") ?? "";
+  const shown = await page.locator("code").textContent();
+  expect(shown).toBe(key.match(/.{4}/g)?.join(" "));
+  await expectAccessible(page);
+  const used = totp(key, nowMs());
+  await page.getByLabel("6-digit code").fill(used);
+  await page.getByLabel("Name", { exact: true }).fill("Pixel");
+  await button(page, "Switch on").click();
+  await page.getByText("The authenticator app is set up.").waitFor();
+  await page.getByText("Authenticator app, since").waitFor();
+  return { key, used };
+}
