@@ -23,5 +23,5 @@ export async function withRecentSignIn<T>(action: () => Promise<T>): Promise<Gua
 
 async function isRecent(): Promise<boolean> {
   const { authTime } = await signedInUser().getIdTokenResult();
-  return Date.now() - Date.parse(authTime) <= RECENT_MS;
+  return Date.now() <= Date.parse(authTime) + RECENT_MS;
 }
