@@ -31,6 +31,7 @@ const found = (filter: Partial<EmployeeFilter>) =>
     status: null,
     jobRole: null,
     locationId: null,
+    missing: null,
     ...filter,
   });
 
@@ -58,6 +59,12 @@ describe("the directory", () => {
     expect(found({ jobRole: "Lead" })).toEqual([ana]);
     expect(found({ locationId: "mill" })).toEqual([bo]);
     expect(found({ locationId: "mill", text: "ana" })).toEqual([]);
+  });
+
+  test("finds those of whom something is not known", () => {
+    expect(found({ missing: "payrollId" })).toEqual([bo]);
+    expect(found({ missing: "login" })).toEqual([bo, ana]);
+    expect(found({ missing: "jobRole" })).toEqual([]);
   });
 
   test("lists each job role once and sorts people as they are read", () => {

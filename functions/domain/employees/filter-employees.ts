@@ -1,11 +1,23 @@
 import type { Employee, EmployeeStatus } from "./employee.ts";
 
+/** What the directory can say that it does not know about somebody. */
+export const missingData = [
+  "payrollId",
+  "jobRole",
+  "login",
+  "employmentType",
+  "contractHours",
+  "hiredOn",
+] as const;
+export type MissingData = (typeof missingData)[number];
+
 /** What a person looks for in the directory; an empty text and nulls match everybody. */
 export interface EmployeeFilter {
   text: string;
   status: EmployeeStatus | null;
   jobRole: string | null;
   locationId: string | null;
+  missing: MissingData | null;
 }
 
 /**
@@ -32,14 +44,25 @@ export function sortEmployees(employees: readonly Employee[]): Employee[] {
   return employees.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-function matches(employee: Employee, { status, jobRole, locationId }: EmployeeFilter): boolean {
+function matches(employee: Employee, filter: EmployeeFilter): boolean {
+  const { status, jobRole, locationId, missing } = filter;
   const hasStatus = status === null ? employee.status !== "terminated" : employee.status === status;
   return (
     hasStatus &&
     (jobRole === null || employee.jobRoles.includes(jobRole)) &&
-    (locationId === null || employee.locationIds.includes(locationId))
+    (locationId === null || employee.locationIds.includes(locationId)) &&
+    (missing === null || lacks[missing](employee))
   );
 }
+
+const lacks: Readonly<Record<MissingData, (employee: Employee) => boolean>> = {
+  payrollId: ({ payrollId }) => payrollId === null || payrollId === "",
+  jobRole: ({ jobRoles }) => jobRoles.length === 0,
+  login: ({ userId }) => userId === null,
+  employmentType: ({ employmentType }) => employmentType === null,
+  contractHours: ({ contractSecondsPerWeek }) => contractSecondsPerWeek === null,
+  hiredOn: ({ hiredOn }) => hiredOn === null,
+};
 
 function hasWords({ name, payrollId }: Employee, wanted: readonly string[]): boolean {
   const words = wordsOf(`${name} ${payrollId ?? ""}`);

@@ -1,5 +1,6 @@
 import type { ColumnMap } from "../csv/map-columns.ts";
 import { cellsByField } from "../csv/map-columns.ts";
+import type { CellChange, PlannedRow } from "../csv/planned-row.ts";
 import type { CsvLine } from "../csv/read-csv.ts";
 import { isSpreadsheetTwin } from "../csv/spreadsheet-twin.ts";
 import type { EmployeeRow } from "./employee-inputs.ts";
@@ -7,24 +8,6 @@ import { employeeRowSchema } from "./employee-inputs.ts";
 import type { EmployeeField, FileTerms, PersonOnFile } from "./import-fields.ts";
 import { employeeFields, RECORD_FIELD } from "./import-fields.ts";
 import { personMatcher } from "./match-person.ts";
-
-/** A cell that would change, as people read it. */
-export interface CellChange {
-  label: string;
-  before: string;
-  after: string;
-}
-
-/** What a line of the file would do. */
-export interface PlannedRow {
-  line: number;
-  title: string;
-  kind: "add" | "change" | "same" | "problem";
-  cells: CellChange[];
-  problem: string | null;
-  /** What is sent; null where there is nothing to do. */
-  row: EmployeeRow | null;
-}
 
 export interface ImportInput {
   rows: readonly CsvLine[];
@@ -43,7 +26,7 @@ export interface ImportInput {
  * cell that says what the record says, also as a spreadsheet rewrites it, changes nothing; a
  * column that is left out is never touched.
  */
-export function planImport(input: ImportInput): PlannedRow[] {
+export function planImport(input: ImportInput): PlannedRow<EmployeeRow>[] {
   const matchPerson = personMatcher(input.people);
   const lineOf = new Map<string, number>();
   return input.rows.map(({ line, cells: raw }) => {
@@ -74,11 +57,14 @@ interface Line {
   input: ImportInput;
 }
 
-function refused({ line, title }: Pick<Line, "line" | "title">, problem: string): PlannedRow {
+function refused(
+  { line, title }: Pick<Line, "line" | "title">,
+  problem: string,
+): PlannedRow<EmployeeRow> {
   return { line, title, kind: "problem", cells: [], problem, row: null };
 }
 
-function planLine(planned: Line): PlannedRow {
+function planLine(planned: Line): PlannedRow<EmployeeRow> {
   const { line, person, cells } = planned;
   const row = blankRow(planned);
   const changes: CellChange[] = [];

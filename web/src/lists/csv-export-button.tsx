@@ -9,8 +9,8 @@ export interface ListCsv<T> {
   /** The file is called `<name>-<today>.csv`. */
   name: string;
   rows: readonly T[];
-  /** For a file that needs more than the list holds; null when it could not be made. */
-  write?: (columns: readonly TableColumn<T>[]) => Promise<string | null>;
+  /** Columns that only the file has. */
+  also?: readonly TableColumn<T>[];
 }
 
 interface CsvExportButtonProps<T> {
@@ -22,11 +22,10 @@ interface CsvExportButtonProps<T> {
 export function CsvExportButton<T>({ list, csv }: CsvExportButtonProps<T>) {
   const [isRunning, setIsRunning] = useState(false);
   const notify = useNotice();
-  const { columns } = list.table;
 
   const handleClick = async () => {
     setIsRunning(true);
-    const text = await (csv.write?.(columns) ?? writeRows(csv.rows, list));
+    const text = await writeRows(csv, list).catch(() => null);
     setIsRunning(false);
     if (text === null) notify({ text: "The file could not be made. Try again.", tone: "danger" });
     else downloadText(`${csv.name}-${today()}.csv`, text);
@@ -40,9 +39,9 @@ export function CsvExportButton<T>({ list, csv }: CsvExportButtonProps<T>) {
 }
 
 /** The writer comes when somebody wants a file. */
-async function writeRows<T>(rows: readonly T[], { table }: List<T>): Promise<string> {
+async function writeRows<T>({ rows, also = [] }: ListCsv<T>, { table }: List<T>): Promise<string> {
   const { csvOf } = await import("./csv-of.ts");
-  return csvOf(table.columns, rows, table.sorting.value);
+  return csvOf([...table.columns, ...also], rows, table.sorting.value);
 }
 
 /** The day of the person at the screen, as files are called by it. */

@@ -21,6 +21,8 @@ interface FormDialogProps {
   problem: FormProblem | null;
   onClose: () => void;
   maxWidth?: "xs" | "sm" | "md";
+  /** A button before Cancel, for a form of several steps. */
+  back?: ReactNode;
   /** For forms beside which a foreign window may open, such as a check against robots. */
   allowsFocusOutside?: boolean;
   children: ReactNode;
@@ -31,7 +33,7 @@ interface FormDialogProps {
  * a refusal keeps every value and moves the focus to the first field that is wrong.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, submitLabel, isRunning, problem, onClose, maxWidth, children } = props;
+  const { open, title, submitLabel, isRunning, problem, onClose, maxWidth, back, children } = props;
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   const handleSubmit = useSubmitOnce(props.onSubmit);
   const form = useFocusFirstError(problem);
@@ -57,6 +59,7 @@ export function FormDialog(props: FormDialogProps) {
           <FormProblemAlert problem={problem} />
         </Box>
         <DialogActions sx={{ px: 3, py: 2 }}>
+          {back}
           <Button onClick={onClose} disabled={isRunning} color="inherit">
             Cancel
           </Button>

@@ -1,22 +1,43 @@
 import Add from "@mui/icons-material/Add";
 import ContentPaste from "@mui/icons-material/ContentPaste";
+import UploadFile from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
+import { useMay } from "../../session/use-may.ts";
 
-/** The two ways to add people. */
-export function EmployeeActions({ onAdd }: { onAdd: (how: "one" | "list") => void }) {
+/** The ways to bring people in. */
+export type Adding = "one" | "list" | "file";
+
+/** Adding people is for admins; a file may also change those within the own reach. */
+export function EmployeeActions({ onAdd }: { onAdd: (how: Adding) => void }) {
+  const mayAdd = useMay("employees", "add");
+  const mayEdit = useMay("employees", "edit");
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<ContentPaste />}
-        onClick={() => onAdd("list")}
-      >
-        Paste a list
-      </Button>
-      <Button variant="contained" startIcon={<Add />} onClick={() => onAdd("one")}>
-        Add employee
-      </Button>
+      {mayEdit && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<UploadFile />}
+          onClick={() => onAdd("file")}
+        >
+          Import CSV
+        </Button>
+      )}
+      {mayAdd && (
+        <>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<ContentPaste />}
+            onClick={() => onAdd("list")}
+          >
+            Paste a list
+          </Button>
+          <Button variant="contained" startIcon={<Add />} onClick={() => onAdd("one")}>
+            Add employee
+          </Button>
+        </>
+      )}
     </>
   );
 }

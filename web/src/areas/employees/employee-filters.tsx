@@ -41,11 +41,28 @@ export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
         allLabel="All locations"
         isCompact
       />
+      <SelectInput
+        label="Missing"
+        value={values.missing}
+        options={missingOptions}
+        onChange={(missing) => set({ missing })}
+        isCompact
+      />
     </>
   );
 }
 
-type FilterName = "q" | "status" | "role" | "location";
+export type FilterName = "q" | "status" | "role" | "location" | "missing";
+
+const missingOptions = [
+  { value: "", label: "Anything or nothing" },
+  { value: "payrollId", label: "Payroll ID" },
+  { value: "jobRole", label: "Job role" },
+  { value: "login", label: "Login" },
+  { value: "employmentType", label: "Employment type" },
+  { value: "contractHours", label: "Contract hours" },
+  { value: "hiredOn", label: "Date of hire" },
+];
 
 const statusOptions = [
   { value: "", label: "All present" },

@@ -7,9 +7,17 @@ const addDialog = lazyPart(
 const pasteDialog = lazyPart(
   async () => (await import("./paste-people-dialog.tsx")).PastePeopleDialog,
 );
+const importDialog = lazyPart(
+  async () => (await import("./import-people-dialog.tsx")).ImportPeopleDialog,
+);
+const bulkActions = lazyPart(
+  async () => (await import("./bulk-employee-actions.tsx")).BulkEmployeeActions,
+);
 
 export const LazyEmployeePanel = panel.Part;
 export const LazyAddEmployeeDialog = addDialog.Part;
 export const LazyPastePeopleDialog = pasteDialog.Part;
+export const LazyImportPeopleDialog = importDialog.Part;
+export const LazyBulkEmployeeActions = bulkActions.Part;
 
 export const employeePreloads = [panel.preload, addDialog.preload, pasteDialog.preload];

@@ -3,19 +3,23 @@ import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employeeStatusSchema } from "@crewline/domain/employees/employee";
-import { filterEmployees } from "@crewline/domain/employees/filter-employees";
+import { filterEmployees, missingData } from "@crewline/domain/employees/filter-employees";
 import type { Location } from "@crewline/domain/locations/location";
 import { ListBar } from "../../lists/list-bar.tsx";
 import { NothingMatches } from "../../lists/nothing-matches.tsx";
 import { useList } from "../../lists/use-list.ts";
+import { useMay } from "../../session/use-may.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { employeeColumns } from "./employee-columns.tsx";
+import { useRowSelection } from "../../ui/use-row-selection.ts";
+import { employeeColumns, recordColumns } from "./employee-columns.tsx";
+import type { FilterName } from "./employee-filters.tsx";
+import { LazyBulkEmployeeActions } from "./employee-parts.ts";
 
 interface EmployeeTableProps {
   employees: readonly Employee[];
   locations: readonly Location[];
-  filter: Readonly<Record<"q" | "status" | "role" | "location", string>>;
+  filter: Readonly<Record<FilterName, string>>;
   onOpen: (employee: Employee) => void;
   /** Null when the person may not add anybody. */
   onAdd: ((how: "one" | "list") => void) | null;
@@ -25,7 +29,7 @@ interface EmployeeTableProps {
 /** The people who match the filter, or the reason why there are none. */
 export function EmployeeTable(props: EmployeeTableProps) {
   const { employees, locations, onOpen } = props;
-  const { q, status, role, location } = props.filter;
+  const { q, status, role, location, missing } = props.filter;
   const columns = useMemo(() => employeeColumns(locations), [locations]);
   const list = useList({ screen: "employees", columns, initialSort, filterNames });
   const shown = useMemo(
@@ -35,9 +39,13 @@ export function EmployeeTable(props: EmployeeTableProps) {
         status: employeeStatusSchema.safeParse(status).data ?? null,
         jobRole: role || null,
         locationId: location || null,
+        missing: missingData.find((name) => name === missing) ?? null,
       }),
-    [employees, q, status, role, location],
+    [employees, q, status, role, location, missing],
   );
+  const mayEdit = useMay("employees", "edit");
+  const selection = useRowSelection(shown, idOf);
+  const { selected, clear, ...selectable } = selection;
   const present = employees.filter((employee) => employee.status !== "terminated");
   const all = Math.max(present.length, shown.length);
   return (
@@ -45,14 +53,20 @@ export function EmployeeTable(props: EmployeeTableProps) {
       <ListBar
         list={list}
         total={{ shown: shown.length, all, one: "person", many: "people" }}
-        csv={{ name: "employees", rows: shown }}
+        csv={{ name: "employees", rows: shown, also: mayEdit ? recordColumns : [] }}
       />
       <DataTable
         label="Employees"
         {...list.table}
         rows={shown}
-        rowId={(employee) => employee.id}
+        rowId={idOf}
         onOpen={onOpen}
+        {...(mayEdit && {
+          selection: {
+            ...selectable,
+            actions: <LazyBulkEmployeeActions employees={selected} onDone={clear} />,
+          },
+        })}
         empty={<Nobody {...props} />}
       />
     </>
@@ -60,7 +74,11 @@ export function EmployeeTable(props: EmployeeTableProps) {
 }
 
 const initialSort = { id: "name", desc: false };
-const filterNames = ["q", "status", "role", "location"];
+const filterNames = ["q", "status", "role", "location", "missing"];
+
+function idOf({ id }: Employee): string {
+  return id;
+}
 
 function Nobody({ employees, onAdd, onClear }: EmployeeTableProps) {
   if (employees.length > 0) return <NothingMatches many="people" onClear={onClear} />;

@@ -11,24 +11,26 @@ import { usePreload } from "../../ui/lazy-part.tsx";
 import { useHotkey } from "../../ui/use-hotkey.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { useUrlParams } from "../../ui/use-url-params.ts";
+import type { Adding } from "./employee-actions.tsx";
 import { EmployeeActions } from "./employee-actions.tsx";
 import { EmployeeFilters } from "./employee-filters.tsx";
 import {
   employeePreloads,
   LazyAddEmployeeDialog,
   LazyEmployeePanel,
+  LazyImportPeopleDialog,
   LazyPastePeopleDialog,
 } from "./employee-parts.ts";
 import { EmployeeTable } from "./employee-table.tsx";
 
-const filterDefaults = { q: "", status: "", role: "", location: "" };
+const filterDefaults = { q: "", status: "", role: "", location: "", missing: "" };
 const panelDefaults = { employee: "", tab: "" };
 
 /** The directory of everybody who is paid, and the record of each one. */
 export function EmployeesPage() {
   const filters = useUrlParams(filterDefaults);
   const panel = useUrlParams(panelDefaults);
-  const [adding, setAdding] = useState<"one" | "list" | null>(null);
+  const [adding, setAdding] = useState<Adding | null>(null);
   const mayAdd = useMay("employees", "add");
   const result = allResults({ employees: useEmployees(), locations: useLocations() });
   const open = (employeeId: string) => panel.set({ employee: employeeId, tab: "" }, "push");
@@ -36,7 +38,7 @@ export function EmployeesPage() {
   return (
     <Page
       title="Employees"
-      actions={mayAdd && <EmployeeActions onAdd={setAdding} />}
+      actions={<EmployeeActions onAdd={setAdding} />}
       filters={<EmployeeFilters params={filters} />}
     >
       <DataStates result={result} label="the directory">
@@ -62,6 +64,7 @@ export function EmployeesPage() {
       </DataStates>
       {adding === "one" && <LazyAddEmployeeDialog onClose={() => setAdding(null)} onAdded={open} />}
       {adding === "list" && <LazyPastePeopleDialog onClose={() => setAdding(null)} />}
+      {adding === "file" && <LazyImportPeopleDialog onClose={() => setAdding(null)} />}
     </Page>
   );
 }

@@ -1,0 +1,17 @@
+/** A cell that would change, as people read it. */
+export interface CellChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What a line of a file would do; `R` is what is sent for it. */
+export interface PlannedRow<R> {
+  line: number;
+  title: string;
+  kind: "add" | "change" | "same" | "problem";
+  cells: CellChange[];
+  problem: string | null;
+  /** Null where there is nothing to do. */
+  row: R | null;
+}

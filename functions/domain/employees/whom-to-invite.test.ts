@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Employee } from "./employee.ts";
+import { noTerms } from "./employee.ts";
+import { whomToInvite } from "./whom-to-invite.ts";
+
+const person = (id: string, change: Partial<Employee> = {}): Employee => ({
+  id,
+  name: id,
+  jobRoles: [],
+  locationIds: ["quay"],
+  status: "active",
+  colour: "#336699",
+  userId: null,
+  payrollId: null,
+  hiredOn: null,
+  terminatedOn: null,
+  ...noTerms,
+  version: 1,
+  ...change,
+});
+
+test("who works here, has an address and no login is invited; the others are counted", () => {
+  const people = [
+    person("ana"),
+    person("bo", { userId: "u1" }),
+    person("cy", { status: "terminated" }),
+    person("di"),
+    person("ed", { status: "invited" }),
+  ];
+  const emails = new Map([
+    ["ana", "ana@x.example"],
+    ["bo", "bo@x.example"],
+    ["cy", "cy@x.example"],
+    ["di", null],
+    ["ed", "ed@x.example"],
+  ]);
+  const { invitees, ...others } = whomToInvite(people, emails);
+  expect(invitees.map(({ employeeId }) => employeeId)).toEqual(["ana", "ed"]);
+  expect(others).toEqual({ haveLogin: 1, haveLeft: 1, haveNoEmail: 1 });
+});

@@ -1,0 +1,122 @@
+import type { BulkChange } from "@crewline/domain/employees/bulk-change";
+import { employmentTypeSchema } from "@crewline/domain/employees/employee";
+import { employmentTypeWords } from "@crewline/domain/employees/employment-type-words";
+import { readHours } from "@crewline/domain/employees/hours-text";
+import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
+import { LocationPicker } from "../../pickers/location-picker.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+
+type Kind = BulkChange["kind"];
+
+export interface BulkValues {
+  kind: Kind;
+  locationId: string;
+  jobRole: string;
+  employmentType: string;
+  hours: string;
+}
+
+export const noChange: BulkValues = {
+  kind: "addLocation",
+  locationId: "",
+  jobRole: "",
+  employmentType: "",
+  hours: "",
+};
+
+const kinds: readonly { value: Kind; label: string }[] = [
+  { value: "addLocation", label: "Add a location" },
+  { value: "removeLocation", label: "Take a location away" },
+  { value: "homeLocation", label: "Set the home location" },
+  { value: "addJobRole", label: "Add a job role" },
+  { value: "removeJobRole", label: "Take a job role away" },
+  { value: "employmentType", label: "Set the employment type" },
+  { value: "contractHours", label: "Set the contract hours a week" },
+  { value: "maxHours", label: "Set the maximum hours a week" },
+];
+
+const typeOptions = [
+  { value: "", label: "None" },
+  ...employmentTypeSchema.options.map((type) => ({
+    value: type,
+    label: employmentTypeWords[type],
+  })),
+];
+
+interface BulkChangeFieldsProps {
+  values: BulkValues;
+  onChange: (changes: Partial<BulkValues>) => void;
+  error: string | undefined;
+}
+
+/** What shall change, and to what. */
+export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsProps) {
+  return (
+    <>
+      <SelectInput
+        label="What changes"
+        value={values.kind}
+        options={kinds}
+        onChange={(kind) => onChange({ kind })}
+      />
+      {values.kind.endsWith("Location") && (
+        <LocationPicker
+          value={values.locationId}
+          onChange={(locationId) => onChange({ locationId })}
+          allLabel="Choose a location"
+          error={error}
+        />
+      )}
+      {values.kind.endsWith("JobRole") && (
+        <JobRolePicker
+          value={values.jobRole}
+          onChange={(jobRole) => onChange({ jobRole })}
+          error={error}
+        />
+      )}
+      {values.kind === "employmentType" && (
+        <SelectInput
+          label="Employment type"
+          value={values.employmentType}
+          options={typeOptions}
+          onChange={(employmentType) => onChange({ employmentType })}
+        />
+      )}
+      {values.kind.endsWith("Hours") && (
+        <TextInput
+          label="Hours a week"
+          value={values.hours}
+          onChange={(hours) => onChange({ hours })}
+          error={error}
+          help="For example 37.5; empty for none."
+        />
+      )}
+    </>
+  );
+}
+
+/** The change that the fields say; null while something is missing. */
+export function bulkChangeOf(values: BulkValues): BulkChange | null {
+  const { kind, locationId, employmentType } = values;
+  const jobRole = values.jobRole.trim();
+  switch (kind) {
+    case "addLocation":
+    case "removeLocation":
+    case "homeLocation":
+      return locationId === "" ? null : { kind, locationId };
+    case "addJobRole":
+    case "removeJobRole":
+      return jobRole === "" ? null : { kind, jobRole };
+    case "employmentType":
+      return { kind, employmentType: employmentTypeSchema.safeParse(employmentType).data ?? null };
+    case "contractHours":
+    case "maxHours":
+      return hoursChange(kind, values.hours.trim());
+  }
+}
+
+function hoursChange(kind: "contractHours" | "maxHours", text: string): BulkChange | null {
+  const seconds = readHours(text);
+  return text !== "" && seconds === null ? null : { kind, seconds };
+}

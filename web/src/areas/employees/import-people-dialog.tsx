@@ -1,0 +1,104 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useCallback, useState } from "react";
+import { employeesCsv, importFields } from "@crewline/domain/employees/employees-csv";
+import { planImport } from "@crewline/domain/employees/plan-import";
+import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
+import { CsvImportDialog } from "../../lists/csv-import-dialog.tsx";
+import { LocationsPicker } from "../../pickers/locations-picker.tsx";
+import { useMay } from "../../session/use-may.ts";
+import { CheckInput } from "../../ui/check-input.tsx";
+import { downloadText } from "../../ui/csv-file.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { useEmployeeBatches } from "./use-employee-batches.ts";
+import type { PeopleOnFile } from "./use-people-on-file.ts";
+import { usePeopleOnFile } from "./use-people-on-file.ts";
+
+/** Adds and changes people from a file of a spreadsheet. */
+export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
+  const result = usePeopleOnFile();
+  // What the dry run compares with stays as it was when the dialog opened; the server looks again.
+  const [kept, setKept] = useState<PeopleOnFile | null>(null);
+  if (kept === null && result.status === "ready") setKept(result.data);
+  if (kept !== null) return <Import onFile={kept} onClose={onClose} />;
+  return (
+    <FormDialog
+      open
+      title="Import people"
+      submitLabel="Next"
+      onSubmit={onClose}
+      isRunning={result.status === "loading"}
+      problem={null}
+      onClose={onClose}
+    >
+      <DataStates result={result} label="the people">
+        {() => null}
+      </DataStates>
+    </FormDialog>
+  );
+}
+
+function Import({ onFile, onClose }: { onFile: PeopleOnFile; onClose: () => void }) {
+  const mayAdd = useMay("employees", "add");
+  const { commands, problem } = useEmployeeBatches();
+  const [clearsEmpty, setClearsEmpty] = useState(false);
+  const [newLocationIds, setNewLocationIds] = useState(() => onlyActive(onFile));
+  const plan = useCallback(
+    ({ rows, map }: ImportFile) =>
+      planImport({ rows, map, ...onFile, clearsEmpty, mayAdd, newLocationIds }),
+    [onFile, clearsEmpty, mayAdd, newLocationIds],
+  );
+  return (
+    <CsvImportDialog
+      title="Import people"
+      intro={<Intro onFile={onFile} />}
+      fields={importFields}
+      options={
+        <>
+          <CheckInput
+            label="Empty cells clear the value"
+            value={clearsEmpty}
+            onChange={setClearsEmpty}
+            help="Otherwise an empty cell leaves the value as it is."
+          />
+          {mayAdd && (
+            <LocationsPicker
+              label="New people work at"
+              value={newLocationIds}
+              onChange={(ids) => setNewLocationIds([...ids])}
+              help="For lines of new people that name no location."
+            />
+          )}
+        </>
+      }
+      plan={plan}
+      problem={problem}
+      onClose={onClose}
+      {...commands}
+    />
+  );
+}
+
+function Intro({ onFile: { people, terms } }: { onFile: PeopleOnFile }) {
+  return (
+    <div>
+      <Typography sx={{ mb: 1 }}>
+        Lines find their people by the record ID of our own file, then the payroll ID, then the
+        e-mail. You see what will change before anything does.
+      </Typography>
+      <Button
+        color="inherit"
+        variant="outlined"
+        onClick={() => downloadText("people.csv", employeesCsv(people, terms))}
+      >
+        Download the present data
+      </Button>
+    </div>
+  );
+}
+
+function onlyActive({ locations }: PeopleOnFile): string[] {
+  const active = locations.filter(({ status }) => status === "active");
+  return active.length === 1 ? active.map(({ id }) => id) : [];
+}

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
+import type { FileTerms, PersonOnFile } from "@crewline/domain/employees/import-fields";
+import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
+import type { Location } from "@crewline/domain/locations/location";
+import { trpc } from "../../api/trpc.ts";
+import { useCompany } from "../../pickers/use-company.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { useLocations } from "../../pickers/use-locations.ts";
+import type { LoadResult } from "../../ui/load-result.ts";
+import { allResults, mapResult, queryResult } from "../../ui/load-result.ts";
+
+export interface PeopleOnFile {
+  people: readonly PersonOnFile[];
+  terms: FileTerms;
+  locations: readonly Location[];
+}
+
+/** Everybody within reach with their personal data, as a file holds them. */
+export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
+  const query = useQuery({ ...trpc.employees.profiles.queryOptions(), gcTime: 0, staleTime: 0 });
+  const loaded = allResults({
+    employees: useEmployees(),
+    locations: useLocations(),
+    company: useCompany(),
+    profiles: query.isFetching ? ({ status: "loading" } as const) : queryResult(query),
+  });
+  return mapResult(loaded, ({ employees, locations, company, profiles }) => ({
+    people: peopleOnFile(employees, profiles.profiles),
+    terms: {
+      locations,
+      jobRoles: jobRolesOf(employees),
+      dayOrder: company.country === "US" ? ("month" as const) : ("day" as const),
+    },
+    locations,
+  }));
+}
+
+function peopleOnFile(
+  employees: readonly Employee[],
+  profiles: readonly (EmployeeProfile & { employeeId: string })[],
+): PersonOnFile[] {
+  const byId = new Map(profiles.map((profile) => [profile.employeeId, profile]));
+  return employees.flatMap((employee) => {
+    const profile = byId.get(employee.id);
+    return profile === undefined ? [] : [{ employee, profile }];
+  });
+}

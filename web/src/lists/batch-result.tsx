@@ -1,0 +1,56 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { resultWords } from "@crewline/domain/batches/undo-batch";
+import type { BatchOutcome, BatchProgress } from "./use-batches.ts";
+
+/** How far a bulk action has come. */
+export function BatchProgressBar({ progress }: { progress: BatchProgress | null }) {
+  if (progress === null) return null;
+  const { done, total } = progress;
+  return (
+    <Box>
+      <Typography variant="body2">{`${done} of ${total}`}</Typography>
+      <LinearProgress
+        variant="determinate"
+        value={total === 0 ? 0 : (done / total) * 100}
+        aria-label="Progress"
+      />
+    </Box>
+  );
+}
+
+interface BatchResultProps {
+  outcome: BatchOutcome;
+  /** What was done, in words that lead the sentence: "Import", "Undo". */
+  title: string;
+}
+
+/** What became of each row: how many were done, and why the others were not. */
+export function BatchResult({ outcome: { rows, unsent }, title }: BatchResultProps) {
+  const failed = rows.filter(({ problem }) => problem !== null);
+  return (
+    <Box component="section" aria-label="Result">
+      <Alert severity={failed.length + unsent > 0 ? "warning" : "success"}>
+        {`${title}: ${resultWords(rows)}.`}
+        {unsent > 0 && ` The last ${unsent} were not sent; try again with those.`}
+      </Alert>
+      {failed.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="What was not done"
+          tabIndex={0}
+          sx={{ maxHeight: 280, overflowY: "auto", pl: 3, mb: 0 }}
+        >
+          {failed.map(({ key, title: name, problem }) => (
+            <li key={key}>
+              <strong>{name}</strong>
+              {`: ${problem ?? ""}`}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

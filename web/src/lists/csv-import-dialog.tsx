@@ -1,0 +1,128 @@
+import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
+import { useMemo, useState } from "react";
+import type { ColumnMap, ImportField } from "@crewline/domain/csv/map-columns";
+import { mapColumns } from "@crewline/domain/csv/map-columns";
+import type { PlannedRow } from "@crewline/domain/csv/planned-row";
+import type { CsvLine } from "@crewline/domain/csv/read-csv";
+import { readCsv } from "@crewline/domain/csv/read-csv";
+import { FormDialog } from "../ui/form-dialog.tsx";
+import type { FormProblem } from "../ui/form-problem.ts";
+import { BatchProgressBar } from "./batch-result.tsx";
+import { ColumnMapping } from "./column-mapping.tsx";
+import { CsvSource } from "./csv-source.tsx";
+import { DryRun } from "./dry-run.tsx";
+import { ImportDone } from "./import-done.tsx";
+import type { BatchCommands, BatchOutcome } from "./use-batches.ts";
+import { useBatches } from "./use-batches.ts";
+
+export interface ImportFile {
+  rows: readonly CsvLine[];
+  map: ColumnMap;
+}
+
+interface CsvImportDialogProps<R> extends BatchCommands<R> {
+  title: string;
+  /** What can be imported and how lines find their records; above the first step. */
+  intro: ReactNode;
+  fields: readonly ImportField[];
+  /** Choices beside the columns, for example what an empty cell means. */
+  options?: ReactNode;
+  /** The dry run; keep it stable between renders. */
+  plan: (file: ImportFile) => PlannedRow<R>[];
+  /** Why the last call failed. */
+  problem: FormProblem | null;
+  onClose: () => void;
+}
+
+type Step = "source" | "columns" | "check";
+
+/** From a file or pasted cells over columns and a dry run to one batch that can be undone. */
+export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
+  const { title, intro, fields, options, plan, onClose } = props;
+  const [step, setStep] = useState<Step>("source");
+  const [text, setText] = useState("");
+  const table = useMemo(() => readCsv(text), [text]);
+  const [map, setMap] = useState<ColumnMap>([]);
+  const planned = useMemo(
+    () => (step === "check" ? plan({ rows: table.rows, map }) : []),
+    [step, plan, table, map],
+  );
+  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
+  const batches = useBatches(props);
+  const sendable = planned.flatMap(({ row }) => (row === null ? [] : [row]));
+  const [localProblem, setLocalProblem] = useState<string | null>(null);
+  const words = wordsOf(step, sendable.length);
+
+  const handleSubmit = async () => {
+    setLocalProblem(null);
+    if (step === "source") {
+      const broken = sourceProblem(table);
+      if (broken !== null) return setLocalProblem(broken);
+      setMap(mapColumns(table.header, fields));
+      setStep("columns");
+    } else if (step === "columns") {
+      if (map.every((field) => field === null)) return setLocalProblem("Choose some columns.");
+      setStep("check");
+    } else if (sendable.length === 0) onClose();
+    else setOutcome(await batches.run(title, sendable));
+  };
+
+  if (outcome !== null) {
+    return <ImportDone title={title} outcome={outcome} batches={batches} onClose={onClose} />;
+  }
+  return (
+    <FormDialog
+      open
+      title={`${title}: ${words.title}`}
+      submitLabel={words.submit}
+      onSubmit={handleSubmit}
+      isRunning={batches.progress !== null}
+      problem={localProblem === null ? props.problem : { message: localProblem, fieldErrors: {} }}
+      onClose={onClose}
+      maxWidth="md"
+      back={
+        step !== "source" && (
+          <Button
+            color="inherit"
+            sx={{ mr: "auto" }}
+            disabled={batches.progress !== null}
+            onClick={() => setStep(step === "check" ? "columns" : "source")}
+          >
+            Back
+          </Button>
+        )
+      }
+    >
+      {step === "source" && (
+        <>
+          {intro}
+          <CsvSource text={text} onChange={setText} table={table} />
+        </>
+      )}
+      {step === "columns" && (
+        <>
+          <ColumnMapping table={table} fields={fields} map={map} onChange={setMap} />
+          {options}
+        </>
+      )}
+      {step === "check" && <DryRun planned={planned} />}
+      <BatchProgressBar progress={batches.progress} />
+    </FormDialog>
+  );
+}
+
+function wordsOf(step: Step, count: number): { title: string; submit: string } {
+  if (step === "source") return { title: "choose a file", submit: "Next" };
+  if (step === "columns") return { title: "columns", submit: "Check" };
+  const rows = count === 1 ? "1 row" : `${count} rows`;
+  return { title: "what will change", submit: count === 0 ? "Close" : `Import ${rows}` };
+}
+
+function sourceProblem({ header, rows, openQuoteAt }: ReturnType<typeof readCsv>): string | null {
+  if (openQuoteAt !== null) {
+    return `The quotation mark in line ${openQuoteAt} is never closed. Correct the file, then try again.`;
+  }
+  if (header.length === 0) return "Choose a file or paste some cells.";
+  return rows.length === 0 ? "There is a line of headings and nothing below it." : null;
+}

@@ -1,0 +1,59 @@
+import UploadFile from "@mui/icons-material/UploadFileOutlined";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { CsvTable } from "@crewline/domain/csv/read-csv";
+import { TextInput } from "../ui/text-input.tsx";
+import { readTextFile } from "./read-text-file.ts";
+
+interface CsvSourceProps {
+  text: string;
+  onChange: (text: string) => void;
+  table: CsvTable;
+}
+
+/** A CSV file, or cells pasted out of a spreadsheet, headings included. */
+export function CsvSource({ text, onChange, table }: CsvSourceProps) {
+  const [fileName, setFileName] = useState("");
+  const handleFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setFileName(file.name);
+    onChange(await readTextFile(file));
+  };
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
+        <Button component="label" variant="outlined" startIcon={<UploadFile />}>
+          Choose a CSV file
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            aria-label="CSV file"
+            style={hidden}
+            onChange={(event) => void handleFile(event.target.files?.[0])}
+          />
+        </Button>
+        <Typography component="output">
+          {text === "" ? "" : `${fileName === "" ? "Pasted" : fileName}: ${sizeWords(table)}`}
+        </Typography>
+      </Stack>
+      <TextInput
+        label="Or paste cells, the line of headings included"
+        value={fileName === "" ? text : ""}
+        onChange={(pasted) => {
+          setFileName("");
+          onChange(pasted);
+        }}
+        rows={6}
+      />
+    </Stack>
+  );
+}
+
+const hidden = { position: "absolute", width: 1, height: 1, opacity: 0 } as const;
+
+function sizeWords({ rows, header }: CsvTable): string {
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+  return `${count(rows.length, "line")}, ${count(header.length, "column")}`;
+}

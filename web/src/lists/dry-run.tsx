@@ -1,0 +1,102 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { PlannedRow } from "@crewline/domain/csv/planned-row";
+import type { StatusTone } from "../ui/status-chip.tsx";
+import { StatusChip } from "../ui/status-chip.tsx";
+
+type Planned = PlannedRow<unknown>;
+
+/** More would be read by nobody, and the first page of problems is corrected first. */
+const MOST_SHOWN = 200;
+
+/** What the file would do, line by line and cell by cell; lines that change nothing are counted. */
+export function DryRun({ planned }: { planned: readonly Planned[] }) {
+  const count = (kind: Planned["kind"]) => planned.filter((row) => row.kind === kind).length;
+  const told = planned
+    .filter(({ kind }) => kind !== "same")
+    .toSorted((a, b) => Number(b.kind === "problem") - Number(a.kind === "problem"));
+  const parts = [
+    `${count("change")} to change`,
+    `${count("add")} to add`,
+    `${count("same")} unchanged`,
+    `${count("problem")} with a problem`,
+  ];
+  return (
+    <Box>
+      <Typography component="output" sx={{ display: "block", mb: 1 }}>
+        {`${parts.join(", ")}.`}
+        {count("problem") > 0 && " Lines with a problem are left out."}
+      </Typography>
+      {told.length > 0 && (
+        <Lines aria-label="What the lines do" tabIndex={0}>
+          {told.slice(0, MOST_SHOWN).map((row) => (
+            <li key={row.line}>
+              <LineView row={row} />
+            </li>
+          ))}
+          {told.length > MOST_SHOWN && <li>{`And ${told.length - MOST_SHOWN} more lines.`}</li>}
+        </Lines>
+      )}
+    </Box>
+  );
+}
+
+const Lines = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  maxHeight: "min(420px, 50dvh)",
+  overflow: "auto",
+  border: "1px solid",
+  borderColor: (theme.vars ?? theme).palette.divider,
+  borderRadius: (theme.vars ?? theme).shape.borderRadius,
+  "& li": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2px 12px",
+    alignItems: "baseline",
+    padding: "6px 12px",
+    borderTop: "1px solid",
+    borderTopColor: (theme.vars ?? theme).palette.divider,
+  },
+  "& li:first-of-type": { borderTop: 0 },
+  "& dl": { width: "100%", margin: 0, display: "grid", gap: "0 12px" },
+  "& dl > div": { display: "flex", flexWrap: "wrap", gap: "0 8px" },
+  "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
+  "& dd": { margin: 0, overflowWrap: "anywhere" },
+  "& del": { color: (theme.vars ?? theme).palette.text.secondary },
+  "& ins": { textDecoration: "none", fontWeight: 600 },
+}));
+
+const chips: Record<Planned["kind"], { tone: StatusTone; word: string }> = {
+  add: { tone: "info", word: "New" },
+  change: { tone: "good", word: "Change" },
+  same: { tone: "neutral", word: "Same" },
+  problem: { tone: "danger", word: "Problem" },
+};
+
+function LineView({ row }: { row: Planned }) {
+  const { tone, word } = chips[row.kind];
+  return (
+    <>
+      <StatusChip tone={tone} label={`${word}, line ${row.line}`} />
+      <strong>{row.title}</strong>
+      {row.problem !== null && <span>{row.problem}</span>}
+      {row.cells.length > 0 && (
+        <dl>
+          {row.cells.map(({ label, before, after }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {row.kind === "change" && <del>{before === "" ? "empty" : before}</del>}
+                {row.kind === "change" && " → "}
+                <ins>{after === "" ? "empty" : after}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

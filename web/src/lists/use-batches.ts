@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { BatchAnswer, BatchAnswerRow } from "@crewline/domain/batches/batch";
+
+/** So many rows go in one call: few enough for a quick answer, so that the progress moves. */
+const ROWS_AT_ONCE = 25;
+
+interface BulkCall<R> {
+  groupId: string;
+  title: string;
+  rows: R[];
+}
+
+export interface BatchCommands<R> {
+  /** Answers null when the call failed; the command then knows why. */
+  save: (bulk: BulkCall<R>) => Promise<BatchAnswer | null>;
+  undo: (batchId: string) => Promise<BatchAnswer | null>;
+}
+
+export interface BatchProgress {
+  done: number;
+  total: number;
+}
+
+export interface BatchOutcome {
+  rows: readonly BatchAnswerRow[];
+  batchIds: readonly string[];
+  /** Rows that were not sent any more, because a call failed. */
+  unsent: number;
+}
+
+/** Runs a bulk action in calls of a few rows, with its progress, and undoes it. */
+export function useBatches<R>({ save, undo }: BatchCommands<R>) {
+  const [progress, setProgress] = useState<BatchProgress | null>(null);
+
+  const run = async (title: string, rows: readonly R[]): Promise<BatchOutcome> => {
+    const groupId = crypto.randomUUID();
+    const answers: BatchAnswer[] = [];
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      setProgress({ done: from, total: rows.length });
+      const chunk = rows.slice(from, from + ROWS_AT_ONCE);
+      const answer = await save({ groupId, title, rows: chunk });
+      if (answer === null) break;
+      answers.push(answer);
+    }
+    setProgress(null);
+    return outcomeOf(answers, rows.length);
+  };
+
+  const undoAll = async ({ batchIds, rows }: BatchOutcome): Promise<BatchOutcome> => {
+    const total = rows.filter(({ canBeUndone }) => canBeUndone).length;
+    const answers: BatchAnswer[] = [];
+    for (const batchId of batchIds) {
+      setProgress({ done: answers.flatMap((answer) => answer.rows).length, total });
+      const answer = await undo(batchId);
+      if (answer === null) break;
+      answers.push(answer);
+    }
+    setProgress(null);
+    return outcomeOf(answers, total);
+  };
+
+  return { run, undo: undoAll, progress };
+}
+
+function outcomeOf(answers: readonly BatchAnswer[], total: number): BatchOutcome {
+  const rows = answers.flatMap((answer) => answer.rows);
+  const batchIds = answers
+    .filter((answer) => answer.rows.some(({ canBeUndone }) => canBeUndone))
+    .map(({ batchId }) => batchId);
+  return { rows, batchIds, unsent: total - rows.length };
+}
