@@ -46,7 +46,7 @@ export function ColumnMapping({ table, fields, map, onChange }: ColumnMappingPro
               <TableCell component="th" scope="row">
                 {heading === "" ? `Column ${column + 1}` : heading}
               </TableCell>
-              <TableCell sx={{ maxWidth: 200 }}>{exampleOf(table, column)}</TableCell>
+              <TableCell sx={{ maxWidth: 200, overflowWrap: "anywhere" }}>{exampleOf(table, column)}</TableCell>
               <TableCell>
                 <SelectInput
                   label={`Column ${heading === "" ? column + 1 : heading}`}

@@ -2,7 +2,7 @@ import UploadFile from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CsvTable } from "@crewline/domain/csv/read-csv";
 import { TextInput } from "../ui/text-input.tsx";
 import { readTextFile } from "./read-text-file.ts";
@@ -16,6 +16,7 @@ interface CsvSourceProps {
 /** A CSV file, or cells pasted out of a spreadsheet, headings included. */
 export function CsvSource({ text, onChange, table }: CsvSourceProps) {
   const [fileName, setFileName] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const handleFile = async (file: File | undefined) => {
     if (file === undefined) return;
     setFileName(file.name);
@@ -24,16 +25,20 @@ export function CsvSource({ text, onChange, table }: CsvSourceProps) {
   return (
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
-        <Button component="label" variant="outlined" startIcon={<UploadFile />}>
+        <Button
+          variant="outlined"
+          startIcon={<UploadFile />}
+          onClick={() => input.current?.click()}
+        >
           Choose a CSV file
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            aria-label="CSV file"
-            style={hidden}
-            onChange={(event) => void handleFile(event.target.files?.[0])}
-          />
         </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          hidden
+          onChange={(event) => void handleFile(event.target.files?.[0])}
+        />
         <Typography component="output">
           {text === "" ? "" : `${fileName === "" ? "Pasted" : fileName}: ${sizeWords(table)}`}
         </Typography>
@@ -50,8 +55,6 @@ export function CsvSource({ text, onChange, table }: CsvSourceProps) {
     </Stack>
   );
 }
-
-const hidden = { position: "absolute", width: 1, height: 1, opacity: 0 } as const;
 
 function sizeWords({ rows, header }: CsvTable): string {
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;

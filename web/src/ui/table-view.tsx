@@ -61,7 +61,7 @@ function Head<T extends object>({ model, columns, selection }: ModelledTableProp
           <TableCell className="check">
             <Checkbox
               checked={model.getIsAllRowsSelected()}
-              indeterminate={model.getIsSomeRowsSelected()}
+              indeterminate={model.getIsSomeRowsSelected() && !model.getIsAllRowsSelected()}
               onChange={model.getToggleAllRowsSelectedHandler()}
               slotProps={{ input: { "aria-label": "Select all rows of this filter" } }}
             />

@@ -55,7 +55,7 @@ export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
 export type FilterName = "q" | "status" | "role" | "location" | "missing";
 
 const missingOptions = [
-  { value: "", label: "Anything or nothing" },
+  { value: "", label: "Not filtered" },
   { value: "payrollId", label: "Payroll ID" },
   { value: "jobRole", label: "Job role" },
   { value: "login", label: "Login" },
