@@ -1,12 +1,25 @@
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import type { ColumnMap, ImportField } from "@crewline/domain/csv/map-columns";
 import type { CsvTable } from "@crewline/domain/csv/read-csv";
 import { SelectInput } from "../ui/select-input.tsx";
+
+const Columns = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gap: 16,
+  "& li": {
+    display: "grid",
+    gap: "4px 16px",
+    alignItems: "center",
+    [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 260px" },
+  },
+  "& .example": {
+    color: (theme.vars ?? theme).palette.text.secondary,
+    overflowWrap: "anywhere",
+  },
+}));
 
 interface ColumnMappingProps {
   table: CsvTable;
@@ -29,38 +42,25 @@ export function ColumnMapping({ table, fields, map, onChange }: ColumnMappingPro
       }),
     );
   return (
-    <Box sx={{ overflowX: "auto" }}>
-      <Table size="small" aria-label="Columns of the file">
-        <TableHead>
-          <TableRow>
-            <TableCell>In the file</TableCell>
-            <TableCell>For example</TableCell>
-            <TableCell>Is taken for</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {table.header.map((heading, column) => (
-            // Two columns may have one heading; their order never changes.
-            // oxlint-disable-next-line react/no-array-index-key
-            <TableRow key={`${column} ${heading}`}>
-              <TableCell component="th" scope="row">
-                {heading === "" ? `Column ${column + 1}` : heading}
-              </TableCell>
-              <TableCell sx={{ maxWidth: 200, overflowWrap: "anywhere" }}>{exampleOf(table, column)}</TableCell>
-              <TableCell>
-                <SelectInput
-                  label={`Column ${heading === "" ? column + 1 : heading}`}
-                  value={map[column] ?? ""}
-                  options={options}
-                  onChange={(field) => choose(column, field)}
-                  isCompact
-                />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <Columns aria-label="Columns of the file">
+      {table.header.map((heading, column) => (
+        // Two columns may have one heading; their order never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={`${column} ${heading}`}>
+          <div>
+            <strong>{heading === "" ? `Column ${column + 1}` : heading}</strong>
+            <div className="example">{`For example: ${exampleOf(table, column)}`}</div>
+          </div>
+          <SelectInput
+            label={`${heading === "" ? `Column ${column + 1}` : heading} is taken for`}
+            value={map[column] ?? ""}
+            options={options}
+            onChange={(field) => choose(column, field)}
+            isSmall
+          />
+        </li>
+      ))}
+    </Columns>
   );
 }
 
