@@ -11,6 +11,8 @@ export interface WebConfig {
   logoUrl: string | null;
   /** Address of the operator's consent script; null asks in a bar of our own. */
   consentScriptUrl: string | null;
+  /** Text messages as a second factor; they need reCAPTCHA in the content policy, and cost money. */
+  offersSms: boolean;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -30,6 +32,7 @@ export function readWebConfig(variables: Variables): WebConfig {
     staffDomain: optional(variables, "VITE_STAFF_DOMAIN") ?? "",
     logoUrl: optional(variables, "VITE_LOGO_URL"),
     consentScriptUrl: optional(variables, "VITE_CONSENT_SCRIPT_URL"),
+    offersSms: optional(variables, "VITE_SMS_SECOND_FACTOR") === "on",
   };
 }
 

@@ -7,13 +7,14 @@ import { PRODUCT_NAME } from "@crewline/domain/product";
 import type { AccountSecurity } from "../../session/account-security.ts";
 import type { AppEnrolment } from "../../session/enrol-second-factor.ts";
 import { startAppEnrolment } from "../../session/enrol-second-factor.ts";
+import { webConfig } from "../../session/web-config.ts";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { AppDialog } from "./security-app-dialog.tsx";
 import { FactorList } from "./security-factor-list.tsx";
 import { PhoneDialog } from "./security-phone-dialog.tsx";
 import { useGuardedAction } from "./use-guarded-action.ts";
 
-/** The second factors of the person and the two ways to add one. */
+/** The second factors of the person and the ways to add one. */
 export function SecurityFactors({ security }: { security: AccountSecurity }) {
   const { factors, isEmailVerified, email } = security;
   const [app, setApp] = useState<AppEnrolment | null>(null);
@@ -42,9 +43,11 @@ export function SecurityFactors({ security }: { security: AccountSecurity }) {
           <Button variant="outlined" loading={start.isRunning} onClick={() => void addApp()}>
             Add an authenticator app
           </Button>
-          <Button variant="outlined" onClick={() => setPhoneOpen(true)}>
-            Add a phone for text messages
-          </Button>
+          {webConfig.offersSms && (
+            <Button variant="outlined" onClick={() => setPhoneOpen(true)}>
+              Add a phone for text messages
+            </Button>
+          )}
         </Stack>
       )}
       {app !== null && <AppDialog enrolment={app} email={email} onClose={() => setApp(null)} />}
