@@ -15,6 +15,7 @@ import {
 } from "../support/browser.ts";
 import type { Visitor } from "../support/browser.ts";
 import {
+  changeOwnAddress,
   deleteAccount,
   hideAccounts,
   mailedCode,
@@ -215,6 +216,26 @@ test("the link of a change makes the new address the sign-in", async () => {
   await page.getByText(`From now on you sign in as ${newEmail}.`).waitFor();
   await page.goto(`${appOrigin}/login`);
   await fillSignIn(page, { email: newEmail, password: login.password });
+  await heading(page, "Set up your company");
+});
+
+test("the link to the old address takes a change of the address back", async () => {
+  const login = await aLogin();
+  const newEmail = `${randomUUID()}@people.example`;
+  await hideAccounts(false);
+  await changeOwnAddress(login.idToken, newEmail);
+  await hideAccounts(true);
+  const opened = await visitor();
+  const { page } = opened;
+  await page.goto(mailedLink("recoverEmail", await codeFor(login.email, "RECOVER_EMAIL")));
+  await heading(page, "Get your old address back");
+  await page.getByText(login.email).waitFor();
+  await page.getByRole("button", { name: "Use the old address again" }).click();
+  await heading(page, "Your old address is back");
+  await expectAccessible(page);
+  expectSilence(opened);
+  await page.getByRole("link", { name: "Go to sign in" }).click();
+  await fillSignIn(page, login);
   await heading(page, "Set up your company");
 });
 

@@ -54,6 +54,18 @@ export async function requestMail(body: Record<string, unknown>): Promise<void> 
   if (!answer.ok) throw new Error(await answer.text());
 }
 
+/** Changes the address of whoever holds the token, of which the service tells the old address. */
+export async function changeOwnAddress(idToken: string, email: string): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ idToken, email, returnSecureToken: true });
+  const answer = await fetch(`${identity}/accounts:update?key=any`, {
+    method: "POST",
+    headers,
+    body,
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
 export async function deleteAccount(uid: string): Promise<void> {
   const body = JSON.stringify({ localId: uid });
   const url = `${identity}/projects/${project}/accounts:delete`;
