@@ -128,7 +128,7 @@ describe("the link of a password reset", () => {
     await heading(page, "Choose a new password");
     expect(await page.getByLabel("E-mail").inputValue()).toBe(login.email);
     await expectAccessible(page);
-    await page.getByLabel("Password", { exact: true }).fill("a new harbor");
+    await page.getByLabel("New password", { exact: true }).fill("a new harbor");
     await page.getByRole("button", { name: "Save the password" }).click();
     await heading(page, "Your password is changed");
     await page.getByRole("link", { name: "Go to sign in" }).click();
@@ -160,7 +160,7 @@ describe("the link of a password reset", () => {
       .poll(() => page.getByRole("heading", { level: 1 }).innerText())
       .toMatch(/no longer valid|Choose a new password/u);
     if ((await page.getByRole("heading", { name: invalid }).count()) === 0) {
-      await page.getByLabel("Password", { exact: true }).fill("a new harbor");
+      await page.getByLabel("New password", { exact: true }).fill("a new harbor");
       await page.getByRole("button", { name: "Save the password" }).click();
       await page.getByText(invalid).waitFor();
     }

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useEffect, useSyncExternalStore } from "react";
+import { wrappingAction } from "../../ui/wrapping-action.ts";
 import { isReleaseReady, startRelease, subscribeToRelease } from "./new-release.ts";
 import { registerWorker } from "./register-worker.ts";
 
@@ -14,6 +15,7 @@ export function ReleaseBanner() {
       role="status"
       severity="info"
       square
+      sx={wrappingAction}
       action={
         <Button color="inherit" size="small" onClick={startRelease}>
           Reload now

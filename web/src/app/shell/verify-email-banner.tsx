@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import { useEffect, useState } from "react";
 import { authProblem } from "../../session/auth-problem.ts";
 import { refreshAccount, sendVerification } from "../../session/verify-email.ts";
+import { wrappingAction } from "../../ui/wrapping-action.ts";
 
 interface VerifyEmailBannerProps {
   email: string;
@@ -31,6 +32,7 @@ export function VerifyEmailBanner({ email, onDismiss }: VerifyEmailBannerProps) 
       role="status"
       severity={problem === null ? "info" : "warning"}
       square
+      sx={wrappingAction}
       action={
         <Stack direction="row">
           {state !== "sent" && (

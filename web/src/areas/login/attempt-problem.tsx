@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import { wrappingAction } from "../../ui/wrapping-action.ts";
 import type { Attempt } from "./use-attempt.ts";
 
 /** Why the last try failed; a blocked window can be opened from here. */
@@ -9,6 +10,7 @@ export function AttemptProblem({ attempt }: { attempt: Attempt }) {
   return (
     <Alert
       severity="error"
+      sx={wrappingAction}
       {...(openWindow !== null && {
         action: (
           <Button color="inherit" size="small" onClick={openWindow}>

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useState } from "react";
+import { wrappingAction } from "../../ui/wrapping-action.ts";
 import { LoginField } from "./login-field.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { LoginErrors } from "./login-input.ts";
@@ -21,7 +22,16 @@ export function MailForm({ attempt, submitLabel, sentMessage, send }: MailFormPr
   const submit = async (email: string) => {
     if (await attempt.run(() => unlessUnknown(send(email)))) setSentTo(email);
   };
-  if (sentTo !== null) return <Alert severity="success">{sentMessage(sentTo)}</Alert>;
+  if (sentTo !== null) {
+    return (
+      <>
+        <Alert severity="success" sx={wrappingAction}>
+          {sentMessage(sentTo)}
+        </Alert>
+        <LoginLink view="signIn">Back to sign in</LoginLink>
+      </>
+    );
+  }
   return (
     <>
       <LoginForm

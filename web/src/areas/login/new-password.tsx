@@ -47,7 +47,7 @@ export function NewPassword({ address, code }: NewPasswordProps) {
           defaultValue={address}
           isReadOnly
         />
-        <PasswordField isNew error={errors.password} />
+        <PasswordField isNew label="New password" error={errors.password} />
       </LoginForm>
     </LoginFrame>
   );

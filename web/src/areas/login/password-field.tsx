@@ -7,14 +7,15 @@ import { LoginField } from "./login-field.tsx";
 
 interface PasswordFieldProps {
   isNew?: boolean;
+  label?: string;
   error?: string | undefined;
 }
 
-export function PasswordField({ isNew = false, error }: PasswordFieldProps) {
+export function PasswordField({ isNew = false, label = "Password", error }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <LoginField
-      label="Password"
+      label={label}
       name="password"
       type={isShown ? "text" : "password"}
       autoComplete={isNew ? "new-password" : "current-password"}
