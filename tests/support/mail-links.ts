@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { appOrigin } from "./browser.ts";
 
@@ -20,12 +21,16 @@ interface Mailed {
   newEmail?: string;
 }
 
-/** The code of the newest mail of that kind to the address; null when there is none. */
-export async function mailedCode(email: string, type: RequestType): Promise<string | null> {
-  const answer = await fetch(`${service}/emulator/v1/projects/${project}/oobCodes`);
-  const { oobCodes }: { oobCodes: Mailed[] } = await answer.json();
-  const mine = oobCodes.filter((mail) => mail.requestType === type && mail.email === email);
-  return mine.at(-1)?.oobCode ?? null;
+/** The code of the newest mail of that kind to the address, as soon as it was sent. */
+export function mailedCode(email: string, type: RequestType): Promise<string> {
+  return vi.waitFor(async () => {
+    const answer = await fetch(`${service}/emulator/v1/projects/${project}/oobCodes`);
+    const { oobCodes }: { oobCodes: Mailed[] } = await answer.json();
+    const mine = oobCodes.filter((mail) => mail.requestType === type && mail.email === email);
+    const newest = mine.at(-1);
+    if (newest === undefined) throw new Error(`There is no ${type} for ${email}.`);
+    return newest.oobCode;
+  }, 10_000);
 }
 
 /** The link as it stands in a mail once the operator set our login page as the action address. */
