@@ -8,7 +8,11 @@ interface Call {
   json: unknown;
 }
 
-type Answer = (call: Call) => { status?: number; body: unknown };
+type Answer = (call: Call) => {
+  status?: number;
+  body: unknown;
+  headers?: Record<string, string>;
+};
 
 /** The calls against a server that answers as told; `made` records what was sent. */
 function aServer(answer: Answer) {
@@ -24,8 +28,8 @@ function aServer(answer: Answer) {
     const json = typeof init?.body === "string" ? JSON.parse(init.body) : null;
     const call = { method: init?.method ?? "GET", path: String(input), form, json };
     made.push(call);
-    const { status = 200, body } = answer(call);
-    return new Response(JSON.stringify(body), { status });
+    const { status = 200, body, headers = {} } = answer(call);
+    return new Response(JSON.stringify(body), { status, headers });
   }, browser);
   return { calls, made, went };
 }
@@ -140,13 +144,15 @@ describe("signing in", () => {
   test("tells the server's sentence when there were too many attempts", async () => {
     const url = "https://app.example/api/auth/error?error=TooManyAttempts";
     const message = "Too many attempts. Try again in 40 seconds.";
-    const { calls } = aServer(usual(() => ({ status: 429, body: { url, message } })));
+    const { calls } = aServer(
+      usual(() => ({ status: 429, body: { url, message }, headers: { "retry-after": "40" } })),
+    );
     expect(await calls.signIn("firebase", stay)).toEqual({
       ok: false,
       status: 429,
       error: "TooManyAttempts",
       url: null,
-      message,
+      wait: { seconds: 40, message },
     });
   });
 

@@ -2,6 +2,7 @@ import type { AuthSession } from "./auth-session.ts";
 import { parseAuthSession } from "./auth-session.ts";
 
 const BASE = "/api/auth";
+const UNTOLD_WAIT_SECONDS = 60;
 
 /** The outcome of a sign-in at the session endpoint; `error` is one of its fixed names. */
 export interface SignInResult {
@@ -9,8 +10,8 @@ export interface SignInResult {
   status: number;
   error: string | null;
   url: string | null;
-  /** The server's own sentence, given only when there were too many attempts. */
-  message?: string;
+  /** Given only when there were too many attempts. */
+  wait?: { seconds: number; message: string };
 }
 
 export interface SignInOptions {
@@ -146,14 +147,20 @@ async function postForm(
   const body: unknown = await response.json();
   const url = textOf(body, "url");
   const error = url === null ? null : new URL(url).searchParams.get("error");
-  const message = status === 429 ? textOf(body, "message") : null;
   return {
     ok: ok && error === null,
     status,
     error: ok ? error : (error ?? "Default"),
     url,
-    ...(message !== null && { message }),
+    ...(status === 429 && { wait: waitOf(response, body) }),
   };
+}
+
+/** How long the server wants to be left alone, and its own sentence about it. */
+function waitOf({ headers }: Response, body: unknown): { seconds: number; message: string } {
+  const seconds = Number(headers.get("retry-after"));
+  const message = textOf(body, "message") ?? "Too many attempts. Wait a minute, then try again.";
+  return { seconds: seconds > 0 ? seconds : UNTOLD_WAIT_SECONDS, message };
 }
 
 /** The result as a caller gets it: an address only where nothing went wrong. */

@@ -125,11 +125,13 @@ describe("signing in", () => {
   test("waits when there were too many attempts, says so, and goes on by itself", async () => {
     const world = aStore({ session: null });
     const message = "Too many attempts. Try again in 40 seconds.";
-    world.answers.push({ ...refused("TooManyAttempts", 429), message });
+    world.answers.push({ ...refused("TooManyAttempts", 429), wait: { seconds: 40, message } });
     const state = await started(world, aUser());
     expect(state).toMatchObject({ status: "loading", errorMessage: message });
     expect(world.did).not.toContain("auth.signOut");
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(world.store.state().status).toBe("loading");
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(world.store.state()).toMatchObject({ status: "authenticated", errorMessage: null });
   });
 

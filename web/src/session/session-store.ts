@@ -9,7 +9,6 @@ import { statusOf, unknownState } from "./session-state.ts";
 
 const THROTTLE_MS = 5_000;
 const RENEW_BEFORE_MS = 24 * 3_600_000;
-const RETRY_REFUSED_MS = 30_000;
 
 /**
  * Keeps two facts in step: the user of the identity service, and the session cookie of our server.
@@ -207,10 +206,10 @@ export class SessionStore {
       this.#publish({});
       return this.#ports.sendMessage("getSession");
     }
-    const hasToWait = result?.status === 429;
-    if (result === null || hasToWait) this.#session = undefined;
+    const wait = result?.wait;
+    if (result === null || wait) this.#session = undefined;
     this.#publish(refusalOf(result));
-    if (hasToWait) this.#fetchLater(RETRY_REFUSED_MS);
+    if (wait) this.#fetchLater(wait.seconds * 1000);
     else if (result !== null) await this.#leaveIdentityService();
   }
 
@@ -288,5 +287,5 @@ export class SessionStore {
 /** A sign-in that worked, after which there is no session, lost its cookie on the way. */
 function refusalOf(result: SignInResult | null): Pick<SessionState, "error" | "errorMessage"> {
   const error = result?.ok ? "MissingCSRF" : (result?.error ?? null);
-  return { error, errorMessage: result?.message ?? null };
+  return { error, errorMessage: result?.wait?.message ?? null };
 }
