@@ -70,7 +70,7 @@ describe("whoever tries addresses and passwords", () => {
     await fillSignIn(page, company.owner.login);
     await page.getByText(message).waitFor();
     await page.unroute("**/api/auth/callback/firebase");
-    await heading(page, "Home");
+    await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
   });
 
   test("is told by the identity service's limit when to come back", async () => {
