@@ -4,7 +4,7 @@ export const wrappingAction = {
   "& .MuiAlert-message": { flex: "1 1 60%", overflowWrap: "anywhere" },
   "& .MuiAlert-action": {
     py: { xs: 0, sm: 0.5 },
-    pl: { xs: 3, sm: 2 },
+    pl: { xs: 3.75, sm: 2 },
     mr: 0,
     ml: { xs: 0, sm: "auto" },
     alignItems: "center",
