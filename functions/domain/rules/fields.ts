@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** An id of a document: made by the store or by the client as a UUID. */
-export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "This is not an id.");
+/**
+ * An id of a document: made by the store or by the client as a UUID. Firestore keeps names between
+ * two pairs of underscores to itself and fails on them.
+ */
+export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, "This is not an id.");
 
 /** A short name that a person types: trimmed, 1 to 80 characters. */
 export const nameSchema = z
