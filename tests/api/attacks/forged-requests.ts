@@ -142,7 +142,38 @@ export function forgedRequests(scene: CookieScene): AttackRow[] {
       ],
     },
     updates(scene, member),
+    largeBodies(scene),
   ];
+}
+
+/** A body is judged by the size that it announces, before a byte of it is read. */
+function largeBodies({ server }: CookieScene): AttackRow {
+  const announce = (what: string, length: number, expected: number): Attempt => ({
+    what,
+    how: async () => {
+      const headers = { "content-type": "application/json", "content-length": String(length) };
+      const body = "{}".padEnd(Math.min(length, 16_384));
+      const startedAt = performance.now();
+      const { status } = await new BrowserInProduction(server).send(
+        "POST",
+        "signout",
+        headers,
+        body,
+      );
+      return { status, isSlow: performance.now() - startedAt > 2000 };
+    },
+    expected: { status: expected, isSlow: false },
+  });
+  return {
+    row: 46,
+    about: "bodies of the session that are too large",
+    honestly: [announce("16 KB, which is read", 16_384, 302)],
+    attacks: [
+      announce("a byte above 16 KB", 16_385, 413),
+      announce("40 MB", 40_000_000, 413),
+      announce("more than there are bytes", Number.MAX_SAFE_INTEGER, 413),
+    ],
+  };
 }
 
 /** What a client may tell the session about itself: nothing. */
