@@ -50,6 +50,16 @@ describe("a query's result", () => {
 
   test("keeps showing what it had when a later fetch fails, and says that it is a copy", () => {
     expect(queryResult({ data: 5, error: { message: "Gone." }, refetch })).toEqual(ready(5, true));
+    const paused = { error: null, fetchStatus: "paused" as const, refetch };
+    expect(queryResult({ data: 5, ...paused })).toEqual(ready(5, true));
+  });
+
+  test("a report asked for without a network says so instead of loading for ever", () => {
+    const paused = { data: undefined, error: null, fetchStatus: "paused" as const, refetch };
+    expect(queryResult(paused)).toMatchObject({
+      status: "failed",
+      message: "There is no connection. This comes by itself once there is one.",
+    });
   });
 
   test("a failed one is fetched again by retry", () => {

@@ -49,15 +49,22 @@ function worst(results: LoadResult<unknown>[]): Waiting | null {
 interface QueryLike<T> {
   data: T | undefined;
   error: { message: string; data?: { code?: string } | null | undefined } | null;
+  /** "paused" while there is no network; the query goes on by itself afterwards. */
+  fetchStatus?: "fetching" | "paused" | "idle";
   refetch: () => unknown;
 }
 
+const offlineMessage = "There is no connection. This comes by itself once there is one.";
+
 /** The result of a query over the network, in the shape of a live one. */
 export function queryResult<T>(query: QueryLike<T>): LoadResult<T> {
+  const isPaused = query.fetchStatus === "paused";
+  const retry = () => void query.refetch();
   if (query.data !== undefined) {
-    return { status: "ready", data: query.data, isOfflineCopy: query.error !== null };
+    return { status: "ready", data: query.data, isOfflineCopy: isPaused || query.error !== null };
   }
+  if (isPaused) return { status: "failed", message: offlineMessage, retry };
   if (query.error === null) return { status: "loading" };
   if (query.error.data?.code === "FORBIDDEN") return { status: "denied" };
-  return { status: "failed", message: query.error.message, retry: () => void query.refetch() };
+  return { status: "failed", message: query.error.message, retry };
 }
