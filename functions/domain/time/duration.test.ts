@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { decimalHours, formatDuration, formatToTheSecond } from "./duration.ts";
+import {
+  decimalHours,
+  formatDuration,
+  formatToTheSecond,
+  hoursOfSeconds,
+  minutesOfSeconds,
+  secondsOfHours,
+  secondsOfMinutes,
+} from "./duration.ts";
 
 test.each([
   [0, "0:00"],
@@ -31,4 +39,11 @@ test.each([
   [-900, "-0.25"],
 ])("%d seconds are %s decimal hours, half a hundredth up", (seconds, text) => {
   expect(decimalHours(seconds)).toBe(text);
+});
+
+test("hours and minutes of a form are whole seconds, and come back as they were typed", () => {
+  for (const hours of [0, 0.25, 7.5, 40]) expect(hoursOfSeconds(secondsOfHours(hours))).toBe(hours);
+  expect(secondsOfHours(0.33)).toBe(1188);
+  expect(secondsOfMinutes(10)).toBe(600);
+  expect(minutesOfSeconds(450)).toBe(7.5);
 });

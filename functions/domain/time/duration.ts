@@ -40,3 +40,23 @@ function roundedQuotient(seconds: number, by: number): number {
 function signOf(seconds: number, rounded: number): string {
   return seconds < 0 && rounded > 0 ? "-" : "";
 }
+
+/** Whole seconds of so many hours, which may have decimals: 1.5 is 5400. */
+export function secondsOfHours(hours: number): number {
+  return Math.round(hours * 3600);
+}
+
+/** Seconds as a number of hours for a field: 5400 is 1.5. Not for pay, which stays in seconds. */
+export function hoursOfSeconds(seconds: number): number {
+  return seconds / 3600;
+}
+
+/** Whole seconds of so many minutes. */
+export function secondsOfMinutes(minutes: number): number {
+  return Math.round(minutes * 60);
+}
+
+/** Seconds as a number of minutes for a field. */
+export function minutesOfSeconds(seconds: number): number {
+  return seconds / 60;
+}

@@ -3,6 +3,18 @@ import { CompanySecurity } from "./company-security.tsx";
 import { GeneralSettings } from "./general-settings.tsx";
 import { MySettings } from "./my-settings.tsx";
 import { SecurityPart } from "./security-part.ts";
+import {
+  AllChangesPart,
+  ApprovalsPart,
+  BreaksPart,
+  ClockPart,
+  EarningCodesPart,
+  JobRolesPart,
+  LimitsPart,
+  OvertimePart,
+  PayPeriodPart,
+  RoundingPart,
+} from "./rules/rule-parts.ts";
 
 /** A page within a tab of Settings; `id` is its name in the address (`?section=`). */
 export interface SettingsSection {
@@ -20,5 +32,15 @@ export const mySections: readonly SettingsSection[] = [
 /** What admins set for the company. A new page of "Company" is one more line here. */
 export const companySections: readonly SettingsSection[] = [
   { id: "general", label: "General", Content: GeneralSettings },
+  { id: "overtime", label: "Overtime", Content: OvertimePart },
+  { id: "rounding", label: "Rounding", Content: RoundingPart },
+  { id: "breaks", label: "Breaks", Content: BreaksPart },
+  { id: "pay-period", label: "Pay period", Content: PayPeriodPart },
+  { id: "clock", label: "Clocking in", Content: ClockPart },
+  { id: "approvals", label: "Approvals", Content: ApprovalsPart },
+  { id: "limits", label: "Limits of the plan", Content: LimitsPart },
+  { id: "earning-codes", label: "Earning codes", Content: EarningCodesPart },
+  { id: "job-roles", label: "Job roles", Content: JobRolesPart },
   { id: "security", label: "Security", Content: CompanySecurity },
+  { id: "changes", label: "All changes", Content: AllChangesPart },
 ];

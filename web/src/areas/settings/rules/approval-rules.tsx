@@ -1,0 +1,55 @@
+import { CheckInput } from "../../../ui/check-input.tsx";
+import { NumberInput } from "../../../ui/number-input.tsx";
+import { SelectInput } from "../../../ui/select-input.tsx";
+import { RulePage } from "./rule-form.tsx";
+import type { RuleFieldsProps } from "./rule-form.tsx";
+
+/** Who approves time, and when it may no longer change. */
+export function ApprovalRules() {
+  return (
+    <RulePage
+      section="approvals"
+      intro="Who approves time, who takes an approval back, and when time is too old to be changed by a manager."
+      Fields={ApprovalFields}
+    />
+  );
+}
+
+const whoOptions = [
+  { value: "managers", label: "Managers of the location, and admins" },
+  { value: "admins", label: "Only admins" },
+] as const;
+
+function ApprovalFields({ value, onChange, errorOf }: RuleFieldsProps<"approvals">) {
+  return (
+    <>
+      <SelectInput
+        label="Time is approved by"
+        value={value.approvers}
+        options={whoOptions}
+        onChange={(approvers) => onChange({ approvers })}
+      />
+      <SelectInput
+        label="Approvals are taken back by"
+        value={value.takeBackBy}
+        options={whoOptions}
+        onChange={(takeBackBy) => onChange({ takeBackBy })}
+        help="Approved time is locked until then."
+      />
+      <CheckInput
+        label="People may approve their own time"
+        value={value.allowsOwn}
+        onChange={(allowsOwn) => onChange({ allowsOwn })}
+        help="Only where somebody is alone in charge: nobody else looks at those hours."
+      />
+      <NumberInput
+        label="Managers change time for"
+        value={value.closesAfterDays}
+        onChange={(closesAfterDays) => onChange({ closesAfterDays })}
+        error={errorOf("closesAfterDays")}
+        help="Later only admins do. Leave it empty for no such limit; closed pay periods are locked for all."
+        unit="days"
+      />
+    </>
+  );
+}

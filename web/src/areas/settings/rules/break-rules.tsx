@@ -1,0 +1,134 @@
+import Typography from "@mui/material/Typography";
+import type { RuleValues } from "@crewline/domain/company/rule-sections";
+import { presetRules } from "@crewline/domain/pay/work-rules";
+import { secondsOfHours, secondsOfMinutes } from "@crewline/domain/time/duration";
+import { CheckInput } from "../../../ui/check-input.tsx";
+import { RulePage } from "./rule-form.tsx";
+import type { RuleFieldsProps } from "./rule-form.tsx";
+import { HoursInput, MinutesInput } from "./rule-numbers.tsx";
+
+/** Which breaks are paid, what is deducted, and what a missed break costs. */
+export function BreakRules() {
+  return (
+    <RulePage
+      section="breaks"
+      intro="Which breaks are paid, whether one is deducted by itself, and what is owed for a break that was missed."
+      Fields={BreakFields}
+    />
+  );
+}
+
+type Breaks = RuleValues["breaks"];
+
+const lawful = presetRules("california").breaks;
+
+function BreakFields(props: RuleFieldsProps<"breaks">) {
+  return (
+    <>
+      <PaidBreakFields {...props} />
+      <DeductionFields {...props} />
+      <DueBreakFields {...props} />
+    </>
+  );
+}
+
+function PaidBreakFields({ value, onChange, errorOf }: RuleFieldsProps<"breaks">) {
+  return (
+    <>
+      <CheckInput
+        label="Short breaks are always paid"
+        value={value.paidUpToSeconds !== null}
+        onChange={(isOn) => onChange({ paidUpToSeconds: isOn ? secondsOfMinutes(20) : null })}
+        help="In the United States, breaks of up to about 20 minutes are work (29 CFR 785.18)."
+      />
+      {value.paidUpToSeconds !== null && (
+        <MinutesInput
+          label="Paid up to"
+          value={value.paidUpToSeconds}
+          onChange={(paidUpToSeconds) => onChange({ paidUpToSeconds })}
+          error={errorOf("paidUpToSeconds")}
+        />
+      )}
+    </>
+  );
+}
+
+const newDeduction: NonNullable<Breaks["autoDeduct"]> = {
+  afterSeconds: secondsOfHours(6),
+  deductSeconds: secondsOfMinutes(30),
+};
+
+function DeductionFields({ value, onChange, errorOf }: RuleFieldsProps<"breaks">) {
+  const { autoDeduct } = value;
+  return (
+    <>
+      <CheckInput
+        label="Deduct an unpaid meal from long days"
+        value={autoDeduct !== null}
+        onChange={(isOn) => onChange({ autoDeduct: isOn ? newDeduction : null })}
+        help="Only as far as no unpaid break was taken. It is lawful only where the meal is really taken."
+      />
+      {autoDeduct !== null && (
+        <>
+          <HoursInput
+            label="From days over"
+            value={autoDeduct.afterSeconds}
+            onChange={(afterSeconds) => onChange({ autoDeduct: { ...autoDeduct, afterSeconds } })}
+            error={errorOf("autoDeduct.afterSeconds")}
+          />
+          <MinutesInput
+            label="Deduct"
+            value={autoDeduct.deductSeconds}
+            onChange={(deductSeconds) => onChange({ autoDeduct: { ...autoDeduct, deductSeconds } })}
+            error={errorOf("autoDeduct.deductSeconds")}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** California's meals and rests are the only ones that the engine judges. */
+function DueBreakFields({ value, onChange }: RuleFieldsProps<"breaks">) {
+  const hasMeals = value.meals.length > 0;
+  return (
+    <>
+      <Typography variant="subtitle2" component="h3">
+        Breaks that are due
+      </Typography>
+      <CheckInput
+        label="Meals as California asks for them"
+        value={hasMeals}
+        onChange={(isOn) => onChange({ meals: isOn ? lawful.meals : [], paysMissedMeals: isOn })}
+        help="30 minutes by the end of the fifth hour, another by the end of the tenth."
+      />
+      {hasMeals && (
+        <>
+          <CheckInput
+            label="A missed or late meal is paid with one hour"
+            value={value.paysMissedMeals}
+            onChange={(paysMissedMeals) => onChange({ paysMissedMeals })}
+          />
+          <CheckInput
+            label="People have waived the meals that they may waive"
+            value={value.areMealsWaived}
+            onChange={(areMealsWaived) => onChange({ areMealsWaived })}
+          />
+        </>
+      )}
+      <CheckInput
+        label="Rests as California asks for them"
+        value={value.rest !== null}
+        onChange={(isOn) => onChange({ rest: isOn ? lawful.rest : null, paysMissedRests: isOn })}
+        help="10 minutes for every 4 hours; they are paid."
+      />
+      {value.rest !== null && (
+        <CheckInput
+          label="A missed rest is paid with one hour"
+          value={value.paysMissedRests}
+          onChange={(paysMissedRests) => onChange({ paysMissedRests })}
+        />
+      )}
+    </>
+  );
+}

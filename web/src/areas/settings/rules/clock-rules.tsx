@@ -1,0 +1,49 @@
+import { SelectInput } from "../../../ui/select-input.tsx";
+import { RulePage } from "./rule-form.tsx";
+import type { RuleFieldsProps } from "./rule-form.tsx";
+import { MinutesInput, OptionalMinutesInput } from "./rule-numbers.tsx";
+
+/** When people may clock in, and what counts as on time. */
+export function ClockRules() {
+  return (
+    <RulePage
+      section="clock"
+      intro="When people may clock in, and which punches a manager has to look at."
+      Fields={ClockFields}
+    />
+  );
+}
+
+const unscheduledOptions = [
+  { value: "allow", label: "May clock in" },
+  { value: "flag", label: "May clock in, and a manager looks at it" },
+  { value: "block", label: "May not clock in" },
+] as const;
+
+function ClockFields({ value, onChange, errorOf }: RuleFieldsProps<"clock">) {
+  return (
+    <>
+      <OptionalMinutesInput
+        label="Clocking in opens before the shift by"
+        value={value.earliestSeconds}
+        onChange={(earliestSeconds) => onChange({ earliestSeconds })}
+        error={errorOf("earliestSeconds")}
+        help="Leave it empty to let people clock in at any time."
+      />
+      <MinutesInput
+        label="A punch is on time within"
+        value={value.graceSeconds}
+        onChange={(graceSeconds) => onChange({ graceSeconds })}
+        error={errorOf("graceSeconds")}
+        help="Earlier and later punches are marked, and paid all the same."
+      />
+      <SelectInput
+        label="People without a shift"
+        value={value.unscheduled}
+        options={unscheduledOptions}
+        onChange={(unscheduled) => onChange({ unscheduled })}
+        help="In weeks that were published. Where nothing was planned, anybody may clock in."
+      />
+    </>
+  );
+}

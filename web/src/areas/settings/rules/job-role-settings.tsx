@@ -1,0 +1,113 @@
+import Delete from "@mui/icons-material/DeleteOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { Company } from "@crewline/domain/company/company";
+import { saveJobRolesSchema } from "@crewline/domain/company/rule-change";
+import type { JobRole } from "@crewline/domain/company/rule-change";
+import { pickColour } from "@crewline/domain/employees/pick-colour";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useCompany } from "../../../pickers/use-company.ts";
+import { ColourInput } from "../../../ui/colour-input.tsx";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { RecordForm } from "../../../ui/record-form.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+
+/** The job roles that the company offers, and the colours of their shifts. */
+export function JobRoleSettings() {
+  return (
+    <DataStates result={useCompany()} label="the job roles">
+      {(company) => <JobRoleForm company={company} />}
+    </DataStates>
+  );
+}
+
+const inputSchema = saveJobRolesSchema.omit({ idempotencyKey: true });
+
+function JobRoleForm({ company }: { company: Company }) {
+  const record = useRecordDraft(company, ({ jobRoles }) => ({ jobRoles }));
+  const command = useCommand(trpc.settings.saveJobRoles.mutationOptions());
+  const form = useCheckedForm(inputSchema, command);
+  const notify = useNotice();
+  const { jobRoles } = record.draft;
+
+  const handleSave = async () => {
+    const { expectedVersion } = record;
+    const saved = await form.submit({ expectedVersion, jobRoles });
+    if (saved !== null) notify("Saved.");
+    return saved?.version ?? null;
+  };
+
+  const set = (roles: JobRole[]) => record.change({ jobRoles: roles });
+  return (
+    <Box sx={{ maxWidth: 560 }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        What people do in a shift. These are offered where a job role is chosen; others can still be
+        typed.
+      </Typography>
+      <RecordForm
+        record={record}
+        onSave={handleSave}
+        isRunning={form.isRunning}
+        problem={form.problem}
+        mayEdit
+        actions={
+          <Button onClick={() => set([...jobRoles, newRole(jobRoles.length)])}>
+            Add a job role
+          </Button>
+        }
+      >
+        {jobRoles.length === 0 && <Typography>There are no job roles yet.</Typography>}
+        {jobRoles.map((role, index) => (
+          <JobRoleRow
+            // The roles may share a name while they are typed; their order is what they are.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            role={role}
+            error={form.errorOf(`jobRoles.${index}.name`)}
+            onChange={(changed) => set(jobRoles.map((one, at) => (at === index ? changed : one)))}
+            onRemove={() => set(jobRoles.filter((_one, at) => at !== index))}
+          />
+        ))}
+      </RecordForm>
+    </Box>
+  );
+}
+
+const newRole = (index: number): JobRole => ({ name: "", colour: pickColour(index) });
+
+interface JobRoleRowProps {
+  role: JobRole;
+  error: string | undefined;
+  onChange: (role: JobRole) => void;
+  onRemove: () => void;
+}
+
+function JobRoleRow({ role, error, onChange, onRemove }: JobRoleRowProps) {
+  const name = role.name === "" ? "the new job role" : role.name;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
+      <ColourInput
+        label={`Colour of ${name}`}
+        value={role.colour}
+        onChange={(colour) => onChange({ ...role, colour })}
+      />
+      <TextInput
+        label="Job role"
+        value={role.name}
+        onChange={(typed) => onChange({ ...role, name: typed })}
+        error={error}
+        isSmall
+      />
+      <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Delete />
+      </IconButton>
+    </Stack>
+  );
+}

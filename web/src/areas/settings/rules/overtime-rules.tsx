@@ -1,0 +1,92 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { describeOvertime } from "@crewline/domain/company/describe-overtime";
+import type { OvertimeSection } from "@crewline/domain/company/rule-sections";
+import { overtimeOf } from "@crewline/domain/company/rules-on";
+import { overtimePresets, presetRules } from "@crewline/domain/pay/work-rules";
+import { overtimeOptions } from "../../../pickers/company-options.ts";
+import { SelectInput } from "../../../ui/select-input.tsx";
+import { CustomOvertimeFields } from "./custom-overtime-fields.tsx";
+import { RulePage } from "./rule-form.tsx";
+import type { RuleFieldsProps } from "./rule-form.tsx";
+
+/** Which hours are paid more: the rules of a law, or the company's own tiers. */
+export function OvertimeRules() {
+  return (
+    <RulePage
+      section="overtime"
+      intro="Which hours are paid more. Choose the rules of a law, or adapt them to a contract of your own that is better for your people."
+      Fields={OvertimeFields}
+    />
+  );
+}
+
+const options = [
+  ...overtimeOptions.map(({ value, label }) => ({ value: value as Choice, label })),
+  { value: "custom" as Choice, label: "Rules of our own" },
+];
+type Choice = OvertimeSection["preset"];
+
+function OvertimeFields(props: RuleFieldsProps<"overtime">) {
+  const { value, onChange, company } = props;
+  return (
+    <>
+      <SelectInput
+        label="Overtime rules"
+        value={value.preset}
+        options={options}
+        onChange={(preset) => onChange(startOf(preset, value))}
+      />
+      {value.preset === "custom" ? (
+        <CustomOvertimeFields {...props} currency={company.currency} />
+      ) : (
+        <Sentences sentences={describeOvertime(value)} />
+      )}
+      <SelectInput
+        label="Overtime pay is based on"
+        value={value.regularRate.method}
+        options={methodOptions}
+        onChange={(method) => onChange({ regularRate: { ...value.regularRate, method } })}
+        help="The average of all rates of the week is the law's rule; the other needs an agreement made before the work."
+      />
+      <SelectInput
+        label="Work across midnight"
+        value={value.attribution}
+        options={attributionOptions}
+        onChange={(attribution) => onChange({ attribution })}
+        error={props.errorOf("attribution")}
+        help="Daily overtime counts in workdays; overtime laws split work where a workday ends."
+      />
+    </>
+  );
+}
+
+/** A preset brings its own rules; rules of one's own start from those shown. */
+function startOf(preset: Choice, present: OvertimeSection): Partial<OvertimeSection> {
+  const known = overtimePresets.find((one) => one === preset);
+  return known === undefined ? { ...present, preset } : overtimeOf(presetRules(known));
+}
+
+const methodOptions = [
+  { value: "weighted-average", label: "The average of all rates of the week" },
+  { value: "rate-in-effect", label: "The rate of the work done in overtime" },
+] as const;
+
+const attributionOptions = [
+  { value: "split", label: "Is split where the workday ends" },
+  { value: "start", label: "Counts on the day it starts" },
+  { value: "end", label: "Counts on the day it ends" },
+  { value: "most-worked", label: "Counts on the day with most of it" },
+] as const;
+
+function Sentences({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <Box component="ul" aria-label="What these rules say" sx={{ m: 0, pl: 3 }}>
+      {sentences.map((sentence) => (
+        <Typography key={sentence} component="li" variant="body2">
+          {sentence}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { PayPeriodFields } from "../../../pickers/pay-period-fields.tsx";
+import { RulePage } from "./rule-form.tsx";
+import type { RuleFieldsProps } from "./rule-form.tsx";
+
+/** How often people are paid. */
+export function PayPeriodRules() {
+  return (
+    <RulePage
+      section="payPeriod"
+      intro="How often people are paid. A change begins with a pay period; the one before it may become shorter, and none is left out."
+      Fields={Fields}
+    />
+  );
+}
+
+function Fields({ value, onChange, errorOf }: RuleFieldsProps<"payPeriod">) {
+  return <PayPeriodFields value={value} onChange={onChange} errorOf={errorOf} />;
+}

@@ -1,0 +1,111 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ComponentType } from "react";
+import { useState } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import { rulePartSchema } from "@crewline/domain/company/rule-sections";
+import type { RulePart, RuleSection, RuleValues } from "@crewline/domain/company/rule-sections";
+import { partOf, rulesOn } from "@crewline/domain/company/rules-on";
+import { useCompany } from "../../../pickers/use-company.ts";
+import { useToday } from "../../../pickers/use-today.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { RecordForm } from "../../../ui/record-form.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+import { RulesHistory } from "./rules-history.tsx";
+import { SaveRulesDialog } from "./save-rules-dialog.tsx";
+
+/** What the fields of a part of the rules are given. */
+export interface RuleFieldsProps<S extends RuleSection> {
+  value: RuleValues[S];
+  onChange: (changes: Partial<RuleValues[S]>) => void;
+  /** The error of a field by its name within the part, for example "dailyTiers.0.afterSeconds". */
+  errorOf: (field: string) => string | undefined;
+  company: Company;
+}
+
+interface RulePageProps<S extends RuleSection> {
+  section: S;
+  /** What the part decides, in a sentence or two. */
+  intro: string;
+  Fields: ComponentType<RuleFieldsProps<S>>;
+}
+
+/** A part of the rules: its form, and below it what was changed and what is planned. */
+export function RulePage<S extends RuleSection>(props: RulePageProps<S>) {
+  return (
+    <DataStates result={useCompany()} label="the rules">
+      {(company) => (
+        <Stack spacing={4} sx={{ maxWidth: 720 }}>
+          <Typography color="textSecondary">{props.intro}</Typography>
+          <Box sx={{ maxWidth: 560 }}>
+            <RuleForm {...props} company={company} />
+          </Box>
+          <RulesHistory company={company} section={props.section} />
+        </Stack>
+      )}
+    </DataStates>
+  );
+}
+
+interface RuleFormProps<S extends RuleSection> extends RulePageProps<S> {
+  company: Company;
+}
+
+/** The part as it holds today; saving asks from when on the new one holds, and shows its effect. */
+function RuleForm<S extends RuleSection>({ section, Fields, company }: RuleFormProps<S>) {
+  const today = useToday(company.timeZone);
+  const record = useRecordDraft(company, (live) => partOf(rulesOn(live, today), section));
+  const [wanted, setWanted] = useState<RulePart | null>(null);
+  const form = useCheckedForm(rulePartSchema, opener(setWanted));
+
+  const handleSave = async () => {
+    await form.submit({ section, value: record.draft });
+    return null;
+  };
+
+  return (
+    <>
+      <RecordForm
+        record={record}
+        onSave={handleSave}
+        isRunning={false}
+        problem={form.problem}
+        mayEdit
+      >
+        <Fields
+          value={record.draft}
+          onChange={record.change}
+          errorOf={(field) => form.errorOf(`value.${field}`)}
+          company={company}
+        />
+      </RecordForm>
+      {wanted !== null && (
+        <SaveRulesDialog
+          company={company}
+          part={wanted}
+          expectedVersion={record.expectedVersion}
+          onClose={() => setWanted(null)}
+          onSaved={(version) => {
+            setWanted(null);
+            record.markSaved(version);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Saving a form of rules opens the dialog that shows their effect, which then saves. */
+function opener(open: (part: RulePart) => void) {
+  return {
+    run: (part: RulePart) => {
+      open(part);
+      return Promise.resolve(null);
+    },
+    isRunning: false,
+    problem: null,
+    clearProblem: () => undefined,
+  };
+}

@@ -1,0 +1,33 @@
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+
+/** The pages of the rules bring their schemas with them, so each comes when it is opened. */
+export const { Part: OvertimePart } = lazyPart(
+  async () => (await import("./overtime-rules.tsx")).OvertimeRules,
+);
+export const { Part: RoundingPart } = lazyPart(
+  async () => (await import("./rounding-rules.tsx")).RoundingRules,
+);
+export const { Part: BreaksPart } = lazyPart(
+  async () => (await import("./break-rules.tsx")).BreakRules,
+);
+export const { Part: PayPeriodPart } = lazyPart(
+  async () => (await import("./pay-period-rules.tsx")).PayPeriodRules,
+);
+export const { Part: ClockPart } = lazyPart(
+  async () => (await import("./clock-rules.tsx")).ClockRules,
+);
+export const { Part: ApprovalsPart } = lazyPart(
+  async () => (await import("./approval-rules.tsx")).ApprovalRules,
+);
+export const { Part: LimitsPart } = lazyPart(
+  async () => (await import("./limit-rules.tsx")).LimitRules,
+);
+export const { Part: EarningCodesPart } = lazyPart(
+  async () => (await import("./earning-code-rules.tsx")).EarningCodeRules,
+);
+export const { Part: JobRolesPart } = lazyPart(
+  async () => (await import("./job-role-settings.tsx")).JobRoleSettings,
+);
+export const { Part: AllChangesPart } = lazyPart(
+  async () => (await import("./all-changes.tsx")).AllChanges,
+);

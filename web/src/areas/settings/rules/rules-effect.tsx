@@ -1,0 +1,56 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import type { RulePart } from "@crewline/domain/company/rule-sections";
+import type { RulesPreview } from "@crewline/domain/company/rules-preview";
+import { formatAmount } from "@crewline/domain/money/amount";
+import { formatDate } from "@crewline/domain/time/format";
+import { trpc } from "../../../api/trpc.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { queryResult } from "../../../ui/load-result.ts";
+import { RulesEffectTable } from "./rules-effect-table.tsx";
+
+/** What the rules would have changed in the last closed pay period, person by person. */
+export function RulesEffect({ part }: { part: RulePart }) {
+  const query = useQuery(trpc.settings.previewRules.queryOptions({ part }));
+  return (
+    <section aria-label="What would have changed">
+      <DataStates result={queryResult(query)} label="what would have changed">
+        {(preview) => <Effect preview={preview} />}
+      </DataStates>
+    </section>
+  );
+}
+
+function Effect({ preview }: { preview: RulesPreview }) {
+  const { firstDay, lastDay, isClosed, peopleCount, people } = preview;
+  const period = `the ${isClosed ? "closed " : ""}pay period ${formatDate(firstDay)} – ${formatDate(lastDay)}`;
+  if (peopleCount === 0) {
+    return <Alert severity="info">Nobody worked in {period}, so nothing can be compared.</Alert>;
+  }
+  if (people.length === 0) {
+    return <Alert severity="success">Nothing would have changed in {period}.</Alert>;
+  }
+  return (
+    <Box>
+      <Typography sx={{ mb: 1 }}>
+        In {period} this would have changed {people.length} of {peopleCount}{" "}
+        {peopleCount === 1 ? "person" : "people"}: {differenceOf(preview)}.
+      </Typography>
+      <RulesEffectTable preview={preview} />
+      {!isClosed && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          No pay period is closed yet, so this compares the last one that ended.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function differenceOf({ before, after, currency }: RulesPreview): string {
+  const minor = after.totalMinor - before.totalMinor;
+  if (minor === 0) return "the same pay in all";
+  const amount = formatAmount(Math.abs(minor), currency);
+  return minor > 0 ? `${amount} more pay in all` : `${amount} less pay in all`;
+}

@@ -1,0 +1,146 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import { describePart, sectionWords } from "@crewline/domain/company/describe-part";
+import type { RuleChange } from "@crewline/domain/company/rule-change";
+import type { RuleSection } from "@crewline/domain/company/rule-sections";
+import type { RuleChangeState } from "@crewline/domain/company/rule-history";
+import { ruleHistory } from "@crewline/domain/company/rule-history";
+import { formatDate, formatDayTime } from "@crewline/domain/time/format";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useToday } from "../../../pickers/use-today.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { StatusChip } from "../../../ui/status-chip.tsx";
+import type { StatusTone } from "../../../ui/status-chip.tsx";
+import { useNotice } from "../../../ui/use-notice.ts";
+
+const List = styled("ol")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& li": { padding: "12px 0", borderTop: "1px solid" },
+  "& li, & li + li": { borderColor: (theme.vars ?? theme).palette.divider },
+  "& .head": { display: "flex", flexWrap: "wrap", gap: "4px 12px", alignItems: "center" },
+  "& .by": { color: (theme.vars ?? theme).palette.text.secondary, fontSize: "0.875rem" },
+  "& ul": { margin: "4px 0", paddingLeft: 20 },
+}));
+
+interface RulesHistoryProps {
+  company: Company;
+  /** Only this part; without it all. */
+  section?: RuleSection;
+}
+
+/** What was changed when and by whom, the latest first; what has not begun can be cancelled. */
+export function RulesHistory({ company, section }: RulesHistoryProps) {
+  const today = useToday(company.timeZone);
+  const history = ruleHistory(company.ruleChanges, today).filter(
+    ({ change }) => section === undefined || change.part.section === section,
+  );
+  return (
+    <section aria-labelledby="rules-history">
+      <Typography id="rules-history" variant="h2" gutterBottom>
+        Changes
+      </Typography>
+      {history.length === 0 ? (
+        <Typography color="textSecondary">
+          These rules have not changed since the company was set up.
+        </Typography>
+      ) : (
+        <List>
+          {history.map(({ change, state }) => (
+            <HistoryRow
+              key={change.id}
+              company={company}
+              change={change}
+              state={state}
+              isNamed={section === undefined}
+            />
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
+
+const stateWords: Record<RuleChangeState, { tone: StatusTone; label: string }> = {
+  planned: { tone: "info", label: "Planned" },
+  inForce: { tone: "good", label: "In force" },
+  replaced: { tone: "neutral", label: "Replaced" },
+  cancelled: { tone: "neutral", label: "Cancelled" },
+};
+
+interface HistoryRowProps {
+  company: Company;
+  change: RuleChange;
+  state: RuleChangeState;
+  isNamed: boolean;
+}
+
+function HistoryRow({ company, change, state, isNamed }: HistoryRowProps) {
+  const { part, effectiveDate, changedAt, changedByName, cancelledByName } = change;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <li>
+      <div className="head">
+        <strong>
+          {isNamed && `${sectionWords[part.section]}, `}from {formatDate(effectiveDate)}
+        </strong>
+        <StatusChip {...stateWords[state]} />
+        {state === "planned" && (
+          <Button size="small" onClick={() => setAsking(true)}>
+            Cancel the change
+          </Button>
+        )}
+      </div>
+      <ul>
+        {describePart(part).map((sentence) => (
+          <li key={sentence} style={plainItem}>
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <div className="by">
+        {changedByName}, {formatDayTime(changedAt, company.timeZone)}
+        {cancelledByName !== null && `; cancelled by ${cancelledByName}`}
+      </div>
+      {isAsking && (
+        <CancelDialog company={company} change={change} onClose={() => setAsking(false)} />
+      )}
+    </li>
+  );
+}
+
+const plainItem = { border: 0, padding: 0, listStyle: "disc" } as const;
+
+interface CancelDialogProps {
+  company: Company;
+  change: RuleChange;
+  onClose: () => void;
+}
+
+function CancelDialog({ company, change, onClose }: CancelDialogProps) {
+  const command = useCommand(trpc.settings.cancelRules.mutationOptions());
+  const notify = useNotice();
+  const handleConfirm = async () => {
+    const input = { expectedVersion: company.version, changeId: change.id };
+    if ((await command.run(input)) === null) return;
+    notify("The change is cancelled.");
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Cancel this change?"
+      text={`The present rules go on after ${formatDate(change.effectiveDate)}. The history keeps the change as cancelled.`}
+      confirmLabel="Cancel the change"
+      onConfirm={handleConfirm}
+      isRunning={command.isRunning}
+      problem={command.problem}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import { effectiveDayOf, isPaying, nextEffectiveDay } from "@crewline/domain/company/effective-day";
+import { saveRulesSchema } from "@crewline/domain/company/rule-change";
+import type { RulePart } from "@crewline/domain/company/rule-sections";
+import { formatDate, formatLongDay } from "@crewline/domain/time/format";
+import { isLocalDate } from "@crewline/domain/time/local-date";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useToday } from "../../../pickers/use-today.ts";
+import { DayInput } from "../../../ui/day-input.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { RulesEffect } from "./rules-effect.tsx";
+
+interface SaveRulesDialogProps {
+  company: Company;
+  part: RulePart;
+  expectedVersion: number;
+  onClose: () => void;
+  onSaved: (version: number) => void;
+}
+
+const inputSchema = saveRulesSchema.omit({ idempotencyKey: true });
+
+/** From when on the new rules hold, and what they would have changed; then saves them. */
+export function SaveRulesDialog(props: SaveRulesDialogProps) {
+  const { company, part, expectedVersion, onClose, onSaved } = props;
+  const today = useToday(company.timeZone);
+  const { section } = part;
+  const [day, setDay] = useState(() => nextEffectiveDay(company, section, today));
+  const form = useCheckedForm(inputSchema, useCommand(trpc.settings.saveRules.mutationOptions()));
+  const notify = useNotice();
+
+  const handleSubmit = async () => {
+    const saved = await form.submit({ expectedVersion, part, effectiveDate: day });
+    if (saved === null) return;
+    notify(`Saved. It takes effect on ${formatDate(saved.effectiveDate)}.`);
+    onSaved(saved.version);
+  };
+
+  return (
+    <FormDialog
+      open
+      title="From when on?"
+      submitLabel="Save"
+      onSubmit={handleSubmit}
+      isRunning={form.isRunning}
+      problem={form.problem}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <DayInput
+        label="New rules hold from"
+        value={day}
+        onChange={setDay}
+        error={form.errorOf("effectiveDate")}
+        help={isLocalDate(day) ? helpFor(company, section, day) : undefined}
+        isRequired
+      />
+      {isPaying(section) && <RulesEffect part={part} />}
+      {isPaying(section) && (
+        <Typography variant="body2" color="textSecondary">
+          Closed pay periods stay as they are. Weeks that are not closed are computed again from the
+          day on which the new rules take effect.
+        </Typography>
+      )}
+    </FormDialog>
+  );
+}
+
+function helpFor(company: Company, section: RulePart["section"], day: string): string {
+  const effective = effectiveDayOf(company, section, day);
+  const when = `${formatLongDay(effective)} ${effective.slice(0, 4)}`;
+  if (section === "payPeriod") return `The first new pay period begins on ${when}.`;
+  if (isPaying(section)) return `The first workweek with the new rules begins on ${when}.`;
+  return "They hold from the beginning of that day.";
+}
