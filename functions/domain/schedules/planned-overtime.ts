@@ -5,7 +5,7 @@ import { elapsedSeconds, epochSeconds, instantFromSeconds } from "../time/instan
 import type { LocalDate } from "../time/local-date.ts";
 import type { Shift } from "./shift.ts";
 
-type Planned = Pick<
+export type Planned = Pick<
   Shift,
   "id" | "locationId" | "jobRole" | "startsAt" | "endsAt" | "unpaidBreakSeconds"
 >;
@@ -37,7 +37,8 @@ export function plannedOvertime({ shifts, ...week }: PlannedWeek): number | null
   return hours.overtimeSeconds + hours.doubletimeSeconds;
 }
 
-function asWorked(shift: Planned): WorkedEntry {
+/** A shift as if it was worked to the minute, its unpaid break in the middle. */
+export function asWorked(shift: Planned): WorkedEntry {
   const { id, startsAt, endsAt, jobRole, locationId, unpaidBreakSeconds } = shift;
   const from = epochSeconds(startsAt);
   const length = elapsedSeconds(startsAt, endsAt);

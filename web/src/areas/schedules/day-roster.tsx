@@ -16,7 +16,7 @@ import type { WeekGridProps } from "./week-grid.tsx";
 import { WeekStrip } from "./week-strip.tsx";
 
 /** The roster on a phone: one day at a time, each shift a card that opens its form. */
-export function DayRoster(props: Omit<WeekGridProps, "overtime" | "actions">) {
+export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
   const { week, board, savingIds, onOpen, onDetails } = props;
   const [day, setDay] = useDay(week.days, week.today);
   const index = week.days.indexOf(day);

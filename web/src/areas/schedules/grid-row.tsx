@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { PlanFigures } from "./plan-by-person.ts";
 import type { ReactNode } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { formatDuration } from "@crewline/domain/time/duration";
@@ -13,8 +14,7 @@ export interface GridRowProps {
   dayLabels: readonly string[];
   cells: readonly (readonly Shift[])[];
   plannedSeconds: number;
-  /** What of the planned time would be overtime; null where it cannot be said. */
-  overtimeSeconds: number | null;
+  plan: PlanFigures;
   savingIds: ReadonlySet<string>;
   /** The day whose cell is being typed into, if it is in this row. */
   typingDay: string | null;
@@ -51,7 +51,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 const noShifts: readonly Shift[] = [];
 
-function RowSum({ employeeId, cells, plannedSeconds, overtimeSeconds }: GridRowProps): ReactNode {
+function RowSum({ employeeId, cells, plannedSeconds, plan }: GridRowProps): ReactNode {
   if (employeeId === null) {
     const count = cells.reduce((sum, cell) => sum + cell.length, 0);
     return count === 0 ? null : <span className="strong">{`${count} open`}</span>;
@@ -59,9 +59,10 @@ function RowSum({ employeeId, cells, plannedSeconds, overtimeSeconds }: GridRowP
   return (
     <>
       <div className="strong">{formatDuration(plannedSeconds)}</div>
-      {overtimeSeconds !== null && overtimeSeconds > 0 && (
-        <div className="overtime">{`${formatDuration(overtimeSeconds)} overtime`}</div>
+      {plan.overtimeSeconds !== null && plan.overtimeSeconds > 0 && (
+        <div className="overtime">{`${formatDuration(plan.overtimeSeconds)} overtime`}</div>
       )}
+      {plan.warnings !== "" && <div className="warning">{plan.warnings}</div>}
     </>
   );
 }

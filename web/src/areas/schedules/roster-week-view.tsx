@@ -12,7 +12,7 @@ import { AddShiftDialog } from "./add-shift-dialog.tsx";
 import { DayRoster } from "./day-roster.tsx";
 import { draftPlan } from "./draft-plan.ts";
 import { EditShiftDialog } from "./edit-shift-dialog.tsx";
-import { overtimeCounter } from "./overtime-by-person.ts";
+import { planCounter } from "./plan-by-person.ts";
 import { rosterWeek } from "./roster-context.ts";
 import { unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
@@ -41,8 +41,8 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const shifts = withUnsaved(live, store.unsaved);
   const elsewhere = useElsewhere(place, employees);
   const week = rosterWeek({ place, locations, employees, shifts, elsewhere: elsewhere.shifts });
-  const { workRules } = rulesOn(company, place.weekStart);
-  const countOvertime = useMemo(() => overtimeCounter(workRules), [workRules]);
+  const rules = rulesOn(company, place.weekStart);
+  const countPlan = useMemo(() => planCounter(rules), [rules]);
   const actions = useRosterActions(week, store);
   const board = weekBoard(
     week.days,
@@ -74,7 +74,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
       {isPhone ? (
         <DayRoster {...view} />
       ) : (
-        <WeekGrid {...view} overtime={countOvertime(week, elsewhere.knownLocationIds)} />
+        <WeekGrid {...view} figures={countPlan(week, elsewhere.knownLocationIds)} />
       )}
       {draft !== null && (
         <AddShiftDialog week={week} draft={draft} onClose={() => setDraft(null)} />

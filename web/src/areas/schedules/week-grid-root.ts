@@ -74,6 +74,7 @@ function cellStyles(palette: Palette) {
     "& .cell.drop": { outline: `2px dashed ${palette.primary.main}`, outlineOffset: -3 },
     "& .cell:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     "& .open .cell": { backgroundColor: palette.action.hover },
+    "& .warning": { fontSize: 12, whiteSpace: "normal" },
     "& .overtime": { fontSize: 12, fontWeight: 600, whiteSpace: "nowrap" },
   } as const;
 }

@@ -12,6 +12,8 @@ import { useGridDrag } from "./use-grid-drag.ts";
 import { useGridFocus } from "./use-grid-focus.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { useGridTyping } from "./use-grid-typing.ts";
+import type { PlanFigures } from "./plan-by-person.ts";
+import { noFigures } from "./plan-by-person.ts";
 import type { RosterActions } from "./use-roster-actions.ts";
 import { WeekGridFoot } from "./week-grid-foot.tsx";
 import { WeekGridHead } from "./week-grid-head.tsx";
@@ -22,8 +24,8 @@ const OnlyHeard = styled("output")(heardOnly);
 export interface WeekGridProps {
   week: RosterWeek;
   board: WeekBoard<Shift>;
-  /** Seconds over the limits by person; empty where they cannot be known. */
-  overtime: ReadonlyMap<string, number>;
+  /** Overtime and warnings by person; none where they cannot be known. */
+  figures: ReadonlyMap<string, PlanFigures>;
   savingIds: ReadonlySet<string>;
   actions: RosterActions;
   onOpen: (shiftId: string) => void;
@@ -33,7 +35,7 @@ export interface WeekGridProps {
 
 /** The week of a location: open shifts on top, then a row for each person. */
 export function WeekGrid(props: WeekGridProps) {
-  const { week, board, overtime, savingIds, actions, onOpen, onDetails } = props;
+  const { week, board, figures, savingIds, actions, onOpen, onDetails } = props;
   const { gridRef, focusLater, handleFocus, handleBlur } = useGridFocus();
   const { place, typing, start } = useGridTyping({ week, actions, onDetails, focusLater });
   const byId = new Map(week.shifts.map((shift) => [shift.id, shift]));
@@ -79,7 +81,7 @@ export function WeekGrid(props: WeekGridProps) {
                 dayLabels={dayLabels}
                 cells={row.cells}
                 plannedSeconds={row.plannedSeconds}
-                overtimeSeconds={overtime.get(row.employeeId ?? "") ?? null}
+                plan={figures.get(row.employeeId ?? "") ?? noFigures}
                 savingIds={savingIds}
                 typingDay={place !== null && place.employeeId === row.employeeId ? place.day : null}
                 typing={place !== null && place.employeeId === row.employeeId ? typing : null}
