@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { EarningCodes } from "../company/rule-sections.ts";
+import { defaultRules } from "../company/rule-sections.ts";
 import { payrollCsv, payrollExportName, payrollFileName } from "./payroll-csv.ts";
 import type { PayrollLine, PayrollReport } from "./payroll-report.ts";
 
@@ -16,7 +18,9 @@ const line = (change: Partial<PayrollLine>): PayrollLine => ({
   ...change,
 });
 
-function reportOf(lines: PayrollLine[]): PayrollReport {
+const codes = { ...defaultRules.earningCodes, overtime: "1.5" };
+
+function reportOf(lines: PayrollLine[]): PayrollReport & { earningCodes: EarningCodes } {
   return {
     firstDay: "2026-11-09",
     lastDay: "2026-11-15",
@@ -28,6 +32,7 @@ function reportOf(lines: PayrollLine[]): PayrollReport {
     unapprovedEntries: 0,
     unapprovedSeconds: 0,
     openEntries: 0,
+    earningCodes: codes,
   };
 }
 
@@ -40,13 +45,13 @@ const cellsOf = (csv: string) =>
 
 test("three times twenty minutes are 1.00 hours, and their lines add up to it", () => {
   const rows = cellsOf(payrollCsv(reportOf([line({}), line({}), line({})])));
-  expect(rows.map((cells) => cells[7])).toEqual(["0.34", "0.33", "0.33", "1.00"]);
+  expect(rows.map((cells) => cells[8])).toEqual(["0.34", "0.33", "0.33", "1.00"]);
 });
 
 test("the last line is the total, to the second and to the cent", () => {
   const rows = cellsOf(payrollCsv(reportOf([line({}), line({ seconds: 3661, amountMinor: 1 })])));
   expect(rows.at(-1)).toEqual(
-    ["2026-11-09", "2026-11-15", "", "Total", "", "", ""].concat([
+    ["2026-11-09", "2026-11-15", "", "Total", "", "", "", ""].concat([
       "1.35",
       "1:21:01",
       "4861",
@@ -59,7 +64,7 @@ test("the last line is the total, to the second and to the cent", () => {
 
 test("rates keep the decimals they need and payroll ids their zeros", () => {
   const rows = cellsOf(payrollCsv(reportOf([line({}), line({ rateTenThousandths: 183_333 })])));
-  expect(rows.map((cells) => cells[10])).toEqual(["18.50", "18.3333", ""]);
+  expect(rows.map((cells) => cells[11])).toEqual(["18.50", "18.3333", ""]);
   expect(rows[0]?.[2]).toBe("007");
 });
 
@@ -68,4 +73,10 @@ test("the file is named after its period", () => {
   expect(payrollExportName({ ...reportOf([]), number: 2 })).toBe(
     "payroll-2026-11-09-2026-11-15-export-2.csv",
   );
+});
+
+test("each kind of pay has the code that the payroll software knows it by", () => {
+  const kinds = ["regular", "overtime", "doubletime", "addition"] as const;
+  const rows = cellsOf(payrollCsv(reportOf(kinds.map((kind) => line({ kind })))));
+  expect(rows.map((cells) => cells[7])).toEqual(["REG", "1.5", "DT", "", ""]);
 });

@@ -1,3 +1,4 @@
+import type { EarningCodes } from "../company/rule-sections.ts";
 import { writeCsv } from "../csv/write-csv.ts";
 import { decimalAmount } from "../money/amount.ts";
 import { apportion } from "../money/apportion.ts";
@@ -13,6 +14,7 @@ const header = [
   "Location",
   "Job role",
   "Earning",
+  "Code",
   "Hours",
   "Hours (h:mm:ss)",
   "Seconds",
@@ -33,7 +35,7 @@ const earningWords = {
 type PayrollFile = Pick<
   PayrollReport,
   "firstDay" | "lastDay" | "currency" | "lines" | "totalSeconds" | "totalMinor"
->;
+> & { earningCodes: EarningCodes };
 
 /**
  * The payroll file of a report: one line per person, earning, rate, job role and location, and a
@@ -54,6 +56,7 @@ export function payrollCsv(report: PayrollFile): string {
     line.locationName,
     line.jobRole,
     earningWords[line.kind],
+    report.earningCodes[line.kind],
     decimalHundredths(hundredths[index] ?? 0),
     formatToTheSecond(line.seconds),
     line.seconds,
@@ -71,6 +74,7 @@ function totalRow(report: PayrollFile, hundredths: readonly number[]) {
     report.lastDay,
     null,
     "Total",
+    null,
     null,
     null,
     null,

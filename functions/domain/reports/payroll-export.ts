@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultRules, earningCodesSchema } from "../company/rule-sections.ts";
 import { currencySchema } from "../money/amount.ts";
 import { idSchema, versionSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
@@ -39,6 +40,8 @@ export const payrollExportSchema = z.object({
   totalSeconds: z.int(),
   totalMinor: z.int(),
   linesHash: z.string(),
+  /** What payroll calls each kind of pay, as it was when the batch was made. */
+  earningCodes: earningCodesSchema.default(defaultRules.earningCodes),
   exportedAt: instantSchema,
   exportedBy: z.string(),
   exportedByName: z.string(),

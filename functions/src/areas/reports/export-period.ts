@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { exportPeriodSchema } from "@crewline/domain/reports/pay-period-record";
 import { payPeriodStateAfter } from "@crewline/domain/reports/pay-period-state";
 import type { PayrollExport } from "@crewline/domain/reports/payroll-export";
@@ -24,7 +25,8 @@ export async function exportPeriod(actor: Actor, input: Input): Promise<{ export
     const state = payPeriodStateAfter(period.state, "export");
     const { snapshotId, firstDay, lastDay } = period;
     if (snapshotId === null) throw new Error(`The period ${firstDay} is closed without its lines.`);
-    const { currency } = await store.company();
+    const company = await store.company();
+    const { currency } = company;
     const lines = await frozenLines(store, snapshotId);
     const id = store.payrollExports.newId();
     const number = period.exportCount + 1;
@@ -37,6 +39,7 @@ export async function exportPeriod(actor: Actor, input: Input): Promise<{ export
       currency,
       ...exportTotals(lines),
       linesHash: hashOf(lines),
+      earningCodes: rulesOn(company, lastDay).earningCodes,
       exportedAt: now(),
       exportedBy: actor.uid,
       exportedByName: actor.displayName,

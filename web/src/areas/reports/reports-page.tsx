@@ -2,6 +2,7 @@ import Download from "@mui/icons-material/DownloadOutlined";
 import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import type { Company } from "@crewline/domain/company/company";
+import { rulesOn } from "@crewline/domain/company/rules-on";
 import { payrollCsv, payrollFileName } from "@crewline/domain/reports/payroll-csv";
 import type { PayrollReport, PayrollReportInput } from "@crewline/domain/reports/payroll-report";
 import { trpc } from "../../api/trpc.ts";
@@ -44,7 +45,7 @@ function PayrollReportPage({ company, input, onFilter }: PayrollReportPageProps)
   return (
     <Page
       title="Reports"
-      actions={mayExport && <DownloadButton report={query.data} />}
+      actions={mayExport && <DownloadButton report={query.data} company={company} />}
       filters={
         <>
           <PeriodPicker company={company} value={period} onChange={(from) => onFilter({ from })} />
@@ -72,14 +73,21 @@ function PayrollReportPage({ company, input, onFilter }: PayrollReportPageProps)
   );
 }
 
-function DownloadButton({ report }: { report: PayrollReport | undefined }) {
+interface DownloadButtonProps {
+  report: PayrollReport | undefined;
+  company: Company;
+}
+
+function DownloadButton({ report, company }: DownloadButtonProps) {
   return (
     <Button
       variant="contained"
       startIcon={<Download />}
       disabled={report === undefined || report.lines.length === 0}
       onClick={() => {
-        if (report !== undefined) downloadText(payrollFileName(report), payrollCsv(report));
+        if (report === undefined) return;
+        const { earningCodes } = rulesOn(company, report.lastDay);
+        downloadText(payrollFileName(report), payrollCsv({ ...report, earningCodes }));
       }}
     >
       Payroll CSV
