@@ -1,0 +1,136 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, anEmployee } from "../support/a-company.ts";
+import { monday } from "../support/a-shift-plan.ts";
+import { anEntry } from "../support/an-entry.ts";
+import type { Visitor } from "../support/browser.ts";
+import {
+  appOrigin,
+  desk,
+  expectAccessible,
+  expectSilence,
+  launchChromium,
+  phone,
+  photograph,
+  visit,
+} from "../support/browser.ts";
+import { readCsv, sumOf } from "../support/read-csv.ts";
+import { signInAs } from "../support/sign-in.ts";
+
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") await photograph(visitor, `company-rules-${task.name}`);
+  await visitor.context.close();
+});
+
+const reports = `/reports?from=${monday}`;
+
+/** Ana worked 8 h 4 min for 18.00 an hour and Bo eight hours, in a period that can be closed. */
+async function aWorkedCompany(): Promise<TestCompany> {
+  const company = await aCompany();
+  const ana = await anEmployee(company, { rateTenThousandths: 180_000 });
+  const bo = await anEmployee(company, { name: "Bo Park", rateTenThousandths: 180_000 });
+  await anEntry(company, ana, { range: "09:00-17:04" });
+  await anEntry(company, bo, { range: "09:00-17:00" });
+  return company;
+}
+
+test.each([
+  { width: 1280, device: desk },
+  { width: 390, device: phone },
+])(
+  "rounding is tried on the closed period, holds from next week, and leaves what is closed to the cent at $width px",
+  async ({ device }) => {
+    const company = await aWorkedCompany();
+    visitor = await visit(browser, device);
+    const { page } = visitor;
+    await signInAs(page, company.owner.login, { path: reports, heading: "Reports" });
+    await closeAndExport(page);
+    const before = await page.getByRole("status", { name: "Pay" }).innerText();
+    expect(before).toBe("$289.20");
+
+    await page.goto(`${appOrigin}/settings?tab=company&section=rounding`);
+    await page.getByLabel("Clocking out", { exact: true }).selectOption("nearest");
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save" }).click();
+    const dialog = page.getByRole("dialog", { name: "From when on?" });
+    await dialog.getByText(/would have changed 1 of 2 people: \$1\.20 less pay/u).waitFor();
+    await dialog.getByText(/The first workweek with the new rules begins on Monday/u).waitFor();
+    const row = dialog.getByRole("row", { name: /Ana Diaz/u });
+    expect(await row.innerText()).toContain("$145.20 → $144.00");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByText("Planned", { exact: true }).waitFor();
+    await page.getByText("Clock out: to the nearest 15 min").waitFor();
+
+    await page.goto(`${appOrigin}${reports}`);
+    await page.getByText("Exported", { exact: true }).first().waitFor();
+    expect(await page.getByRole("status", { name: "Pay" }).innerText()).toBe(before);
+    await expectFits(page);
+    await expectAccessible(page);
+
+    await page.goto(`${appOrigin}/settings?tab=company&section=changes`);
+    await page.getByRole("button", { name: "Cancel the change" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Cancel the change" }).click();
+    await page.getByText("Cancelled", { exact: true }).waitFor();
+    expectSilence(visitor);
+  },
+);
+
+test("every page of the company's settings is accessible and says nothing in the console", async () => {
+  const company = await aCompany();
+  visitor = await visit(browser, phone);
+  const { page } = visitor;
+  await signInAs(page, company.owner.login);
+  await page.goto(`${appOrigin}/settings?tab=company`);
+  const choice = page.getByLabel("Company settings");
+  await choice.waitFor();
+  for (const id of await choice.locator("option").evaluateAll(valuesOf)) {
+    await choice.selectOption(id);
+    await page.waitForURL((url) => id === "general" || url.searchParams.get("section") === id);
+    await page.getByRole("button").last().waitFor();
+    await expectFits(page);
+    await expectAccessible(page);
+  }
+  expectSilence(visitor);
+});
+
+/** Closes the period with what nobody approved, and downloads what goes to payroll. */
+async function closeAndExport(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Close period" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("checkbox", { name: /2 entries that nobody has approved/u }).check();
+  await question.getByRole("button", { name: "Close period" }).click();
+  await question.waitFor({ state: "hidden" });
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export to payroll" }).click();
+  const lines = readCsv(await readFile(await (await file).path(), "utf8"));
+  expect(lines.map((line) => line["Code"])).toEqual(["REG", "REG", ""]);
+  expect(sumOf(lines.slice(0, -1), "Amount")).toBeCloseTo(289.2, 6);
+  await page.getByText("Export 1", { exact: true }).waitFor();
+}
+
+/** Nothing reaches over the right edge of the screen. */
+async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+function valuesOf(options: (SVGElement | HTMLElement)[]): string[] {
+  return options.map((option) => option.getAttribute("value") ?? "");
+}
