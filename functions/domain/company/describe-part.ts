@@ -35,15 +35,19 @@ export function describePart({ section, value }: RulePart): string[] {
     case "limits":
       return describeLimits(value);
     case "earningCodes":
-      return [
-        `Regular ${value.regular || "–"}, overtime ${value.overtime || "–"}, ` +
-          `double time ${value.doubletime || "–"}, extra pay ${value.addition || "–"}`,
-      ];
+      return [describeCodes(value)];
   }
 }
 
 const hours = (seconds: number) => `${hoursOfSeconds(seconds)} h`;
 const minutes = (seconds: number) => `${minutesOfSeconds(seconds)} min`;
+
+function describeCodes(codes: RuleValues["earningCodes"]): string {
+  const { regular, overtime, doubletime, addition } = codes;
+  const [first, ...others] = [regular, overtime, doubletime, addition].map((code) => code || "–");
+  const [second, third, fourth] = others;
+  return `Regular ${first}, overtime ${second}, double time ${third}, extra pay ${fourth}`;
+}
 
 function describeRounding(value: RuleValues["rounding"]): string[] {
   const rules: [string, RoundingRule | null][] = [

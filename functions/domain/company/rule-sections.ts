@@ -60,14 +60,6 @@ export const limitsSectionSchema = z.strictObject({
   maximumWeekSeconds: limitSchema,
   minimumRestSeconds: limitSchema,
   maximumConsecutiveDays: z.int().min(1).max(31).nullable(),
-  /** For people younger than `underAge` on the day of the shift. */
-  minors: z
-    .strictObject({
-      underAge: z.int().min(14).max(21),
-      maximumDaySeconds: limitSchema,
-      maximumWeekSeconds: limitSchema,
-    })
-    .nullable(),
 });
 export type LimitsSection = z.infer<typeof limitsSectionSchema>;
 
@@ -130,7 +122,6 @@ export const defaultRules = {
     maximumWeekSeconds: null,
     minimumRestSeconds: null,
     maximumConsecutiveDays: null,
-    minors: null,
   },
   earningCodes: { regular: "REG", overtime: "OT", doubletime: "DT", addition: "" },
 } as const satisfies Partial<RuleValues>;

@@ -64,6 +64,8 @@ export const theme = createTheme({
     button: { textTransform: "none", fontWeight: 600 },
   },
   components: {
+    // A long word, such as an e-mail address, must break instead of making the text scroll.
+    MuiAlert: { styleOverrides: { message: { overflowWrap: "anywhere" } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
   },

@@ -3,6 +3,7 @@ import TextField from "@mui/material/TextField";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
 import { fieldProps } from "../ui/field-props.ts";
 import type { PickerProps } from "./picker-props.ts";
+import { useCompany } from "./use-company.ts";
 import { useEmployees } from "./use-employees.ts";
 
 interface JobRolePickerProps extends PickerProps {
@@ -10,10 +11,13 @@ interface JobRolePickerProps extends PickerProps {
   within?: readonly string[];
 }
 
-/** Chooses a job role that somebody has already, or takes a new one as typed. */
+/** Chooses a job role of the company or one that somebody has, or takes a new one as typed. */
 export function JobRolePicker({ within, allLabel, ...field }: JobRolePickerProps) {
   const employees = useEmployees();
-  const known = employees.status === "ready" ? jobRolesOf(employees.data) : [];
+  const company = useCompany();
+  const offered = company.status === "ready" ? company.data.jobRoles.map(({ name }) => name) : [];
+  const held = employees.status === "ready" ? jobRolesOf(employees.data) : [];
+  const known = [...new Set([...offered, ...held])];
   return (
     <Autocomplete
       freeSolo

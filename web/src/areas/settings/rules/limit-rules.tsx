@@ -1,6 +1,3 @@
-import type { RuleValues } from "@crewline/domain/company/rule-sections";
-import { secondsOfHours } from "@crewline/domain/time/duration";
-import { CheckInput } from "../../../ui/check-input.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
@@ -11,14 +8,13 @@ export function LimitRules() {
   return (
     <RulePage
       section="limits"
-      intro="What a plan should keep to. Empty means no limit."
+      intro="What a plan should keep to. The schedule names every person whose week goes beyond it; empty means no limit."
       Fields={LimitFields}
     />
   );
 }
 
-function LimitFields(props: RuleFieldsProps<"limits">) {
-  const { value, onChange, errorOf } = props;
+function LimitFields({ value, onChange, errorOf }: RuleFieldsProps<"limits">) {
   return (
     <>
       <OptionalHoursInput
@@ -47,51 +43,6 @@ function LimitFields(props: RuleFieldsProps<"limits">) {
         error={errorOf("maximumConsecutiveDays")}
         unit="days"
       />
-      <MinorFields {...props} />
-    </>
-  );
-}
-
-const newMinors: NonNullable<RuleValues["limits"]["minors"]> = {
-  underAge: 18,
-  maximumDaySeconds: secondsOfHours(8),
-  maximumWeekSeconds: secondsOfHours(40),
-};
-
-function MinorFields({ value, onChange, errorOf }: RuleFieldsProps<"limits">) {
-  const { minors } = value;
-  const set = (changes: Partial<typeof newMinors>) =>
-    onChange({ minors: { ...newMinors, ...minors, ...changes } });
-  return (
-    <>
-      <CheckInput
-        label="Lower limits for young people"
-        value={minors !== null}
-        onChange={(isOn) => onChange({ minors: isOn ? newMinors : null })}
-      />
-      {minors !== null && (
-        <>
-          <NumberInput
-            label="Younger than"
-            value={minors.underAge}
-            onChange={(underAge) => set({ underAge: underAge ?? 0 })}
-            error={errorOf("minors.underAge")}
-            unit="years"
-          />
-          <OptionalHoursInput
-            label="Their most hours a day"
-            value={minors.maximumDaySeconds}
-            onChange={(maximumDaySeconds) => set({ maximumDaySeconds })}
-            error={errorOf("minors.maximumDaySeconds")}
-          />
-          <OptionalHoursInput
-            label="Their most hours a week"
-            value={minors.maximumWeekSeconds}
-            onChange={(maximumWeekSeconds) => set({ maximumWeekSeconds })}
-            error={errorOf("minors.maximumWeekSeconds")}
-          />
-        </>
-      )}
     </>
   );
 }

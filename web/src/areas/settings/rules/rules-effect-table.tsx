@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -9,6 +10,22 @@ import type { PreviewAmounts, RulesPreview } from "@crewline/domain/company/rule
 import { formatAmount } from "@crewline/domain/money/amount";
 import { formatDuration } from "@crewline/domain/time/duration";
 
+const wideOnly = { display: { xs: "none", sm: "table-cell" } };
+const narrowOnly = { display: { xs: "block", sm: "none" }, color: "text.secondary", fontSize: 12 };
+
+/** The hours that change, in words, where there is no room for their columns. */
+function hoursWords(before: PreviewAmounts, after: PreviewAmounts): string {
+  const kinds: [string, number, number][] = [
+    ["regular", before.regularSeconds, after.regularSeconds],
+    ["overtime", before.overtimeSeconds, after.overtimeSeconds],
+    ["double time", before.doubletimeSeconds, after.doubletimeSeconds],
+  ];
+  return kinds
+    .filter(([, from, to]) => from !== to)
+    .map(([kind, from, to]) => `${kind} ${formatDuration(from)} → ${formatDuration(to)}`)
+    .join(", ");
+}
+
 /** Hours by kind and pay of each person whom a change touches: before, and after. */
 export function RulesEffectTable({ preview }: { preview: RulesPreview }) {
   const { currency } = preview;
@@ -18,9 +35,15 @@ export function RulesEffectTable({ preview }: { preview: RulesPreview }) {
         <TableHead>
           <TableRow>
             <TableCell>Employee</TableCell>
-            <TableCell align="right">Regular</TableCell>
-            <TableCell align="right">Overtime</TableCell>
-            <TableCell align="right">Double time</TableCell>
+            <TableCell align="right" sx={wideOnly}>
+              Regular
+            </TableCell>
+            <TableCell align="right" sx={wideOnly}>
+              Overtime
+            </TableCell>
+            <TableCell align="right" sx={wideOnly}>
+              Double time
+            </TableCell>
             <TableCell align="right">Pay</TableCell>
             <TableCell align="right">Difference</TableCell>
           </TableRow>
@@ -61,11 +84,16 @@ function EffectRow({ name, before, after, currency }: EffectRowProps) {
   const minor = after.totalMinor - before.totalMinor;
   return (
     <TableRow>
-      <TableCell>{name}</TableCell>
+      <TableCell>
+        {name}
+        <Box component="span" sx={narrowOnly}>
+          {hoursWords(before, after)}
+        </Box>
+      </TableCell>
       <Change from={before.regularSeconds} to={after.regularSeconds} word={formatDuration} />
       <Change from={before.overtimeSeconds} to={after.overtimeSeconds} word={formatDuration} />
       <Change from={before.doubletimeSeconds} to={after.doubletimeSeconds} word={formatDuration} />
-      <Change from={before.totalMinor} to={after.totalMinor} word={pay} />
+      <Change from={before.totalMinor} to={after.totalMinor} word={pay} isKept />
       <TableCell align="right">
         {minor > 0 ? "+" : ""}
         {pay(minor)}
@@ -78,11 +106,13 @@ interface ChangeProps {
   from: number;
   to: number;
   word: (value: number) => string;
+  /** True for what phones show, too. */
+  isKept?: boolean;
 }
 
-function Change({ from, to, word }: ChangeProps) {
+function Change({ from, to, word, isKept = false }: ChangeProps) {
   return (
-    <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+    <TableCell align="right" sx={isKept ? {} : { whiteSpace: "nowrap", ...wideOnly }}>
       {from === to ? word(to) : `${word(from)} → ${word(to)}`}
     </TableCell>
   );

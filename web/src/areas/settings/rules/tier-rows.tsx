@@ -24,7 +24,7 @@ interface TierRowsProps {
 
 const MOST = 8;
 
-/** Tiers as sentences to fill in: after so many hours a day, pay so many times the rate. */
+/** Tiers as sentences to fill in: after a day of so many hours, pay so many times the rate. */
 export function TierRows({ title, per, value, onChange, first, errorOf }: TierRowsProps) {
   const set = (index: number, changes: Partial<Tier>) =>
     onChange(value.map((tier, at) => (at === index ? { ...tier, ...changes } : tier)));
@@ -38,7 +38,7 @@ export function TierRows({ title, per, value, onChange, first, errorOf }: TierRo
         // oxlint-disable-next-line react/no-array-index-key
         <Stack key={index} direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
           <HoursInput
-            label={`After, ${per}`}
+            label={`After ${per} of`}
             value={tier.afterSeconds}
             onChange={(afterSeconds) => set(index, { afterSeconds })}
             error={errorOf(`.${index}.afterSeconds`)}
