@@ -48,6 +48,7 @@ export const actors = {
   mapAdmin: { ...member("admin", null), admin: {} },
   roleOnlyAdmin: { ...member("admin", null), admin: false },
   claimOnlyAdmin: { ...member("manager", null), admin: true },
+  adminEmployee: { ...member("employee", ids.ana), admin: true },
   roleless: { iat: FRESH, companyId: ids.company, employeeId: ids.ana, admin: false },
   unknownRole: { ...member("employee", ids.ana), role: "owner" },
   nullClaims: { iat: FRESH, companyId: null, admin: null, role: null, employeeId: null },

@@ -58,7 +58,6 @@ export function writeAttempts(document: string): Attempt[] {
   return places.flatMap((path) =>
     [
       { kind: "create" as const, path: path.replace(/[^/]+$/, "new") },
-      { kind: "replace" as const, path },
       { kind: "update" as const, path },
       { kind: "delete" as const, path },
     ].flatMap((request) => attempts(request, [])),
