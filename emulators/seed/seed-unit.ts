@@ -9,6 +9,8 @@ const BATCHES_AT_ONCE = 4;
 export interface SeedWrite {
   reference: DocumentReference;
   data: DocumentData;
+  /** True adds the fields to what is there, also inside of maps. */
+  isMerge?: boolean;
 }
 
 /** Writes some documents, each in place of whatever was there. */
@@ -23,7 +25,9 @@ export interface Database {
 export function commitTo(firestore: Firestore): Commit {
   return async (writes) => {
     const batch = firestore.batch();
-    for (const { reference, data } of writes) batch.set(reference, data);
+    for (const { reference, data, isMerge = false } of writes) {
+      batch.set(reference, data, { merge: isMerge });
+    }
     await batch.commit();
   };
 }
@@ -44,6 +48,11 @@ export class SeedUnit {
     const keep = (reference: DocumentReference, data: DocumentData) => {
       this.#pending.set(reference.path, { reference, data });
     };
+    const merge = (reference: DocumentReference, data: DocumentData) => {
+      const waiting = this.#pending.get(reference.path);
+      const joined = waiting === undefined ? data : mergedMaps(waiting.data, data);
+      this.#pending.set(reference.path, { reference, data: joined, isMerge: true });
+    };
     const refuse = () => {
       throw new Error("The seed reads nothing.");
     };
@@ -53,6 +62,7 @@ export class SeedUnit {
       run: refuse,
       set: keep,
       create: keep,
+      merge,
       delete: refuse,
     };
   }
@@ -74,6 +84,19 @@ export class SeedUnit {
     };
     await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, worker));
   }
+}
+
+/** Two pieces of one document; maps that both have are joined. */
+function mergedMaps(before: DocumentData, after: DocumentData): DocumentData {
+  const fields = Object.entries(after).map(([name, value]: [string, unknown]) => {
+    const old: unknown = before[name];
+    return [name, isMap(old) && isMap(value) ? { ...old, ...value } : value];
+  });
+  return { ...before, ...Object.fromEntries(fields) };
+}
+
+function isMap(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function withSeededIds(firestore: Firestore, random: Random): Firestore {

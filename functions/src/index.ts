@@ -9,6 +9,7 @@ import { handleAuth, handleNotFound } from "./auth-http/handle-auth.ts";
 import { documentTrigger, newDocumentTrigger } from "./jobs/document-trigger.ts";
 import { markMissedClockOuts as markMissed } from "./jobs/mark-missed-clock-outs.ts";
 import { rebuildDaysOfShift, rebuildDaysOfWeek } from "./jobs/rebuild-touched-days.ts";
+import { rebuildDirectories as rebuildAll } from "./jobs/rebuild-directory.ts";
 import { runNightly as nightly } from "./jobs/run-nightly.ts";
 import { sendDueMail, sendNewMail } from "./jobs/send-mail.ts";
 import { syncMember } from "./jobs/sync-member.ts";
@@ -59,4 +60,5 @@ export const sendMail = onSchedule(
   () => sendDueMail(),
 );
 export const markMissedClockOuts = onSchedule({ ...job, schedule: "every 15 minutes" }, markMissed);
+export const rebuildDirectories = onSchedule({ ...job, schedule: "every day 02:40" }, rebuildAll);
 export const runNightly = onSchedule({ ...job, schedule: "every day 03:10" }, nightly);

@@ -57,6 +57,8 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/members/ana/listViews/employees`]: { views: [] },
   [`${company}/locations/${ids.quay}`]: { name: "Quay" },
   [`${company}/locations/${ids.market}`]: { name: "Market" },
+  [`${company}/directory/0`]: { people: {} },
+  [`${company}/employeeIndex/0`]: { people: {} },
   ...employee(ids.ana, ids.quay),
   ...employee(ids.ben, ids.quay),
   ...employee(ids.cleo, ids.market),

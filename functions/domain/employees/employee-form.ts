@@ -1,16 +1,41 @@
 import { z } from "zod";
+import {
+  employeeProfileSchema,
+  employeeSchema,
+  employmentTypeSchema,
+  skillSchema,
+} from "./employee.ts";
+import { readHours } from "./hours-text.ts";
 import { saveEmployeeProfileSchema, saveEmployeeSchema } from "./employee-inputs.ts";
 
 const textOrNone = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
 
+/** Decimal hours a week as seconds: "37.5". */
+const hoursOrNone = z.string().transform((text, context) => {
+  const seconds = readHours(text);
+  if (seconds !== null || text.trim() === "") return seconds;
+  context.addIssue("Enter hours, for example 37.5, or leave it empty.");
+  return z.NEVER;
+});
+
 const { employee } = saveEmployeeSchema.shape;
 const { profile } = saveEmployeeProfileSchema.shape;
+const terms = employeeSchema.shape;
+const personal = employeeProfileSchema.shape;
+const skill = skillSchema.shape;
 
 /** The work of an employee as a form holds it; the result is what the server takes. */
 export const employeeFormSchema = saveEmployeeSchema.omit({ idempotencyKey: true }).extend({
   employee: employee.extend({
     payrollId: textOrNone.pipe(employee.shape.payrollId),
     hiredOn: textOrNone.pipe(employee.shape.hiredOn),
+    employmentType: z.union([z.literal("").transform(() => null), employmentTypeSchema]),
+    contractSecondsPerWeek: hoursOrNone.pipe(terms.contractSecondsPerWeek.unwrap()),
+    minSecondsPerWeek: hoursOrNone.pipe(terms.minSecondsPerWeek.unwrap()),
+    maxSecondsPerWeek: hoursOrNone.pipe(terms.maxSecondsPerWeek.unwrap()),
+    skills: z
+      .array(z.object({ name: skill.name, expiresOn: textOrNone.pipe(skill.expiresOn) }))
+      .max(20, "Use at most 20 skills."),
   }),
 });
 export type EmployeeForm = z.input<typeof employeeFormSchema>["employee"];
@@ -20,6 +45,9 @@ export const profileFormSchema = saveEmployeeProfileSchema.omit({ idempotencyKey
   profile: profile.extend({
     email: textOrNone.pipe(profile.shape.email),
     phone: textOrNone.pipe(profile.shape.phone),
+    birthDate: textOrNone.pipe(personal.birthDate.unwrap()),
+    emergencyName: textOrNone.pipe(personal.emergencyName.unwrap()),
+    emergencyPhone: textOrNone.pipe(personal.emergencyPhone.unwrap()),
   }),
 });
 export type ProfileForm = z.input<typeof profileFormSchema>["profile"];

@@ -3,6 +3,7 @@ import { batches } from "./batches.ts";
 import { companies } from "./companies.ts";
 import type { CompanyUnit } from "./company-unit.ts";
 import { dailySummaries } from "./daily-summaries.ts";
+import { directory, employeeIndex } from "./directory.ts";
 import { employeeEmails } from "./employee-emails.ts";
 import { employeePay } from "./employee-pay.ts";
 import { employeeProfiles } from "./employee-profiles.ts";
@@ -40,6 +41,8 @@ export function companyStore(unit: Unit, companyId: string) {
     batches: batches(bound),
     locations: locations(bound),
     employees: employees(bound),
+    directory: directory(bound),
+    employeeIndex: employeeIndex(bound),
     employeeProfiles: employeeProfiles(bound),
     employeePay: employeePay(bound),
     employeeEmails: employeeEmails(bound),

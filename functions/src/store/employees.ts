@@ -1,11 +1,43 @@
+import { packPublic, packWhole, shardOf } from "@crewline/domain/employees/directory";
+import type { Employee } from "@crewline/domain/employees/employee";
 import { employeeSchema } from "@crewline/domain/employees/employee";
+import type { Collection } from "./collection.ts";
 import type { CompanyUnit } from "./company-unit.ts";
 import { collection } from "./collection.ts";
+import { directoryPath, indexPath } from "./directory.ts";
 
-export function employees({ unit, path }: CompanyUnit) {
-  return collection(unit, {
+/**
+ * The employees. Every write of one goes into the packed directory in the same transaction, so
+ * that a list never says something else than the record. The merge names the person's entry alone
+ * and reads nothing, so nobody waits for anybody.
+ */
+export function employees({ unit, path }: CompanyUnit): Collection<Employee> {
+  const records = collection(unit, {
     path: `${path}/employees`,
     schema: employeeSchema,
     what: "employee",
   });
+  const pack = (id: string, employee: Employee | null) => {
+    const shard = shardOf(id);
+    const entry = (text: string | null) => ({ people: { [id]: text } });
+    const told = employee === null ? null : packPublic(employee);
+    const whole = employee === null ? null : packWhole(employee);
+    unit.merge(unit.firestore.doc(`${directoryPath(path)}/${shard}`), entry(told));
+    unit.merge(unit.firestore.doc(`${indexPath(path)}/${shard}`), entry(whole));
+  };
+  return {
+    ...records,
+    create: (id, employee) => {
+      records.create(id, employee);
+      pack(id, employee);
+    },
+    save: (id, employee) => {
+      records.save(id, employee);
+      pack(id, employee);
+    },
+    remove: (id) => {
+      records.remove(id);
+      pack(id, null);
+    },
+  };
 }

@@ -15,6 +15,8 @@ export interface Unit {
   run: (query: Query) => Promise<QuerySnapshot>;
   set: (reference: DocumentReference, data: DocumentData) => void;
   create: (reference: DocumentReference, data: DocumentData) => void;
+  /** Writes the named fields, also those inside of maps, and leaves the others; reads nothing. */
+  merge: (reference: DocumentReference, data: DocumentData) => void;
   delete: (reference: DocumentReference) => void;
 }
 
@@ -52,6 +54,7 @@ function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Prom
       run: (query) => transaction.get(query),
       set: (reference, data) => void transaction.set(reference, data),
       create: (reference, data) => void transaction.create(reference, data),
+      merge: (reference, data) => void transaction.set(reference, data, { merge: true }),
       delete: (reference) => void transaction.delete(reference),
     }),
   );
@@ -70,6 +73,7 @@ export async function readingUnit(): Promise<Unit> {
     run: (query) => query.get(),
     set: refuse,
     create: refuse,
+    merge: refuse,
     delete: refuse,
   };
 }

@@ -3,23 +3,17 @@ import { employeeProfileSchema, employeeSchema } from "@crewline/domain/employee
 import type { EmployeePay } from "@crewline/domain/employees/employee-pay";
 import { employeePaySchema } from "@crewline/domain/employees/employee-pay";
 import { companyPath } from "./company.ts";
+import { directorySource } from "./directory.ts";
 import { documentSource } from "./document-source.ts";
-import { byName } from "./filters.ts";
-import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
 
-/** The directory: everybody who is or was paid, by name. */
+/** Everybody who is or was paid, by name, as far as the reader may know them. */
 export function employeesSource(reader: Reader): LiveSource<Employee[]> {
-  return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/employees`,
-    schema: employeeSchema,
-    compare: byName,
-  });
+  return directorySource(reader, companyPath(reader));
 }
 
-/** One person of the directory. */
+/** One person: oneself, or somebody within reach. */
 export function employeeSource(reader: Reader, employeeId: string): LiveSource<Employee | null> {
   return documentSource({
     uid: reader.uid,

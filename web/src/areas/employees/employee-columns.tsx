@@ -2,13 +2,21 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import { employmentTypeWords } from "@crewline/domain/employees/employment-type-words";
 import { hoursText } from "@crewline/domain/employees/hours-text";
 import { skillsText } from "@crewline/domain/employees/list-cells";
+import type { RecordReader } from "@crewline/domain/employees/record-access";
+import { mayReadProfile } from "@crewline/domain/employees/record-access";
 import { formatDate } from "@crewline/domain/time/format";
 import type { Location } from "@crewline/domain/locations/location";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { EmployeeName, EmployeeStatusChip, statusLabel } from "./employee-words.tsx";
 
-/** The columns of the directory. */
-export function employeeColumns(locations: readonly Location[]): TableColumn<Employee>[] {
+/**
+ * The columns of the directory; those that tell more than every colleague may know only for whoever
+ * may see the records of some. Where the reader may not, the cell says nothing.
+ */
+export function employeeColumns(
+  locations: readonly Location[],
+  reader: RecordReader,
+): TableColumn<Employee>[] {
   const names = new Map(locations.map(({ id, name }) => [id, name]));
   const places = (employee: Employee) =>
     employee.locationIds.map((id) => names.get(id) ?? "Former location").join(", ");
@@ -32,6 +40,23 @@ export function employeeColumns(locations: readonly Location[]): TableColumn<Emp
       sortBy: places,
       csv: (employee) => places(employee).replaceAll(", ", "; "),
     },
+    ...(reader.role === "employee" ? [] : recordColumnsFor(reader)),
+    {
+      id: "status",
+      header: "Status",
+      cell: ({ status }) => <EmployeeStatusChip status={status} />,
+      sortBy: ({ status }) => statusLabel(status),
+      width: 140,
+    },
+  ];
+}
+
+function recordColumnsFor(reader: RecordReader): TableColumn<Employee>[] {
+  const login = (employee: Employee) => {
+    if (!mayReadProfile(reader, employee)) return null;
+    return employee.userId === null ? "None" : "Yes";
+  };
+  return [
     {
       id: "payrollId",
       header: "Payroll ID",
@@ -40,20 +65,7 @@ export function employeeColumns(locations: readonly Location[]): TableColumn<Emp
       width: 140,
       card: "hidden",
     },
-    {
-      id: "login",
-      header: "Login",
-      cell: ({ userId }) => (userId === null ? "None" : "Yes"),
-      sortBy: ({ userId }) => (userId === null ? "None" : "Yes"),
-      width: 90,
-    },
-    {
-      id: "status",
-      header: "Status",
-      cell: ({ status }) => <EmployeeStatusChip status={status} />,
-      sortBy: ({ status }) => statusLabel(status),
-      width: 140,
-    },
+    { id: "login", header: "Login", cell: (row) => login(row) ?? "–", sortBy: login, width: 90 },
     {
       id: "employmentType",
       header: "Employment type",

@@ -1,6 +1,7 @@
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
 import { LocationPicker } from "../../pickers/location-picker.tsx";
 import { useEmployees } from "../../pickers/use-employees.ts";
+import { useMay } from "../../session/use-may.ts";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import type { UrlParams } from "../../ui/use-url-params.ts";
@@ -9,6 +10,7 @@ import type { UrlParams } from "../../ui/use-url-params.ts";
 export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
   const { values, set } = params;
   const employees = useEmployees();
+  const mayEdit = useMay("employees", "edit");
   const jobRoles = employees.status === "ready" ? jobRolesOf(employees.data) : [];
   const known = new Set([...jobRoles, ...(values.role === "" ? [] : [values.role])]);
   return (
@@ -41,13 +43,15 @@ export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
         allLabel="All locations"
         isCompact
       />
-      <SelectInput
-        label="Missing"
-        value={values.missing}
-        options={missingOptions}
-        onChange={(missing) => set({ missing })}
-        isCompact
-      />
+      {mayEdit && (
+        <SelectInput
+          label="Missing"
+          value={values.missing}
+          options={missingOptions}
+          onChange={(missing) => set({ missing })}
+          isCompact
+        />
+      )}
     </>
   );
 }

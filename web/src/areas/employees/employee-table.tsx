@@ -4,11 +4,14 @@ import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employeeStatusSchema } from "@crewline/domain/employees/employee";
 import { filterEmployees, missingData } from "@crewline/domain/employees/filter-employees";
+import type { RecordReader } from "@crewline/domain/employees/record-access";
+import { mayReadProfile } from "@crewline/domain/employees/record-access";
 import type { Location } from "@crewline/domain/locations/location";
 import { ListBar } from "../../lists/list-bar.tsx";
 import { NothingMatches } from "../../lists/nothing-matches.tsx";
 import { useList } from "../../lists/use-list.ts";
 import { useMay } from "../../session/use-may.ts";
+import { useRecordReader } from "../../pickers/use-record-reader.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useRowSelection } from "../../ui/use-row-selection.ts";
@@ -30,18 +33,19 @@ interface EmployeeTableProps {
 export function EmployeeTable(props: EmployeeTableProps) {
   const { employees, locations, onOpen } = props;
   const { q, status, role, location, missing } = props.filter;
-  const columns = useMemo(() => employeeColumns(locations), [locations]);
+  const reader = useRecordReader();
+  const columns = useMemo(() => employeeColumns(locations, reader), [locations, reader]);
   const list = useList({ screen: "employees", columns, initialSort, filterNames });
   const shown = useMemo(
     () =>
-      filterEmployees(employees, {
+      filterEmployees(missing === "" ? employees : knownTo(reader, employees), {
         text: q,
         status: employeeStatusSchema.safeParse(status).data ?? null,
         jobRole: role || null,
         locationId: location || null,
         missing: missingData.find((name) => name === missing) ?? null,
       }),
-    [employees, q, status, role, location, missing],
+    [employees, reader, q, status, role, location, missing],
   );
   const mayEdit = useMay("employees", "edit");
   const selection = useRowSelection(shown, idOf);
@@ -75,6 +79,11 @@ export function EmployeeTable(props: EmployeeTableProps) {
 
 const initialSort = { id: "name", desc: false };
 const filterNames = ["q", "status", "role", "location", "missing"];
+
+/** Of others nobody can say what is missing: it is only out of sight. */
+function knownTo(reader: RecordReader, employees: readonly Employee[]): Employee[] {
+  return employees.filter((employee) => mayReadProfile(reader, employee));
+}
 
 function idOf({ id }: Employee): string {
   return id;

@@ -1,13 +1,18 @@
 import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { ProfileForm as Values } from "@crewline/domain/employees/employee-form";
 import { profileFormSchema } from "@crewline/domain/employees/employee-form";
+import { isMinorOn } from "@crewline/domain/employees/minor";
+import { formatDate } from "@crewline/domain/time/format";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { employeeProfileSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
 import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
+import { DayInput } from "../../ui/day-input.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
@@ -41,6 +46,13 @@ function ProfileFacts({ profile }: { profile: EmployeeProfile }) {
       facts={[
         { label: "E-mail", value: profile.email ?? "–" },
         { label: "Phone", value: profile.phone ?? "–" },
+        {
+          label: "Date of birth",
+          value: profile.birthDate === null ? "–" : formatDate(profile.birthDate),
+        },
+        { label: "Emergency contact", value: profile.emergencyName ?? "–" },
+        { label: "Emergency phone", value: profile.emergencyPhone ?? "–" },
+        { label: "Notes", value: profile.notes || "–" },
       ]}
     />
   );
@@ -52,6 +64,7 @@ function ProfileForm({ employeeId, profile }: { employeeId: string; profile: Emp
   const form = useCheckedForm(profileFormSchema, save);
   const notify = useNotice();
   const errorOf = (field: string) => form.errorOf(`profile.${field}`);
+  const isMinor = isMinorOn(record.draft.birthDate || null, todayIn(browserZone()));
 
   const handleSave = async () => {
     const { expectedVersion, draft } = record;
@@ -82,6 +95,26 @@ function ProfileForm({ employeeId, profile }: { employeeId: string; profile: Emp
         onChange={(phone) => record.change({ phone })}
         error={errorOf("phone")}
       />
+      <DayInput
+        label="Date of birth"
+        value={record.draft.birthDate}
+        onChange={(birthDate) => record.change({ birthDate })}
+        error={errorOf("birthDate")}
+        help={isMinor ? "A minor: the law limits the hours." : undefined}
+      />
+      <TextInput
+        label="Emergency contact"
+        value={record.draft.emergencyName}
+        onChange={(emergencyName) => record.change({ emergencyName })}
+        error={errorOf("emergencyName")}
+      />
+      <TextInput
+        label="Emergency phone"
+        type="tel"
+        value={record.draft.emergencyPhone}
+        onChange={(emergencyPhone) => record.change({ emergencyPhone })}
+        error={errorOf("emergencyPhone")}
+      />
       <TextInput
         label="Notes"
         value={record.draft.notes}
@@ -94,6 +127,13 @@ function ProfileForm({ employeeId, profile }: { employeeId: string; profile: Emp
   );
 }
 
-function valuesOf({ email, phone, notes }: EmployeeProfile): Values {
-  return { email: email ?? "", phone: phone ?? "", notes };
+function valuesOf(profile: EmployeeProfile): Values {
+  return {
+    email: profile.email ?? "",
+    phone: profile.phone ?? "",
+    notes: profile.notes,
+    birthDate: profile.birthDate ?? "",
+    emergencyName: profile.emergencyName ?? "",
+    emergencyPhone: profile.emergencyPhone ?? "",
+  };
 }

@@ -1,6 +1,7 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { EmployeeForm } from "@crewline/domain/employees/employee-form";
 import { employeeFormSchema } from "@crewline/domain/employees/employee-form";
+import { hoursText } from "@crewline/domain/employees/hours-text";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
 import type { Location } from "@crewline/domain/locations/location";
 import { formatDate } from "@crewline/domain/time/format";
@@ -18,6 +19,7 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { useRecordDraft } from "../../ui/use-record-draft.ts";
 import { locationNames } from "./directory-entry.tsx";
+import { termFacts, TermsFields } from "./terms-fields.tsx";
 import { EmploymentEnd } from "./employment-end.tsx";
 
 interface WorkTabProps {
@@ -36,6 +38,7 @@ export function WorkTab({ employee, locations }: WorkTabProps) {
         { label: "Locations", value: locationNames(employee, locations) },
         { label: "Payroll ID", value: employee.payrollId ?? "–" },
         { label: "Hired on", value: dateOrDash(employee.hiredOn) },
+        ...termFacts(employee),
         { label: "Last day", value: dateOrDash(employee.terminatedOn) },
       ]}
     />
@@ -109,11 +112,23 @@ function WorkForm({ employee }: { employee: Employee }) {
         onChange={(hiredOn) => change({ hiredOn })}
         error={errorOf("hiredOn")}
       />
+      <TermsFields draft={draft} onChange={change} errorOf={errorOf} />
     </RecordForm>
   );
 }
 
 function valuesOf(employee: Employee): EmployeeForm {
   const { name, jobRoles, locationIds, payrollId, hiredOn } = employee;
-  return { name, jobRoles, locationIds, payrollId: payrollId ?? "", hiredOn: hiredOn ?? "" };
+  return {
+    name,
+    jobRoles,
+    locationIds,
+    payrollId: payrollId ?? "",
+    hiredOn: hiredOn ?? "",
+    employmentType: employee.employmentType ?? "",
+    contractSecondsPerWeek: hoursText(employee.contractSecondsPerWeek),
+    minSecondsPerWeek: hoursText(employee.minSecondsPerWeek),
+    maxSecondsPerWeek: hoursText(employee.maxSecondsPerWeek),
+    skills: employee.skills.map((skill) => ({ ...skill, expiresOn: skill.expiresOn ?? "" })),
+  };
 }

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import {
+  packPublic,
+  packWhole,
+  shardIds,
+  shardOf,
+  shardsOf,
+  unpackPublic,
+  unpackWhole,
+} from "./directory.ts";
+import type { Employee } from "./employee.ts";
+import { noTerms } from "./employee.ts";
+
+const ana: Employee = {
+  id: "ana",
+  name: "Ana Díaz",
+  jobRoles: ["Barista"],
+  locationIds: ["quay"],
+  status: "active",
+  colour: "#336699",
+  userId: "u1",
+  payrollId: "007",
+  hiredOn: "2025-01-01",
+  terminatedOn: null,
+  ...noTerms,
+  contractSecondsPerWeek: 144_000,
+  skills: [{ name: "First aid", expiresOn: null }],
+  version: 7,
+};
+
+describe("a person in the directory", () => {
+  test("is known to every member by name, job roles, locations, state and colour alone", () => {
+    const text = packPublic(ana);
+    expect(Object.keys(JSON.parse(text))).toEqual([
+      "name",
+      "jobRoles",
+      "locationIds",
+      "status",
+      "colour",
+    ]);
+    expect(unpackPublic("ana", text)).toEqual({
+      ...ana,
+      userId: null,
+      payrollId: null,
+      hiredOn: null,
+      ...noTerms,
+      version: 1,
+    });
+  });
+
+  test("is known to admins to the letter", () => {
+    expect(unpackWhole("ana", packWhole(ana))).toEqual(ana);
+  });
+
+  test("stands in the shard that follows from the id, and in no other", () => {
+    const people = ["a", "b", "c", "d", "e"].map((id) => ({ ...ana, id }));
+    const shards = shardsOf(people, packPublic);
+    expect([...shards.keys()]).toEqual(shardIds);
+    for (const [shard, { people: packed }] of shards) {
+      expect(Object.keys(packed).map(shardOf)).toEqual(Object.keys(packed).map(() => shard));
+    }
+    expect([...shards.values()].flatMap(({ people: packed }) => Object.keys(packed))).toHaveLength(
+      5,
+    );
+  });
+});
+
+test("a shard of five thousand people stays far below the megabyte of a document", () => {
+  const id = "x".repeat(20);
+  const bytes = packWhole({ ...ana, id, name: "N".repeat(40) }).length + id.length + 2;
+  expect((bytes * 5000) / shardIds.length).toBeLessThan(700_000);
+});

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DirectoryShard } from "@crewline/domain/employees/directory";
+import { packPublic, packWhole, shardsOf } from "@crewline/domain/employees/directory";
+import { log } from "../platform/log.ts";
+import type { Collection } from "../store/collection.ts";
+import { companyStore } from "../store/company-store.ts";
+import { inTransaction } from "../store/unit.ts";
+import { forEachCompany } from "./for-each-company.ts";
+
+/** Compares every company's packed directory with its employees and writes it anew where it differs. */
+export function rebuildDirectories(): Promise<void> {
+  return forEachCompany("rebuildDirectories", async (companyId) => {
+    const wasWrong = await rebuildDirectory(companyId);
+    if (wasWrong) log.warn("the directory differed from the employees", { companyId });
+  });
+}
+
+/** True when some part of the directory said something else than the employees. */
+export function rebuildDirectory(companyId: string): Promise<boolean> {
+  return inTransaction(async (unit) => {
+    const { employees, directory, employeeIndex } = companyStore(unit, companyId);
+    const people = await employees.list([]);
+    const pairs = [
+      { pages: directory, wanted: shardsOf(people, packPublic) },
+      { pages: employeeIndex, wanted: shardsOf(people, packWhole) },
+    ];
+    const wrong = await Promise.all(pairs.map(findWrong));
+    for (const { pages, shards } of wrong) {
+      for (const [id, shard] of shards) pages.save(id, shard);
+    }
+    return wrong.some(({ shards }) => shards.length > 0);
+  });
+}
+
+interface Pair {
+  pages: Collection<DirectoryShard>;
+  wanted: ReadonlyMap<string, DirectoryShard>;
+}
+
+async function findWrong({ pages, wanted }: Pair) {
+  const found = await Promise.all(
+    [...wanted].map(async ([id, shard]) => ({ id, shard, before: await pages.find(id) })),
+  );
+  const shards = found
+    .filter(({ shard, before }) => !isSame(before, shard))
+    .map(({ id, shard }) => [id, shard] as const);
+  return { pages, shards };
+}
+
+/** Whoever was removed may stand there as null, which nobody sees. */
+function isSame(before: DirectoryShard | null, after: DirectoryShard): boolean {
+  const people = Object.entries(before?.people ?? {}).filter(([, text]) => text !== null);
+  return isDeepStrictEqual(Object.fromEntries(people), after.people);
+}

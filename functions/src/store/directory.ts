@@ -1,0 +1,25 @@
+import { directoryShardSchema } from "@crewline/domain/employees/directory";
+import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./company-unit.ts";
+
+/** What every member may know of everybody, packed; `employees` keeps it. */
+export function directory({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: directoryPath(path),
+    schema: directoryShardSchema,
+    what: "page",
+  });
+}
+
+/** Everything of the employees' own documents, packed for admins; `employees` keeps it. */
+export function employeeIndex({ unit, path }: CompanyUnit) {
+  return collection(unit, { path: indexPath(path), schema: directoryShardSchema, what: "page" });
+}
+
+export function directoryPath(companyPath: string): string {
+  return `${companyPath}/directory`;
+}
+
+export function indexPath(companyPath: string): string {
+  return `${companyPath}/employeeIndex`;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { packPublic, packWhole, shardIds, shardOf } from "@crewline/domain/employees/directory";
+import { rebuildDirectory } from "../../functions/src/jobs/rebuild-directory.ts";
+import { firestore } from "../../functions/src/store/firestore.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { anAttempt } from "../support/api-client.ts";
+
+/** Everybody of the packed pages, by id. */
+async function packed({ read }: TestCompany, pages: "directory" | "employeeIndex") {
+  const store = await read();
+  const shards = await Promise.all(shardIds.map((id) => store[pages].find(id)));
+  const entries = shards.flatMap((shard) => Object.entries(shard?.people ?? {}));
+  return Object.fromEntries(entries.filter(([, text]) => text !== null).toSorted());
+}
+
+async function expected(company: TestCompany, pack: typeof packWhole) {
+  const employees = await (await company.read()).employees.list([]);
+  return Object.fromEntries(
+    employees.map((employee) => [employee.id, pack(employee)] as const).toSorted(),
+  );
+}
+
+test("the directory says what the records say after everything that changes people", async () => {
+  const company = await aCompany();
+  const { api } = company.owner;
+  await aMember(company, { name: "Kim" });
+  const [ana, bo] = [await anEmployee(company), await anEmployee(company, { name: "Bo" })];
+  const lastDay = "2026-01-31";
+  await api.employees.setEmploymentEnd.mutate({
+    ...anAttempt(),
+    employeeId: ana,
+    expectedVersion: 1,
+    lastDay,
+  });
+  const row = { key: "1", title: "Cy", employeeId: null, profile: {} };
+  const { batchId } = await api.employees.saveRows.mutate({
+    ...anAttempt(),
+    groupId: randomUUID(),
+    title: "A test",
+    rows: [
+      {
+        ...row,
+        expectedVersion: null,
+        expectedProfileVersion: null,
+        employee: { name: "Cy", locationIds: [company.market], payrollId: "007" },
+      },
+      {
+        ...row,
+        key: "2",
+        employeeId: bo,
+        expectedVersion: 1,
+        expectedProfileVersion: 1,
+        employee: { jobRoles: ["Cook"] },
+      },
+    ],
+  });
+  expect(await packed(company, "employeeIndex")).toEqual(await expected(company, packWhole));
+  expect(await packed(company, "directory")).toEqual(await expected(company, packPublic));
+  await api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
+  expect(await packed(company, "employeeIndex")).toEqual(await expected(company, packWhole));
+  expect(await rebuildDirectory(company.companyId)).toBe(false);
+});
+
+test("what is missing or wrong in the directory is written anew, and then left alone", async () => {
+  const company = await aCompany();
+  const [ana, bo] = [await anEmployee(company), await anEmployee(company, { name: "Bo" })];
+  const database = await firestore();
+  const page = (pages: string, id: string) =>
+    database.doc(`companies/${company.companyId}/${pages}/${shardOf(id)}`);
+  await page("directory", ana).delete();
+  await page("employeeIndex", bo).set({ people: { [bo]: "{}", stranger: "{}" } });
+  expect(await rebuildDirectory(company.companyId)).toBe(true);
+  expect(await packed(company, "employeeIndex")).toEqual(await expected(company, packWhole));
+  expect(await packed(company, "directory")).toEqual(await expected(company, packPublic));
+  expect(await rebuildDirectory(company.companyId)).toBe(false);
+});

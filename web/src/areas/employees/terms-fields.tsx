@@ -1,0 +1,147 @@
+import Delete from "@mui/icons-material/DeleteOutlined";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { employmentTypeSchema } from "@crewline/domain/employees/employee";
+import type { EmployeeForm } from "@crewline/domain/employees/employee-form";
+import { employmentTypeWords } from "@crewline/domain/employees/employment-type-words";
+import { hoursText } from "@crewline/domain/employees/hours-text";
+import { skillState } from "@crewline/domain/employees/skill-state";
+import { formatDate } from "@crewline/domain/time/format";
+import { todayIn } from "../../pickers/use-today.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
+import { DayInput } from "../../ui/day-input.tsx";
+import type { Fact } from "../../ui/facts.tsx";
+import type { SelectOption } from "../../ui/select-input.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+
+type Terms = Pick<
+  EmployeeForm,
+  "employmentType" | "contractSecondsPerWeek" | "minSecondsPerWeek" | "maxSecondsPerWeek" | "skills"
+>;
+
+interface TermsFieldsProps {
+  draft: Terms;
+  onChange: (changes: Partial<Terms>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+const typeOptions: readonly SelectOption<Terms["employmentType"]>[] = [
+  { value: "", label: "Not set" },
+  ...employmentTypeSchema.options.map((type) => ({
+    value: type,
+    label: employmentTypeWords[type],
+  })),
+];
+
+const hourFields = [
+  ["contractSecondsPerWeek", "Contract hours a week"],
+  ["minSecondsPerWeek", "Minimum hours a week"],
+  ["maxSecondsPerWeek", "Maximum hours a week"],
+] as const;
+
+/** What was agreed: type of employment, hours a week, skills. */
+export function TermsFields({ draft, onChange, errorOf }: TermsFieldsProps) {
+  return (
+    <>
+      <SelectInput
+        label="Employment type"
+        value={draft.employmentType}
+        options={typeOptions}
+        onChange={(employmentType) => onChange({ employmentType })}
+        error={errorOf("employmentType")}
+      />
+      {hourFields.map(([name, label]) => (
+        <TextInput
+          key={name}
+          label={label}
+          value={draft[name]}
+          onChange={(hours) => onChange({ [name]: hours })}
+          error={errorOf(name)}
+        />
+      ))}
+      <SkillsFields draft={draft} onChange={onChange} errorOf={errorOf} />
+    </>
+  );
+}
+
+function SkillsFields({ draft, onChange, errorOf }: TermsFieldsProps) {
+  const { skills } = draft;
+  const set = (index: number, changes: Partial<Terms["skills"][number]>) =>
+    onChange({
+      skills: skills.map((skill, other) => (other === index ? { ...skill, ...changes } : skill)),
+    });
+  return (
+    <Stack spacing={1.5} component="section" aria-label="Skills">
+      <Typography variant="subtitle2">Skills</Typography>
+      {skills.map((skill, index) => (
+        // A skill is typed while it stands in the list, so nothing but its place names it.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
+          <TextInput
+            label={`Skill ${index + 1}`}
+            value={skill.name}
+            onChange={(name) => set(index, { name })}
+            error={errorOf(`skills.${index}.name`)}
+            isSmall
+          />
+          <DayInput
+            label="Valid to"
+            value={skill.expiresOn}
+            onChange={(expiresOn) => set(index, { expiresOn })}
+            error={errorOf(`skills.${index}.expiresOn`)}
+            isSmall
+          />
+          <IconButton
+            aria-label={`Remove skill ${index + 1}`}
+            onClick={() => onChange({ skills: skills.filter((_skill, other) => other !== index) })}
+          >
+            <Delete fontSize="small" />
+          </IconButton>
+        </Stack>
+      ))}
+      <Button
+        color="inherit"
+        sx={{ alignSelf: "flex-start" }}
+        onClick={() => onChange({ skills: [...skills, { name: "", expiresOn: "" }] })}
+      >
+        Add a skill
+      </Button>
+    </Stack>
+  );
+}
+
+/** The same for reading. */
+export function termFacts(employee: Employee): Fact[] {
+  const { employmentType: type, skills } = employee;
+  return [
+    { label: "Employment type", value: type === null ? "–" : employmentTypeWords[type] },
+    ...hourFields.map(([name, label]) => ({ label, value: hoursText(employee[name]) || "–" })),
+    { label: "Skills", value: skills.length === 0 ? "–" : <SkillList skills={skills} /> },
+  ];
+}
+
+const words = { valid: "Valid", endsSoon: "Ends soon", expired: "Expired" } as const;
+const tones = { valid: "good", endsSoon: "warning", expired: "danger" } as const;
+
+function SkillList({ skills }: Pick<Employee, "skills">) {
+  const today = todayIn(browserZone());
+  return (
+    <Stack component="ul" spacing={0.5} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {skills.map((skill) => {
+        const state = skillState(skill, today);
+        return (
+          <li key={skill.name}>
+            {`${skill.name} `}
+            <StatusChip tone={tones[state]} label={words[state]} />
+            {skill.expiresOn !== null && ` to ${formatDate(skill.expiresOn)}`}
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import {
+  packPublic,
+  packWhole,
+  unpackPublic,
+  unpackWhole,
+} from "@crewline/domain/employees/directory";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { noTerms } from "@crewline/domain/employees/employee";
+import { directoryCollector, directorySource } from "./directory.ts";
+import type { Reader } from "./reader.ts";
+
+const person = (id: string, change: Partial<Employee> = {}): Employee => ({
+  id,
+  name: id,
+  jobRoles: [],
+  locationIds: ["quay"],
+  status: "active",
+  colour: "#336699",
+  userId: null,
+  payrollId: "007",
+  hiredOn: null,
+  terminatedOn: null,
+  ...noTerms,
+  version: 3,
+  ...change,
+});
+const [ana, bo] = [person("ana"), person("bo")];
+
+const page = (id: string, people: Record<string, string | null>) => ({ id, data: { people } });
+const record = ({ id, ...data }: Employee) => ({ id, data });
+
+describe("the pages of the directory", () => {
+  test("are one list by name; whoever was removed is not in it", () => {
+    const rows = directoryCollector(unpackWhole);
+    const first = page("0", { bo: packWhole(bo), gone: null });
+    rows.take(0, { ids: ["0", "1"], changed: [first, page("1", { ana: packWhole(ana) })] });
+    expect(rows.value()).toEqual([ana, bo]);
+  });
+
+  test("keep the identity of everybody who did not change", () => {
+    const rows = directoryCollector(unpackWhole);
+    const pages = { ana: packWhole(ana), bo: packWhole(bo) };
+    rows.take(0, { ids: ["0"], changed: [page("0", pages)] });
+    const [, before] = rows.value();
+    const changed = packWhole({ ...ana, jobRoles: ["Cook"] });
+    expect(rows.take(0, { ids: ["0"], changed: [page("0", { ...pages, ana: changed })] })).toBe(
+      true,
+    );
+    const [after, same] = rows.value();
+    expect(after?.jobRoles).toEqual(["Cook"]);
+    expect(same).toBe(before);
+    expect(rows.take(0, { ids: ["0"], changed: [] })).toBe(false);
+  });
+
+  test("give way to the records that the reader may see, as long as they are there", () => {
+    const rows = directoryCollector(unpackPublic);
+    const pages = { ana: packPublic(ana), bo: packPublic(bo) };
+    rows.take(0, { ids: ["0"], changed: [page("0", pages)] });
+    rows.take(1, { ids: ["ana"], changed: [record(ana)] });
+    expect(rows.value().map(({ payrollId }) => payrollId)).toEqual(["007", null]);
+    expect(rows.take(1, { ids: [], changed: [] })).toBe(true);
+    expect(rows.value().map(({ payrollId }) => payrollId)).toEqual([null, null]);
+  });
+});
+
+describe("what is read", () => {
+  const reader: Reader = {
+    companyId: "c",
+    uid: "u",
+    role: "admin",
+    employeeId: "me",
+    locationIds: null,
+  };
+  const pathsFor = (change: Partial<Reader>) =>
+    directorySource({ ...reader, ...change }, "companies/c").queries.map(({ path }) => path);
+
+  test("is the packed whole for admins, and for others what all may know with the own records", () => {
+    expect(pathsFor({})).toEqual(["companies/c/employeeIndex"]);
+    expect(pathsFor({ role: "employee", locationIds: [] })).toEqual([
+      "companies/c/directory",
+      "companies/c/employees/me",
+    ]);
+    expect(pathsFor({ role: "manager", locationIds: ["quay"], employeeId: null })).toEqual([
+      "companies/c/directory",
+      "companies/c/employees",
+    ]);
+  });
+});
