@@ -23,9 +23,13 @@ const listed = {
     scope: (role: Role) => scopeOf({ role, isStaff: false }, "schedules", "edit"),
     asks: { company: "the whole week", locations: "the week of Quay", own: "one's own" },
   },
-  employees: {
+  directory: {
     scope: (role: Role) => scopeOf({ role, isStaff: false }, "employees", "view"),
     asks: { company: "all" },
+  },
+  employees: {
+    scope: (role: Role) => scopeOf({ role, isStaff: false }, "employees", "edit"),
+    asks: { company: "all", locations: "of Quay" },
   },
 } satisfies Record<
   string,
