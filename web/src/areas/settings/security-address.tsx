@@ -41,7 +41,7 @@ function VerifyAddress({ email }: { email: string }) {
   if (sending === "sent") {
     return (
       <>
-        <Alert severity="success" sx={{ maxWidth: "100%", overflowWrap: "anywhere" }}>
+        <Alert severity="success" sx={{ maxWidth: "100%" }}>
           A link is on its way to {email}. Open it, then come back here.
         </Alert>
         <Button variant="outlined" onClick={() => void refreshAccountSecurity()}>
