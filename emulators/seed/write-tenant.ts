@@ -73,6 +73,7 @@ function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
     createdAt,
     createdBy: founder,
     onBoardedAt: createdAt,
+    onBoarding: { step: "week", skipped: [] },
     version: 1,
   };
 }

@@ -7,6 +7,8 @@ import { anEntryInput } from "../support/an-entry.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
 
+const { weekStart, overtimePreset, payPeriod } = basics;
+const foundingRules = { weekStart, overtimePreset, payPeriod };
 const token = "t".repeat(43);
 const period = { firstDay: monday, lastDay: "2026-03-08" };
 const bo = { name: "Bo", email: null, jobRole: null, rateTenThousandths: null };
@@ -49,6 +51,18 @@ export const accessTable = {
   "user.acceptInvitation": { guard: "signedIn", input: () => ({ token }) },
   "user.save": { guard: "signedIn", input: () => ({ displayName: "Kim" }) },
   "onBoard.createCompany": { guard: "signedIn", input: () => ({ company: basics }) },
+  "onBoard.leaveStep": {
+    guard: "settings.editCompany",
+    input: () => ({ step: "location", isSkipped: false }),
+  },
+  "onBoard.saveRules": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, rules: foundingRules }),
+  },
+  "onBoard.saveProfile": {
+    guard: "settings.view",
+    input: () => ({ displayName: "Kim", phone: null }),
+  },
   "onBoard.finish": { guard: "settings.editCompany", input: () => ({}) },
   "locations.add": { guard: "locations.edit", input: () => ({ location: place() }) },
   "locations.save": {
@@ -156,6 +170,18 @@ export const accessTable = {
   "schedules.addShift": {
     guard: "schedules.edit",
     input: (things) => ({ shift: shiftOf(things) }),
+  },
+  "schedules.addShifts": {
+    guard: "schedules.edit",
+    input: (things) => {
+      const { locationId, ...shift } = shiftOf(things);
+      return { locationId, shifts: [shift] };
+    },
+  },
+  "schedules.removeDrafts": {
+    guard: "schedules.edit",
+    input: ({ shiftId }) => ({ shiftIds: [shiftId] }),
+    elsewhere: "each",
   },
   "schedules.saveShift": {
     guard: "schedules.edit",

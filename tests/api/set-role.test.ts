@@ -43,6 +43,7 @@ const company = (id: string): Company => ({
   createdAt: "2026-01-01T00:00:00.000Z",
   createdBy: "u0",
   onBoardedAt: null,
+  onBoarding: { step: "location", skipped: [] },
   version: 1,
 });
 

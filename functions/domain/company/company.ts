@@ -8,6 +8,7 @@ import { localTimeSchema } from "../time/local-time.ts";
 import { payPeriodSchema } from "../time/pay-period.ts";
 import { timeZoneSchema } from "../time/zone.ts";
 import { jobRolesSchema, ruleChangeSchema } from "./rule-change.ts";
+import { firstOnBoarding, onBoardingSchema, onBoardStepSchema } from "./on-boarding.ts";
 
 export const overtimePresetSchema = z.enum([
   "flsa",
@@ -44,6 +45,7 @@ export const companySchema = z.object({
   createdAt: instantSchema,
   createdBy: z.string(),
   onBoardedAt: instantSchema.nullable(),
+  onBoarding: onBoardingSchema.default(firstOnBoarding),
   version: versionSchema,
 });
 export type Company = z.infer<typeof companySchema>;
@@ -60,6 +62,22 @@ export const companyGeneralSchema = companyBasicsSchema
   .extend({ workdayStart: localTimeSchema });
 export type CompanyGeneral = z.infer<typeof companyGeneralSchema>;
 
+/** The part of the basics that decides how time becomes money. */
+export const foundingRulesSchema = companyBasicsSchema.pick({
+  weekStart: true,
+  overtimePreset: true,
+  payPeriod: true,
+});
+export type FoundingRules = z.infer<typeof foundingRulesSchema>;
+
 export const createCompanySchema = attemptSchema.extend({ company: companyBasicsSchema });
 export const saveSecuritySchema = attemptSchema.extend(companySecuritySchema.shape);
 export const saveCompanySchema = editSchema.extend({ company: companyGeneralSchema });
+
+export const saveFoundingRulesSchema = editSchema.extend({ rules: foundingRulesSchema });
+
+/** Goes on in the on-boarding, whether the step was done or left out. */
+export const leaveStepSchema = attemptSchema.extend({
+  step: onBoardStepSchema,
+  isSkipped: z.boolean(),
+});

@@ -24,6 +24,7 @@ export function aCompany(ruleChanges: RuleChange[] = []): Company {
     createdAt: "2026-01-01T12:00:00.000Z",
     createdBy: "u1",
     onBoardedAt: null,
+    onBoarding: { step: "week", skipped: [] },
     version: 1,
   };
 }

@@ -25,6 +25,20 @@ export function scheduleId(locationId: string, weekStart: string): string {
 }
 
 export const addShiftSchema = attemptSchema.extend({ shift: shiftPlanSchema });
+/** Many shifts of one location, planned at once. */
+export const MOST_SHIFTS_AT_ONCE = 200;
+export const addShiftsSchema = attemptSchema.extend({
+  locationId: idSchema,
+  shifts: z
+    .array(shiftPlanSchema.omit({ locationId: true }))
+    .min(1)
+    .max(MOST_SHIFTS_AT_ONCE),
+});
+
+/** Takes drafts away again that nobody has touched since they were made. */
+export const removeDraftsSchema = attemptSchema.extend({
+  shiftIds: z.array(idSchema).min(1).max(MOST_SHIFTS_AT_ONCE),
+});
 export const saveShiftSchema = editSchema.extend({ shiftId: idSchema, shift: shiftPlanSchema });
 export const cancelShiftSchema = editSchema.extend({ shiftId: idSchema });
 export const copyWeekSchema = attemptSchema.extend({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { claimsSchema, roleSchema } from "../access/role.ts";
+import { employeeProfileSchema } from "../employees/employee.ts";
 import { mailTopicSchema } from "../mail/wants-mail.ts";
 import { attemptSchema, emailSchema, idSchema, nameSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
@@ -49,4 +50,9 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const invitationTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const findInvitationSchema = z.object({ token: invitationTokenSchema });
 export const acceptInvitationSchema = attemptSchema.extend({ token: invitationTokenSchema });
+/** What a person who was invited says about oneself. */
+export const saveOwnProfileSchema = attemptSchema.extend({
+  displayName: nameSchema,
+  phone: employeeProfileSchema.shape.phone,
+});
 export const saveUserSchema = attemptSchema.extend({ displayName: nameSchema });

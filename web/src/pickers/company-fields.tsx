@@ -1,5 +1,5 @@
 import { presetOfCountry } from "@crewline/domain/company/country-presets";
-import type { CompanyBasics } from "@crewline/domain/company/company";
+import type { CompanyBasics, FoundingRules } from "@crewline/domain/company/company";
 import type { Weekday } from "@crewline/domain/time/local-date";
 import { SelectInput } from "../ui/select-input.tsx";
 import { TextInput } from "../ui/text-input.tsx";
@@ -20,7 +20,7 @@ interface CompanyFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** The questions about a company; a new country brings its currency, week and overtime rules. */
+/** The questions about the company itself; a new country brings its currency, week and rules. */
 export function CompanyFields({ value, onChange, errorOf }: CompanyFieldsProps) {
   const set = (changes: Partial<CompanyBasics>) => onChange({ ...value, ...changes });
   const preset = presetOfCountry(value.country);
@@ -59,6 +59,21 @@ export function CompanyFields({ value, onChange, errorOf }: CompanyFieldsProps) 
         help="Where the company is. Every location can have its own."
         isRequired
       />
+    </>
+  );
+}
+
+interface RuleFieldsProps {
+  value: FoundingRules;
+  onChange: (value: FoundingRules) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** The questions that decide how time becomes money. */
+export function RuleFields({ value, onChange, errorOf }: RuleFieldsProps) {
+  const set = (changes: Partial<FoundingRules>) => onChange({ ...value, ...changes });
+  return (
+    <>
       <SelectInput
         label="Weeks start on"
         value={value.weekStart}
@@ -94,7 +109,7 @@ export function withCountry(basics: CompanyBasics, country: string): CompanyBasi
 }
 
 /** A weekly pay period is the week itself, so that it moves with the start of the week. */
-function withWeekStart(basics: CompanyBasics, weekStart: Weekday): CompanyBasics {
+function withWeekStart<T extends FoundingRules>(basics: T, weekStart: Weekday): T {
   const { payPeriod } = basics;
   return payPeriod.kind === "weekly"
     ? { ...basics, weekStart, payPeriod: { ...payPeriod, startsOn: weekStart } }

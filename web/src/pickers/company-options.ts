@@ -17,6 +17,11 @@ export const overtimeOptions = overtimePresetSchema.options.map((value) => ({
   value,
   label: overtimeWords[value][0],
 }));
+/** The name of a choice of overtime rules. */
+export function overtimeLabel(preset: OvertimePreset): string {
+  return overtimeWords[preset][0];
+}
+
 /** What a choice of overtime rules means, in one sentence. */
 export function overtimeHelp(preset: OvertimePreset): string {
   return overtimeWords[preset][1];

@@ -16,6 +16,7 @@ export function PeopleFields({ form, currency, showsLocations }: PeopleFieldsPro
       <PeopleInput
         text={form.text}
         onChange={form.setText}
+        parsed={form.parsed}
         currency={currency}
         error={form.errorOf("people")}
       />

@@ -1,6 +1,7 @@
 import { settingsFrom } from "@crewline/domain/company/apply-basics";
 import type { createCompanySchema } from "@crewline/domain/company/company";
 import { defaultSecurity } from "@crewline/domain/company/company";
+import { firstOnBoarding } from "@crewline/domain/company/on-boarding";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
@@ -34,6 +35,7 @@ async function found(unit: Unit, caller: Caller, input: Input) {
     createdAt,
     createdBy: uid,
     onBoardedAt: null,
+    onBoarding: firstOnBoarding,
     version: 1,
   });
   companyStore(unit, companyId).members.create(uid, {

@@ -1,18 +1,40 @@
-import { createCompanySchema } from "@crewline/domain/company/company";
+import {
+  createCompanySchema,
+  leaveStepSchema,
+  saveFoundingRulesSchema,
+} from "@crewline/domain/company/company";
+import { saveOwnProfileSchema } from "@crewline/domain/users/user";
 import { attemptSchema, idSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
-import { doneSchema } from "../../rpc/answers.ts";
+import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { may, proven } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { createCompany } from "./create-company.ts";
 import { finishOnBoarding } from "./finish-on-boarding.ts";
+import { leaveStep } from "./leave-step.ts";
+import { saveFoundingRules } from "./save-founding-rules.ts";
+import { saveOwnProfile } from "./save-own-profile.ts";
+
+const edit = may("settings", "editCompany");
 
 export const onBoardRouter = router({
   createCompany: proven
     .input(createCompanySchema)
     .output(z.object({ companyId: idSchema }))
     .mutation(({ ctx, input }) => createCompany(ctx.caller, input)),
-  finish: may("settings", "editCompany")
+  leaveStep: edit
+    .input(leaveStepSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => leaveStep(ctx.actor, input)),
+  saveRules: edit
+    .input(saveFoundingRulesSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveFoundingRules(ctx.actor, input)),
+  saveProfile: may("settings", "view")
+    .input(saveOwnProfileSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => saveOwnProfile(ctx.actor, input)),
+  finish: edit
     .input(attemptSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => finishOnBoarding(ctx.actor, input)),

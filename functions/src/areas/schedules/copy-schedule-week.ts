@@ -1,5 +1,3 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { worksOn } from "@crewline/domain/employees/employment";
 import type { CopiedShift } from "@crewline/domain/schedules/copy-week";
 import { copyWeek } from "@crewline/domain/schedules/copy-week";
 import type { copyWeekSchema } from "@crewline/domain/schedules/schedule";
@@ -11,6 +9,7 @@ import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
+import { isPlannable } from "./is-plannable.ts";
 import { touchWeeks } from "./touch-weeks.ts";
 
 type Input = z.infer<typeof copyWeekSchema>;
@@ -74,12 +73,6 @@ async function loadSources(store: CompanyStore, locationId: string, week: Weeks)
     },
     isWorking: (id: string, day: string) => isPlannable(employeeOf.get(id), locationId, day),
   };
-}
-
-function isPlannable(employee: Employee | undefined, locationId: string, day: string): boolean {
-  return (
-    employee !== undefined && employee.locationIds.includes(locationId) && worksOn(employee, day)
-  );
 }
 
 interface Copy {

@@ -1,9 +1,11 @@
 import { idSchema } from "@crewline/domain/rules/fields";
 import {
   addShiftSchema,
+  addShiftsSchema,
   cancelShiftSchema,
   copyWeekSchema,
   publishWeekSchema,
+  removeDraftsSchema,
   saveShiftSchema,
 } from "@crewline/domain/schedules/schedule";
 import { z } from "zod";
@@ -11,9 +13,11 @@ import { editedSchema } from "../../rpc/answers.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addShift } from "./add-shift.ts";
+import { addShifts } from "./add-shifts.ts";
 import { cancelShift } from "./cancel-shift.ts";
 import { copyScheduleWeek } from "./copy-schedule-week.ts";
 import { publishWeek } from "./publish-week.ts";
+import { removeDrafts } from "./remove-drafts.ts";
 import { saveShift } from "./save-shift.ts";
 
 const edit = may("schedules", "edit");
@@ -22,6 +26,10 @@ const countSchema = z.int().min(0);
 const copiedSchema = z.object({
   copied: countSchema,
   skipped: z.array(z.object({ who: z.string(), why: z.string() })),
+});
+const addedSchema = z.object({
+  shiftIds: z.array(idSchema),
+  skipped: copiedSchema.shape.skipped,
 });
 const publishedSchema = z.object({
   added: countSchema,
@@ -35,6 +43,14 @@ export const schedulesRouter = router({
     .input(addShiftSchema)
     .output(z.object({ shiftId: idSchema }))
     .mutation(({ ctx, input }) => addShift(ctx.actor, input)),
+  addShifts: edit
+    .input(addShiftsSchema)
+    .output(addedSchema)
+    .mutation(({ ctx, input }) => addShifts(ctx.actor, input)),
+  removeDrafts: edit
+    .input(removeDraftsSchema)
+    .output(z.object({ removed: countSchema, kept: countSchema }))
+    .mutation(({ ctx, input }) => removeDrafts(ctx.actor, input)),
   saveShift: edit
     .input(saveShiftSchema)
     .output(editedSchema)

@@ -18,9 +18,8 @@ function Dialog({ company, onClose }: { company: Company; onClose: () => void })
   const handleSubmit = async () => {
     const added = await form.submit();
     if (added === null) return;
-    const { length } = added.employeeIds;
-    notify(length === 1 ? "1 person is added." : `${length} people are added.`);
-    onClose();
+    notify(added.length === 1 ? "1 person is added." : `${added.length} people are added.`);
+    if (added.length === form.parsed.lines.length) onClose();
   };
 
   return (

@@ -31,7 +31,7 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
   const { identity } = useSessionState();
   const acceptance = useAcceptInvitation(token);
   const attempt = useAttempt();
-  if (acceptance.isAccepted) return <Navigate to="/" replace />;
+  if (acceptance.isAccepted) return <Navigate to="/on-board" replace />;
   if (attempt.challenge !== null && !identity) {
     return (
       <ChallengeScreen

@@ -1,12 +1,20 @@
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { CompanyBasics } from "@crewline/domain/company/company";
 import { createCompanySchema } from "@crewline/domain/company/company";
 import { countryOfZone } from "@crewline/domain/company/country-presets";
+import { formatAmount, minorDigits } from "@crewline/domain/money/amount";
+import { formatDate } from "@crewline/domain/time/format";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { CompanyFields, withCountry } from "../../pickers/company-fields.tsx";
+import { overtimeLabel } from "../../pickers/company-options.ts";
+import { todayIn } from "../../pickers/use-today.ts";
 import { browserZone } from "../../pickers/zone-picker.tsx";
+import { weekdayOptions } from "../../pickers/weekday-options.ts";
+import { useViewer } from "../../session/use-viewer.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useNewRights } from "./use-new-rights.ts";
 
@@ -14,15 +22,16 @@ const inputSchema = createCompanySchema.omit({ idempotencyKey: true });
 
 /** The company itself; what can be guessed from the browser is filled in. */
 export function CompanyStep() {
+  const { displayName } = useViewer();
   const [company, setCompany] = useState(guessedCompany);
   const [isCreated, setIsCreated] = useState(false);
   const create = useCommand(trpc.onBoard.createCompany.mutationOptions());
   const form = useCheckedForm(inputSchema, create);
   const rights = useNewRights();
 
-  const handleSubmit = async () => {
+  const createAs = async (basics: CompanyBasics) => {
     if (!isCreated) {
-      if ((await form.submit({ company })) === null) return;
+      if ((await form.submit({ company: basics })) === null) return;
       setIsCreated(true);
     }
     await rights.fetch();
@@ -31,19 +40,41 @@ export function CompanyStep() {
   return (
     <StepForm
       title="Set up your company"
-      text="A few questions, so that weeks, overtime and money come out right. You can change the answers later in Settings. If your employer invited you, open the link in that e-mail instead."
+      text="If your employer invited you, open the link in that e-mail instead: it takes you to your company."
       submitLabel={isCreated ? "Go on" : "Create company"}
-      onSubmit={handleSubmit}
+      onSubmit={() => createAs(company)}
       isRunning={form.isRunning || rights.isFetching}
       problem={form.problem ?? rights.problem}
+      other={
+        <SkipButton
+          isRunning={form.isRunning || rights.isFetching}
+          onSkip={() => createAs({ ...company, name: company.name || `${displayName}'s company` })}
+        />
+      }
     >
       <CompanyFields
         value={company}
         onChange={setCompany}
         errorOf={(field) => form.errorOf(`company.${field}`)}
       />
+      <Typography component="output" variant="body2" sx={{ color: "text.secondary" }}>
+        {consequencesOf(company)}
+      </Typography>
     </StepForm>
   );
+}
+
+/** What the country brings along, so that nobody has to look for it. */
+function consequencesOf({ currency, timeZone, weekStart, overtimePreset }: CompanyBasics): string {
+  const money = formatAmount(1234 * 10 ** minorDigits(currency), currency);
+  const first = weekdayOptions.find(({ value }) => value === weekStart)?.label ?? weekStart;
+  const words = [
+    `Money looks like ${money}`,
+    `days like ${formatDate(todayIn(timeZone))}`,
+    `weeks start on ${first}`,
+    `overtime: ${overtimeLabel(overtimePreset)}`,
+  ];
+  return `${words.join(", ")}. The rules come in a moment.`;
 }
 
 function guessedCompany(): CompanyBasics {

@@ -1,57 +1,82 @@
-import { Navigate, useSearchParams } from "react-router-dom";
-import { onBoardStep } from "@crewline/domain/company/on-board-step";
+import { useSearchParams } from "react-router-dom";
+import type { OnBoardStep } from "@crewline/domain/company/on-boarding";
+import { shownStep } from "@crewline/domain/company/on-boarding";
+import type { Company } from "@crewline/domain/company/company";
+import type { Location } from "@crewline/domain/locations/location";
 import { useCompany } from "../../pickers/use-company.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { CompanyStep } from "./company-step.tsx";
-import { FinishStep } from "./finish-step.tsx";
 import { LocationStep } from "./location-step.tsx";
 import { OnBoardFrame } from "./on-board-frame.tsx";
 import { PeopleStep } from "./people-step.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { RulesStep } from "./rules-step.tsx";
+import { StepBar } from "./step-bar.tsx";
+import { WeekStep } from "./week-step.tsx";
 
-/** Sets up a new company; goes on where the server's data says that it stopped. */
+/** Sets up a new company, or the profile of whoever was invited to one. */
 export function OnBoardPage() {
   const viewer = useViewer();
   if (viewer.companyId === null) {
     return (
-      <OnBoardFrame step="company">
+      <OnBoardFrame steps={<StepBar shown="company" progress={null} />} hasHome={false}>
         <CompanyStep />
       </OnBoardFrame>
     );
   }
-  if (viewer.role !== "admin") return <Navigate to="/" replace />;
-  return <CompanySetUp />;
+  return <InCompany />;
 }
 
-function CompanySetUp() {
+/** Goes on where the company has come to; whoever did not found it has nothing to set up. */
+function InCompany() {
+  const { uid, role } = useViewer();
   const [params] = useSearchParams();
-  const result = allResults({
-    company: useCompany(),
-    locations: useLocations(),
-    employees: useEmployees(),
-  });
+  const result = allResults({ company: useCompany(), locations: useLocations() });
   if (result.status !== "ready") {
     return (
-      <OnBoardFrame step="location">
+      <OnBoardFrame hasHome>
         <DataStates result={result} label="your company">
           {() => null}
         </DataStates>
       </OnBoardFrame>
     );
   }
-  const { company, locations, employees } = result.data;
-  const has = { company: true, location: locations.length > 0, people: employees.length > 0 };
-  const step = onBoardStep(has, params.get("step"));
+  const { company, locations } = result.data;
+  if (role !== "admin" || company.createdBy !== uid) {
+    return (
+      <OnBoardFrame hasHome={false}>
+        <ProfileForm company={company} />
+      </OnBoardFrame>
+    );
+  }
+  const shown = shownStep(company.onBoarding, params.get("step"));
+  const active = locations.filter(({ status }) => status === "active");
   return (
-    <OnBoardFrame step={step}>
-      {step === "location" && <LocationStep company={company} />}
-      {step === "people" && <PeopleStep company={company} locations={locations} />}
-      {step === "finish" && (
-        <FinishStep company={company} locations={locations} employees={employees} />
-      )}
+    <OnBoardFrame steps={<StepBar shown={shown} progress={company.onBoarding} />} hasHome>
+      <StepView step={shown} company={company} locations={active} />
     </OnBoardFrame>
   );
+}
+
+interface StepViewProps {
+  step: OnBoardStep;
+  company: Company;
+  locations: readonly Location[];
+}
+
+function StepView({ step, company, locations }: StepViewProps) {
+  switch (step) {
+    case "company":
+    case "location":
+      return <LocationStep company={company} locations={locations} />;
+    case "rules":
+      return <RulesStep company={company} />;
+    case "people":
+      return <PeopleStep company={company} locations={locations} />;
+    case "week":
+      return <WeekStep company={company} locations={locations} />;
+  }
 }

@@ -1,46 +1,96 @@
-import Button from "@mui/material/Button";
-import { useSearchParams } from "react-router-dom";
+import Alert from "@mui/material/Alert";
+import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
 import { PeopleFields } from "../../pickers/people-fields.tsx";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import type { PeopleForm as Form } from "../../pickers/use-people-form.ts";
 import { usePeopleForm } from "../../pickers/use-people-form.ts";
+import { CheckInput } from "../../ui/check-input.tsx";
+import { NeedsLocation } from "./needs-location.tsx";
+import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
+import { useInvitePeople } from "./use-invite-people.ts";
+import { useLeaveStep } from "./use-leave-step.ts";
 
 interface PeopleStepProps {
   company: Company;
   locations: readonly Location[];
 }
 
-/** The people who work there; nobody gets an invitation or a login by this. */
+/** The people who work there; who gets an invitation is asked, nobody is told without it. */
 export function PeopleStep({ company, locations }: PeopleStepProps) {
-  const [, setParams] = useSearchParams();
-  const finish = () => setParams({ step: "finish" });
-  const active = locations.filter((location) => location.status === "active");
-  const [firstLocationId] = active.map((location) => location.id);
-  const form = usePeopleForm({
-    company,
-    locationIds: firstLocationId === undefined ? [] : [firstLocationId],
-  });
+  const step = useLeaveStep("people");
+  const [first] = locations;
+  if (first === undefined) {
+    return <NeedsLocation onSkip={() => step.leave(true)} isRunning={step.isRunning} />;
+  }
+  return <PeopleForm company={company} locations={locations} homeId={first.id} />;
+}
 
-  const handleSubmit = async () => {
-    if ((await form.submit()) !== null) finish();
-  };
+function PeopleForm({ company, locations, homeId }: PeopleStepProps & { homeId: string }) {
+  const { step, form, invitations, invites, setInvites, addedCount, there, submit } = usePeopleStep(
+    company,
+    homeId,
+  );
+  const isEnough = isBlank(form) && there > 0;
+  const isRunning = form.isRunning || invitations.isRunning || step.isRunning;
 
   return (
     <StepForm
-      title="Who works for you?"
-      text="Type or paste your people. Nobody is told: you give logins later, person by person."
-      submitLabel={form.submitLabel}
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
+      title={there === 0 ? "Who works for you?" : "Who else works for you?"}
+      text="Type or paste your people, one a line. You see at once how each line is understood."
+      submitLabel={isEnough ? "Continue" : form.submitLabel}
+      onSubmit={() => (isEnough ? step.leave(false) : submit())}
+      isRunning={isRunning}
+      problem={form.problem ?? invitations.problem ?? step.problem}
       other={
-        <Button color="inherit" size="large" onClick={finish}>
-          Skip
-        </Button>
+        isEnough ? null : (
+          <SkipButton onSkip={() => step.leave(there === 0)} isRunning={isRunning} />
+        )
       }
     >
-      <PeopleFields form={form} currency={company.currency} showsLocations={active.length > 1} />
+      {addedCount > 0 && (
+        <Alert severity="success">{doneWords(addedCount, invitations.sent)}</Alert>
+      )}
+      <PeopleFields form={form} currency={company.currency} showsLocations={locations.length > 1} />
+      {form.mailed > 0 && (
+        <CheckInput
+          label={`Invite ${form.mailed === 1 ? "the 1 person" : `the ${form.mailed} people`} with an e-mail address`}
+          value={invites}
+          onChange={setInvites}
+          help="They get a link to see their shifts and to clock in. Nobody is told anything without this; you can invite people later."
+        />
+      )}
     </StepForm>
   );
+}
+
+/** Adds who is understood, invites them if that is wanted, and goes on once no line is left. */
+function usePeopleStep(company: Company, homeId: string) {
+  const step = useLeaveStep("people");
+  const form = usePeopleForm({ company, locationIds: [homeId] });
+  const invitations = useInvitePeople();
+  const [invites, setInvites] = useState(false);
+  const [addedCount, setAddedCount] = useState(0);
+  const employees = useEmployees();
+  const there = employees.status === "ready" ? employees.data.length : 0;
+  const submit = async () => {
+    const added = await form.submit();
+    if (added === null) return;
+    setAddedCount(addedCount + added.length);
+    if (invites) await invitations.send(added);
+    if (added.length === form.parsed.lines.length) await step.leave(false);
+  };
+  return { step, form, invitations, invites, setInvites, addedCount, there, submit };
+}
+
+function isBlank({ parsed }: Form): boolean {
+  return parsed.lines.length === 0;
+}
+
+function doneWords(added: number, sent: number): string {
+  const people = added === 1 ? "1 person is added" : `${added} people are added`;
+  const invited = sent === 0 ? "" : sent === 1 ? ", 1 is invited" : `, ${sent} are invited`;
+  return `${people}${invited}.`;
 }

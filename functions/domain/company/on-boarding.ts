@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** What a new company is asked, in this order; only the first is needed before all others. */
+export const onBoardSteps = ["company", "location", "rules", "people", "week"] as const;
+export const onBoardStepSchema = z.enum(onBoardSteps);
+export type OnBoardStep = z.infer<typeof onBoardStepSchema>;
+
+/** How far setting a company up has come; kept with the company, so that any device goes on. */
+export const onBoardingSchema = z.object({
+  step: onBoardStepSchema,
+  skipped: z.array(onBoardStepSchema),
+});
+export type OnBoarding = z.infer<typeof onBoardingSchema>;
+
+/** Where a company begins that has just been founded. */
+export const firstOnBoarding: OnBoarding = { step: "location", skipped: [] };
+
+/**
+ * The progress after a step was done or left out. Going back to an earlier step and leaving it
+ * again does not take the later ones back; the last step stays the last.
+ */
+export function leaveStep(
+  { step, skipped }: OnBoarding,
+  left: OnBoardStep,
+  isSkipped: boolean,
+): OnBoarding {
+  const next = onBoardSteps[onBoardSteps.indexOf(left) + 1] ?? left;
+  const others = skipped.filter((one) => one !== left);
+  return {
+    step: isBefore(step, next) ? next : step,
+    skipped: isSkipped ? [...others, left] : others,
+  };
+}
+
+/** The step on screen: the one that was asked for, if the company has come so far, or its own. */
+export function shownStep({ step }: OnBoarding, wanted: string | null): OnBoardStep {
+  const asked = onBoardSteps.find((one) => one === wanted && one !== "company");
+  return asked === undefined || isBefore(step, asked) ? step : asked;
+}
+
+/** Whether the step comes earlier than the other one. */
+export function isBefore(step: OnBoardStep, other: OnBoardStep): boolean {
+  return onBoardSteps.indexOf(step) < onBoardSteps.indexOf(other);
+}

@@ -1,0 +1,132 @@
+import { parseRate } from "../money/rate.ts";
+import { emailSchema } from "../rules/fields.ts";
+import type { NewEmployee } from "./employee-inputs.ts";
+import { newEmployeeSchema } from "./employee-inputs.ts";
+import {
+  explainAmbiguousRate,
+  explainEmail,
+  explainRate,
+  isAmbiguousRate,
+} from "./explain-cell.ts";
+import type { PeopleHeading } from "./people-columns.ts";
+
+/** A place by its name, as a pasted line mentions it. */
+export interface NamedPlace {
+  id: string;
+  name: string;
+}
+
+/** What the cells of one line mean: a person, and where the line says that person works. */
+export type ReadPerson =
+  | { person: NewEmployee; locationId: string | null; problem: null }
+  | { person: null; problem: string };
+
+/** The cells by what they are, still as they were written. */
+interface Cells {
+  name: string;
+  jobRole: string;
+  email: string;
+  rate: string;
+  location: string;
+}
+
+const refused = (problem: string): ReadPerson => ({ person: null, problem });
+
+/** The person of a line below a heading, whose columns say what each cell is. */
+export function readColumns(
+  cells: readonly string[],
+  { columns }: PeopleHeading,
+  places: readonly NamedPlace[],
+): ReadPerson {
+  const of = (column: string) => cells[columns.findIndex((one) => one === column)] ?? "";
+  const name = [of("name"), of("firstName"), of("lastName")].join(" ");
+  const given = { jobRole: of("jobRole"), email: of("email"), rate: of("rate") };
+  return checked({ name, ...given, location: of("location") }, places);
+}
+
+/** The person of a line without a heading: a name, and the rest in any order after it. */
+export function readCells(written: readonly string[], places: readonly NamedPlace[]): ReadPerson {
+  const cells = written.filter((cell) => cell !== "");
+  const emails = cells.filter((cell) => cell.includes("@"));
+  const rates = cells.filter((cell) => !cell.includes("@") && rateStart.test(cell));
+  const others = cells.filter((cell) => !emails.includes(cell) && !rates.includes(cell));
+  const inside = nameInside(emails[0]);
+  const [name = "", ...rest] = inside === "" ? others : [inside, ...others];
+  const locations = rest.filter((cell) => placeOf(cell, places) !== null);
+  const [jobRole = "", ...more] = rest.filter((cell) => !locations.includes(cell));
+  if (emails.length > 1) return refused("There are two e-mail addresses. Write one person a line.");
+  if (more.length > 0) return refused(explainWords(jobRole, more));
+  const [rate = ""] = rates;
+  if (rates.length > 1) return refused(explainNumbers(rates));
+  return checked(
+    { name, jobRole, email: emails[0] ?? "", rate, location: locations[0] ?? "" },
+    places,
+  );
+}
+
+function checked(cells: Cells, places: readonly NamedPlace[]): ReadPerson {
+  const email = bareEmail(cells.email);
+  const number = bareNumber(cells.rate);
+  const place = placeOf(cells.location, places);
+  const result = newEmployeeSchema.safeParse({
+    name: cells.name.replaceAll(/\s+/gu, " "),
+    email: email || null,
+    jobRole: cells.jobRole || null,
+    rateTenThousandths: parseRate(number),
+  });
+  if (cells.name.trim() === "") {
+    return refused("The name is missing. Begin the line with it: Ana Lima, barista, 18.50.");
+  }
+  if (email !== "" && !emailSchema.safeParse(email).success) return refused(explainEmail(email));
+  const rateProblem = problemOfRate(cells.rate, number);
+  if (rateProblem !== null) return refused(rateProblem);
+  if (cells.location !== "" && place === null) {
+    return refused(`There is no location called ${cells.location}.`);
+  }
+  return result.success
+    ? { person: result.data, locationId: place?.id ?? null, problem: null }
+    : refused(result.error.issues[0]?.message ?? "This line cannot be read.");
+}
+
+function problemOfRate(text: string, number: string): string | null {
+  if (text === "") return null;
+  if (isAmbiguousRate(number)) return explainAmbiguousRate(text, number);
+  return parseRate(number) === null ? explainRate(text) : null;
+}
+
+function explainWords(jobRole: string, [extra = ""]: readonly string[]): string {
+  return `“${jobRole}” and “${extra}” cannot both be the job role. Write name, e-mail, job role, hourly rate.`;
+}
+
+/** Of several numbers one is often no rate at all; then that is what has to be said. */
+function explainNumbers(rates: readonly string[]): string {
+  const stray = rates.find((rate) => parseRate(bareNumber(rate)) === null);
+  return stray === undefined
+    ? `There are two numbers, ${rates.slice(0, 2).join(" and ")}. Write one hourly rate.`
+    : explainRate(stray);
+}
+
+function placeOf(text: string, places: readonly NamedPlace[]): NamedPlace | null {
+  const plain = text.toLowerCase();
+  return places.find(({ name }) => name.trim().toLowerCase() === plain) ?? null;
+}
+
+/** A number as people write wages: "18.50", "$18.50", "18,50 EUR", "18.50/h". */
+const rateStart = /^(?:[A-Z]{3}\s*|\p{Sc}\s*)?[-+]?\(?\d/u;
+
+function bareNumber(text: string): string {
+  return text
+    .replace(/^(?:[A-Z]{3}|\p{Sc})\s*/u, "")
+    .replace(/\s*(?:[A-Z]{3}|\p{Sc})?\s*(?:\/|per|an)?\s*(?:h|hr|hour|std)?\.?$/iu, "")
+    .trim();
+}
+
+/** The address in "Ana Lima <ana@example.com>" and in a link for mail. */
+function bareEmail(text: string): string {
+  const inside = /<(?<address>[^<>]*)>/u.exec(text)?.groups?.["address"];
+  return (inside ?? text).replace(/^mailto:/iu, "").trim();
+}
+
+function nameInside(email: string | undefined): string {
+  return /^(?<name>[^<>@]+)</u.exec(email ?? "")?.groups?.["name"]?.trim() ?? "";
+}

@@ -1,0 +1,56 @@
+import { RuleViolation } from "../rules/rule-violation.ts";
+import { formatDay } from "../time/format.ts";
+import type { LocalDate } from "../time/local-date.ts";
+import type { Names } from "./find-overlap.ts";
+import { requireNoOverlap } from "./find-overlap.ts";
+import type { PlacedShift } from "./place-shift.ts";
+import { placeShift } from "./place-shift.ts";
+import type { Shift, ShiftPlan } from "./shift.ts";
+
+interface PlaceShiftsInput {
+  plans: readonly ShiftPlan[];
+  timeZone: string;
+  /** All shifts of the same people around those days, at any location. */
+  existing: readonly Shift[];
+  names: Names;
+  /** Whether the person may be planned at the location on the day. */
+  isWorking: (employeeId: string, day: LocalDate) => boolean;
+}
+
+export interface PlacedShifts {
+  placed: { plan: ShiftPlan; placed: PlacedShift }[];
+  skipped: { who: string; why: string }[];
+}
+
+/**
+ * Many plans at once, each checked like a single one, and against those before it. What cannot be
+ * is skipped with a sentence that says why.
+ */
+export function placeShifts(input: PlaceShiftsInput): PlacedShifts {
+  const result: PlacedShifts = { placed: [], skipped: [] };
+  const taken: Planned[] = [...input.existing];
+  for (const [index, plan] of input.plans.entries()) {
+    try {
+      const placed = place(plan, taken, input);
+      result.placed.push({ plan, placed });
+      taken.push({ ...plan, ...placed, id: `plan ${index}`, state: "draft" });
+    } catch (error) {
+      if (!(error instanceof RuleViolation)) throw error;
+      const who = plan.employeeId === null ? "Open shift" : input.names.employee(plan.employeeId);
+      result.skipped.push({ who: `${who}, ${formatDay(plan.day, "en-GB")}`, why: error.message });
+    }
+  }
+  return result;
+}
+
+type Planned = Parameters<typeof requireNoOverlap>[1][number];
+
+function place(plan: ShiftPlan, taken: readonly Planned[], input: PlaceShiftsInput): PlacedShift {
+  const { employeeId, day } = plan;
+  if (employeeId !== null && !input.isWorking(employeeId, day)) {
+    throw new RuleViolation("notWorking", { who: input.names.employee(employeeId) });
+  }
+  const placed = placeShift(plan, input.timeZone);
+  requireNoOverlap({ id: null, employeeId, ...placed }, taken, input.names);
+  return placed;
+}

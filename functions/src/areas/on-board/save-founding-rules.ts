@@ -1,0 +1,47 @@
+import type {
+  Company,
+  FoundingRules,
+  saveFoundingRulesSchema,
+} from "@crewline/domain/company/company";
+import { presetRules } from "@crewline/domain/pay/work-rules";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+
+type Input = z.infer<typeof saveFoundingRulesSchema>;
+
+/** The rules that a company begins with; once weeks are planned or worked, Settings change them. */
+export function saveFoundingRules(actor: Actor, input: Input): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const company = await store.company();
+    requireVersion(company, input.expectedVersion, { what: "company" });
+    await requireNew(store, company);
+    const version = company.version + 1;
+    store.saveCompany({ ...company, ...withRules(company, input.rules), version });
+    return { version };
+  });
+}
+
+function withRules(
+  { workRules: { workdayStart } }: Company,
+  { weekStart, overtimePreset, payPeriod }: FoundingRules,
+): Pick<Company, "workRules" | "payPeriod"> {
+  return { payPeriod, workRules: { ...presetRules(overtimePreset), workdayStart, weekStart } };
+}
+
+async function requireNew(
+  { shifts, employeeWeeks }: CompanyStore,
+  { ruleChanges }: Company,
+): Promise<void> {
+  const [planned, worked] = await Promise.all([
+    shifts.list([], { limit: 1 }),
+    employeeWeeks.list([], { limit: 1 }),
+  ]);
+  if (planned.length + worked.length + ruleChanges.length === 0) return;
+  const because = "weeks are planned or worked with them; change them in Settings";
+  throw new RuleViolation("settingInUse", { what: "These rules", because });
+}

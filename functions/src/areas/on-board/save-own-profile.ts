@@ -1,0 +1,33 @@
+import type { saveOwnProfileSchema } from "@crewline/domain/users/user";
+import type { z } from "zod";
+import { setDisplayName } from "../../identity/users.ts";
+import type { CompanyCaller } from "../../rpc/actor.ts";
+import type { Done } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { users } from "../../store/users.ts";
+
+type Input = z.infer<typeof saveOwnProfileSchema>;
+
+/** The name under which a new member acts, and how colleagues in charge can call. */
+export async function saveOwnProfile(caller: CompanyCaller, input: Input): Promise<Done> {
+  const { uid, companyId, employeeId } = caller;
+  const { displayName, phone } = input;
+  const done = await attempt(caller, input, async (unit) => {
+    const { members, employeeProfiles } = companyStore(unit, companyId);
+    const [user, member, profile] = await Promise.all([
+      users(unit).get(uid),
+      members.get(uid),
+      employeeId === null ? null : employeeProfiles.get(employeeId),
+    ]);
+    users(unit).save(uid, { ...user, displayName });
+    members.save(uid, { ...member, displayName, version: member.version + 1 });
+    if (employeeId !== null && profile !== null) {
+      const kept = phone ?? profile.phone;
+      employeeProfiles.save(employeeId, { ...profile, phone: kept, version: profile.version + 1 });
+    }
+    return {};
+  });
+  await setDisplayName(uid, displayName);
+  return done;
+}

@@ -1,0 +1,71 @@
+import { placeShifts } from "@crewline/domain/schedules/place-shifts";
+import type { PlacedShifts } from "@crewline/domain/schedules/place-shifts";
+import type { addShiftsSchema } from "@crewline/domain/schedules/schedule";
+import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { getActiveLocations } from "../../store/get-locations.ts";
+import { isPlannable } from "./is-plannable.ts";
+import { touchWeeks } from "./touch-weeks.ts";
+
+type Input = z.infer<typeof addShiftsSchema>;
+
+/** Plans many shifts of a location as drafts; says for each that could not be planned why. */
+export function addShifts(actor: Actor, input: Input) {
+  return command(actor, input, async (store) => {
+    const { locationId } = input;
+    requireReach(actor, { locationIds: [locationId], what: "location" });
+    const [location] = await getActiveLocations(store, [locationId]);
+    if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
+    const plans = input.shifts.map((shift) => ({ ...shift, locationId }));
+    const sources = await loadSources(store, locationId, plans);
+    const { placed, skipped } = placeShifts({ plans, timeZone: location.timeZone, ...sources });
+    const shifts = await withWeeks(store, placed);
+    const markWeeks = await touchWeeks(store, shifts);
+    const shiftIds = shifts.map((shift) => {
+      const id = store.shifts.newId();
+      const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
+      const { timeZone } = location;
+      store.shifts.create(id, { ...shift, ...author, id, timeZone, state: "draft", version: 1 });
+      return id;
+    });
+    markWeeks();
+    return { shiftIds, skipped };
+  });
+}
+
+async function withWeeks(store: CompanyStore, placed: PlacedShifts["placed"]) {
+  const { workRules } = await store.company();
+  return placed.map(({ plan, placed: instants }) => ({
+    ...plan,
+    ...instants,
+    weekStart: weekStartOf(plan.day, workRules.weekStart),
+  }));
+}
+
+async function loadSources(store: CompanyStore, locationId: string, plans: readonly ShiftPlan[]) {
+  const days = plans.map(({ day }) => day).toSorted();
+  const [existing, locations, people] = await Promise.all([
+    store.shifts.list([
+      ["day", ">=", addDays(days[0] ?? "", -2)],
+      ["day", "<=", addDays(days.at(-1) ?? "", 2)],
+    ]),
+    store.locations.list([]),
+    store.employees.findAll(plans.flatMap(({ employeeId }) => employeeId ?? [])),
+  ]);
+  const employeeOf = new Map(people.map((person) => [person.id, person]));
+  const locationOf = new Map(locations.map(({ id, name }) => [id, name]));
+  return {
+    existing,
+    names: {
+      employee: (id: string) => employeeOf.get(id)?.name ?? "Somebody",
+      location: (id: string) => locationOf.get(id) ?? "another location",
+    },
+    isWorking: (id: string, day: string) => isPlannable(employeeOf.get(id), locationId, day),
+  };
+}

@@ -1,0 +1,23 @@
+import type { removeDraftsSchema } from "@crewline/domain/schedules/schedule";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { touchWeeks } from "./touch-weeks.ts";
+
+type Input = z.infer<typeof removeDraftsSchema>;
+
+/**
+ * Takes drafts away that nobody has seen or changed; what was published or edited in the meantime
+ * stays, and its number is told.
+ */
+export function removeDrafts(actor: Actor, input: Input) {
+  return command(actor, input, async (store) => {
+    const found = await store.shifts.findAll(input.shiftIds);
+    const mine = found.filter(({ locationId }) => actor.locationIds?.includes(locationId) ?? true);
+    const untouched = mine.filter(({ state, version }) => state === "draft" && version === 1);
+    const markWeeks = await touchWeeks(store, untouched);
+    for (const { id } of untouched) store.shifts.remove(id);
+    markWeeks();
+    return { removed: untouched.length, kept: mine.length - untouched.length };
+  });
+}

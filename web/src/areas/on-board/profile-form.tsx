@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Company } from "@crewline/domain/company/company";
+import { saveOwnProfileSchema } from "@crewline/domain/users/user";
+import { queryClient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { useViewer } from "../../session/use-viewer.ts";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { SkipButton } from "./skip-button.tsx";
+import { StepForm } from "./step-form.tsx";
+
+const inputSchema = saveOwnProfileSchema.omit({ idempotencyKey: true });
+
+/** What a person says about oneself who joined a company that others have set up. */
+export function ProfileForm({ company }: { company: Company }) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [displayName, setDisplayName] = useState(viewer.displayName);
+  const [phone, setPhone] = useState("");
+  const form = useCheckedForm(inputSchema, useCommand(trpc.onBoard.saveProfile.mutationOptions()));
+
+  const handleSubmit = async () => {
+    if ((await form.submit({ displayName, phone: phone.trim() === "" ? null : phone })) === null) {
+      return;
+    }
+    await queryClient.invalidateQueries(trpc.user.userInfo.queryFilter());
+    await navigate("/");
+  };
+
+  return (
+    <StepForm
+      title={`Welcome to ${company.name}`}
+      text={`${viewer.email} belongs to ${company.name}. There is nothing to set up: say how you are called and how your manager reaches you.`}
+      submitLabel="Save and go on"
+      onSubmit={handleSubmit}
+      isRunning={form.isRunning}
+      problem={form.problem}
+      other={<SkipButton onSkip={async () => navigate("/")} isRunning={form.isRunning} />}
+    >
+      <TextInput
+        label="Your name"
+        value={displayName}
+        onChange={setDisplayName}
+        error={form.errorOf("displayName")}
+        autoComplete="name"
+        isRequired
+      />
+      {viewer.employeeId !== null && (
+        <TextInput
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          value={phone}
+          onChange={setPhone}
+          error={form.errorOf("phone")}
+          autoComplete="tel"
+          help="Your managers see it, colleagues do not."
+        />
+      )}
+    </StepForm>
+  );
+}

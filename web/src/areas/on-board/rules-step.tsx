@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { Company, FoundingRules } from "@crewline/domain/company/company";
+import { saveFoundingRulesSchema } from "@crewline/domain/company/company";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { RuleFields } from "../../pickers/company-fields.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { SkipButton } from "./skip-button.tsx";
+import { StepForm } from "./step-form.tsx";
+import { useLeaveStep } from "./use-leave-step.ts";
+
+const inputSchema = saveFoundingRulesSchema.omit({ idempotencyKey: true });
+
+/** How time becomes money; what is usual in the country is chosen already. */
+export function RulesStep({ company }: { company: Company }) {
+  const present = rulesOf(company);
+  const [draft, setDraft] = useState<FoundingRules | null>(null);
+  const rules = draft ?? present;
+  const form = useCheckedForm(inputSchema, useCommand(trpc.onBoard.saveRules.mutationOptions()));
+  const step = useLeaveStep("rules");
+
+  const handleSubmit = async () => {
+    const isChanged = JSON.stringify(rules) !== JSON.stringify(present);
+    const input = { expectedVersion: company.version, rules };
+    if (isChanged && (await form.submit(input)) === null) return;
+    await step.leave(false);
+  };
+
+  return (
+    <StepForm
+      title="Check the rules of pay"
+      text={`This is usual in your country. Breaks, rounding and more are in Settings, and every change is kept with its date.`}
+      submitLabel="Use these rules"
+      onSubmit={handleSubmit}
+      isRunning={form.isRunning || step.isRunning}
+      problem={form.problem ?? step.problem}
+      other={<SkipButton onSkip={() => step.leave(true)} isRunning={step.isRunning} />}
+    >
+      <RuleFields
+        value={rules}
+        onChange={setDraft}
+        errorOf={(field) => form.errorOf(`rules.${field}`)}
+      />
+    </StepForm>
+  );
+}
+
+function rulesOf({ payPeriod, workRules: { weekStart, preset } }: Company): FoundingRules {
+  // Rules of one's own making belong to no law's preset.
+  return { weekStart, overtimePreset: preset === "custom" ? "none" : preset, payPeriod };
+}

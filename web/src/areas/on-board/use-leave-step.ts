@@ -1,0 +1,14 @@
+import { useSearchParams } from "react-router-dom";
+import type { OnBoardStep } from "@crewline/domain/company/on-boarding";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+
+/** Goes on behind a step; the server remembers it, and the live company shows the next one. */
+export function useLeaveStep(step: OnBoardStep) {
+  const [, setParams] = useSearchParams();
+  const command = useCommand(trpc.onBoard.leaveStep.mutationOptions());
+  const leave = async (isSkipped: boolean) => {
+    if ((await command.run({ step, isSkipped })) !== null) setParams({});
+  };
+  return { leave, isRunning: command.isRunning, problem: command.problem };
+}

@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import type { ParsedPeople, PeopleLine } from "@crewline/domain/employees/parse-people";
+import { formatRate } from "@crewline/domain/money/rate";
+import { StatusChip } from "../ui/status-chip.tsx";
+
+type GoodLine = Extract<PeopleLine, { problem: null }>;
+
+const Lines = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  maxHeight: 320,
+  overflow: "auto",
+  border: "1px solid",
+  borderColor: (theme.vars ?? theme).palette.divider,
+  borderRadius: (theme.vars ?? theme).shape.borderRadius,
+  "& li": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2px 12px",
+    alignItems: "baseline",
+    padding: "6px 12px",
+    borderTop: "1px solid",
+    borderTopColor: (theme.vars ?? theme).palette.divider,
+  },
+  "& li:first-of-type": { borderTop: 0 },
+  "& .details": { color: (theme.vars ?? theme).palette.text.secondary },
+  "& .whole": { flexBasis: "100%" },
+  "& q": { overflowWrap: "anywhere" },
+}));
+
+/** How each line was understood: what has to be mended stands first. */
+export function PeoplePreview({ parsed, currency }: { parsed: ParsedPeople; currency: string }) {
+  const { lines, unread } = parsed;
+  const good = lines.filter((line) => line.person !== null);
+  const bad = lines.length - good.length;
+  const doubtful = good.filter(({ remarks }) => remarks.length > 0);
+  return (
+    <Box>
+      <Typography component="output" variant="body2" sx={{ display: "block", mb: 1 }}>
+        {bad === 0
+          ? `${good.length} understood.`
+          : `${good.length} understood, ${bad} not. Mend ${bad === 1 ? "that line" : "those lines"} above, now or after adding the others.`}
+        {unread.length > 0 && ` Not read here: ${unread.join(", ")}.`}
+      </Typography>
+      <Lines aria-label="How the lines are understood" tabIndex={0}>
+        {lines.map((line) => line.person === null && <BadLine key={line.line} line={line} />)}
+        {doubtful.map((line) => (
+          <GoodLineView key={line.line} line={line} currency={currency} />
+        ))}
+        {good.map(
+          (line) =>
+            line.remarks.length === 0 && (
+              <GoodLineView key={line.line} line={line} currency={currency} />
+            ),
+        )}
+      </Lines>
+    </Box>
+  );
+}
+
+function BadLine({ line }: { line: PeopleLine }) {
+  return (
+    <li>
+      <StatusChip tone="danger" label={`Line ${line.line}`} />
+      <span className="details">{line.text.replaceAll("\t", "  ")}</span>
+      <strong className="whole">{line.problem}</strong>
+    </li>
+  );
+}
+
+function GoodLineView({ line, currency }: { line: GoodLine; currency: string }) {
+  const { name, email, jobRole, rateTenThousandths: rate } = line.person;
+  const details = [
+    email ?? "no e-mail",
+    jobRole ?? "no job role",
+    rate === null ? "no rate" : `${formatRate(rate, currency)} an hour`,
+  ];
+  return (
+    <li>
+      <StatusChip tone={line.remarks.length > 0 ? "warning" : "good"} label={`Line ${line.line}`} />
+      <strong>{name}</strong>
+      <span className="details">{details.join(", ")}</span>
+      {line.remarks.map((remark) => (
+        <span key={remark} className="whole">
+          {remark}
+        </span>
+      ))}
+    </li>
+  );
+}
