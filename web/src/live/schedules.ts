@@ -3,6 +3,8 @@ import { scheduleId, scheduleSchema } from "@crewline/domain/schedules/schedule"
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
+import { by } from "./filters.ts";
+import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
 
@@ -15,5 +17,19 @@ export function scheduleSource(
     uid: reader.uid,
     path: `${companyPath(reader)}/schedules/${scheduleId(locationId, weekStart)}`,
     schema: scheduleSchema,
+  });
+}
+
+/** The states of all locations' weeks from a day on; for whoever plans the whole company. */
+export function schedulesFromSource(
+  reader: Reader,
+  fromWeekStart: LocalDate,
+): LiveSource<Schedule[]> {
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/schedules`,
+    schema: scheduleSchema,
+    filters: [{ field: "weekStart", operator: ">=", value: fromWeekStart }],
+    compare: by((schedule) => schedule.weekStart),
   });
 }

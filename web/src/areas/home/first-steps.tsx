@@ -2,21 +2,15 @@ import CheckCircle from "@mui/icons-material/CheckCircle";
 import RadioButtonUnchecked from "@mui/icons-material/RadioButtonUnchecked";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { Company } from "@crewline/domain/company/company";
+import type { FirstStep } from "@crewline/domain/home/first-steps";
 import type { Location } from "@crewline/domain/locations/location";
 import { elapsedSeconds } from "@crewline/domain/time/instant";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { dailySummariesSource } from "../../live/daily-summaries.ts";
-import { scheduleSource } from "../../live/schedules.ts";
-import { useLive } from "../../live/use-live.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
-import { todayIn } from "../../pickers/use-today.ts";
-import { useReader } from "../../session/use-reader.ts";
-import { allResults } from "../../ui/load-result.ts";
+import { firstStepWords } from "./first-step-words.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
+import { useFirstSteps } from "./use-first-steps.ts";
 
 const newForSeconds = 14 * 86_400;
 
@@ -32,33 +26,16 @@ interface FirstStepsProps {
 
 /** The way from an empty company to a published week that people clock in for. */
 export function FirstSteps({ company, locations }: FirstStepsProps) {
-  const steps = useSteps(company, locations);
+  const steps = useFirstSteps(company, locations);
   if (steps === null || steps.every(({ isDone }) => isDone)) return null;
   const next = steps.find(({ isDone }) => !isDone);
+  const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Section title="First steps">
+    <Section title="First steps" aside={<span>{`${done} of ${steps.length} done`}</span>}>
+      {company.onBoardedAt === null && <GoOn />}
       <PlainList>
-        {steps.map(({ title, text, to, action, isDone }) => (
-          <li key={title}>
-            {isDone ? (
-              <CheckCircle color="primary" titleAccess="Done" />
-            ) : (
-              <RadioButtonUnchecked color="disabled" titleAccess="To do" />
-            )}
-            <strong>{title}</strong>
-            <span className="quiet">{isDone ? "" : text}</span>
-            {!isDone && (
-              <Button
-                component={Link}
-                to={to}
-                size="small"
-                className="end"
-                variant={title === next?.title ? "contained" : "outlined"}
-              >
-                {action}
-              </Button>
-            )}
-          </li>
+        {steps.map((step) => (
+          <StepLine key={step.name} step={step} isNext={step === next} />
         ))}
       </PlainList>
       <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
@@ -68,70 +45,40 @@ export function FirstSteps({ company, locations }: FirstStepsProps) {
   );
 }
 
-interface Step {
-  title: string;
-  text: string;
-  to: string;
-  action: string;
-  isDone: boolean;
+function GoOn() {
+  return (
+    <Typography sx={{ mb: 1 }}>
+      {"The set-up is not finished. "}
+      <Button component={Link} to="/on-board" variant="contained" size="small">
+        Go on with the set-up
+      </Button>
+    </Typography>
+  );
 }
 
-/** The steps with what is done of them; null while that is not known. */
-function useSteps({ timeZone, workRules }: Company, locations: readonly Location[]): Step[] | null {
-  const reader = useReader();
-  const today = todayIn(locations[0]?.timeZone ?? timeZone);
-  const thisWeek = weekStartOf(today, workRules.weekStart);
-  const locationId = locations[0]?.id ?? "none";
-  const sources = useMemo(
-    () => ({
-      now: scheduleSource(reader, { locationId, weekStart: thisWeek }),
-      next: scheduleSource(reader, { locationId, weekStart: addDays(thisWeek, 7) }),
-      days: dailySummariesSource(reader, {
-        fromDay: addDays(today, -6),
-        toDay: today,
-        locationIds: [locationId],
-      }),
-    }),
-    [reader, locationId, thisWeek, today],
+function StepLine({ step, isNext }: { step: FirstStep; isNext: boolean }) {
+  const { title, text, action, to } = firstStepWords(step);
+  return (
+    <li>
+      {step.isDone ? (
+        <CheckCircle color="primary" titleAccess="Done" />
+      ) : (
+        <RadioButtonUnchecked color="disabled" titleAccess="To do" />
+      )}
+      <strong>{title}</strong>
+      <span className="quiet">{step.isDone ? "" : text}</span>
+      {!step.isDone && (
+        <Button
+          component={Link}
+          to={to}
+          size="small"
+          className="end"
+          variant={isNext ? "contained" : "outlined"}
+          aria-label={`${action}: ${title}`}
+        >
+          {action}
+        </Button>
+      )}
+    </li>
   );
-  const result = allResults({
-    employees: useEmployees(),
-    now: useLive(sources.now),
-    next: useLive(sources.next),
-    days: useLive(sources.days),
-  });
-  if (result.status !== "ready") return null;
-  const { employees, now, next, days } = result.data;
-  const hasPublished = [now, next].some((week) => (week?.publishedVersion ?? 0) > 0);
-  const hasPunched = days.some(({ board }) => board.some(({ entryId }) => entryId !== null));
-  return [
-    {
-      title: "Add a location",
-      text: "Where your people work, with its time zone.",
-      to: "/locations",
-      action: "Add",
-      isDone: locations.length > 0,
-    },
-    {
-      title: "Add your people",
-      text: "Paste a list with names, roles and wages.",
-      to: "/employees",
-      action: "Add",
-      isDone: employees.length > 0,
-    },
-    {
-      title: "Plan and publish a week",
-      text: "Type 9-5 into a cell. Staff see it once it is published.",
-      to: "/schedules",
-      action: "Plan",
-      isDone: hasPublished,
-    },
-    {
-      title: "Somebody clocks in",
-      text: "Invite a person from the Employees screen, or clock in yourself.",
-      to: "/employees",
-      action: "Invite",
-      isDone: hasPunched,
-    },
-  ];
 }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { FirstStepName, FirstStepsInput } from "./first-steps.ts";
+import { firstSteps } from "./first-steps.ts";
+
+const ana = { id: "ana", status: "active" as const, userId: null, jobRoles: [] };
+const start: FirstStepsInput = {
+  company: { onBoarding: { step: "week", skipped: [] }, onBoardedAt: null, ruleChanges: [] },
+  locations: [],
+  employees: [],
+  paidEmployeeIds: new Set(),
+  schedules: [],
+  hasPunched: false,
+};
+
+function step(name: FirstStepName, change: Partial<FirstStepsInput> = {}) {
+  return firstSteps({ ...start, ...change }).find((one) => one.name === name);
+}
+
+test("a new company has everything before it but the rules of its country", () => {
+  const done = firstSteps(start).filter(({ isDone }) => isDone);
+  expect(done.map(({ name }) => name)).toEqual(["rules"]);
+});
+
+describe("a first step", () => {
+  test("of the rules is left while they were left out", () => {
+    const onBoarding = { step: "week" as const, skipped: ["rules" as const] };
+    expect(step("rules", { company: { ...start.company, onBoarding } })?.isDone).toBe(false);
+  });
+
+  test("counts the people without a wage, and those without an invitation", () => {
+    const employees = [
+      ana,
+      { ...ana, id: "ben" },
+      { ...ana, id: "eva", status: "invited" as const },
+    ];
+    const change = { employees, paidEmployeeIds: new Set(["ana"]) };
+    expect(step("wages", change)).toMatchObject({ isDone: false, left: 2 });
+    expect(step("invitations", change)).toMatchObject({ isDone: false, left: 2 });
+  });
+
+  test("is done once nobody is left", () => {
+    const employees = [{ ...ana, userId: "uid" }];
+    const change = { employees, paidEmployeeIds: new Set(["ana"]) };
+    expect(step("wages", change)?.isDone).toBe(true);
+    expect(step("invitations", change)?.isDone).toBe(true);
+  });
+
+  test("does not wait for people who have gone", () => {
+    const employees = [
+      { ...ana, userId: "uid" },
+      { ...ana, id: "ben", status: "terminated" as const },
+    ];
+    expect(step("invitations", { employees })?.isDone).toBe(true);
+  });
+
+  test("of the week wants it published, a draft is not enough", () => {
+    expect(step("week", { schedules: [{ publishedVersion: 0 }] })?.isDone).toBe(false);
+    expect(step("week", { schedules: [{ publishedVersion: 1 }] })?.isDone).toBe(true);
+  });
+});

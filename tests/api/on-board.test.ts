@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { draftFirstWeek } from "@crewline/domain/schedules/draft-first-week";
+import { weekdays } from "@crewline/domain/time/local-date";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+
+const rules = {
+  weekStart: "sunday",
+  overtimePreset: "california",
+  payPeriod: { kind: "weekly", startsOn: "sunday" },
+} as const;
+
+async function versionOf(company: TestCompany): Promise<number> {
+  return (await (await company.read()).company()).version;
+}
+
+describe("setting up a company", () => {
+  test("goes on where it was left, and remembers what was left out", async () => {
+    const company = await aCompany();
+    const { api } = company.owner;
+    const read = async () => (await (await company.read()).company()).onBoarding;
+    expect(await read()).toEqual({ step: "location", skipped: [] });
+    await api.onBoard.leaveStep.mutate({ ...anAttempt(), step: "location", isSkipped: false });
+    await api.onBoard.leaveStep.mutate({ ...anAttempt(), step: "rules", isSkipped: true });
+    expect(await read()).toEqual({ step: "people", skipped: ["rules"] });
+  });
+
+  test("sets the rules that the company begins with", async () => {
+    const company = await aCompany();
+    const { api } = company.owner;
+    const edit = { ...anAttempt(), expectedVersion: await versionOf(company) };
+    await api.onBoard.saveRules.mutate({ ...edit, rules });
+    expect(await (await company.read()).company()).toMatchObject({
+      payPeriod: rules.payPeriod,
+      workRules: { preset: "california", weekStart: "sunday" },
+    });
+  });
+
+  test("does not change rules by which a week is planned already", async () => {
+    const company = await aCompany();
+    await aShift(company);
+    const edit = { ...anAttempt(), expectedVersion: await versionOf(company) };
+    const saving = company.owner.api.onBoard.saveRules.mutate({ ...edit, rules });
+    expect(await refusalOf(saving)).toMatchObject({ rule: "settingInUse" });
+  });
+});
+
+test("an invited person says name and phone, and keeps a phone that was known", async () => {
+  const company = await aCompany();
+  const ana = await aMember(company, { name: "Ana" });
+  const save = (phone: string | null) =>
+    ana.api.onBoard.saveProfile.mutate({ ...anAttempt(), displayName: "Ana Lima", phone });
+  await save("+1 555 0100");
+  await save(null);
+  const store = await company.read();
+  expect(await store.members.get(ana.login.uid)).toMatchObject({ displayName: "Ana Lima" });
+  expect(await store.employeeProfiles.get(ana.employeeId)).toMatchObject({ phone: "+1 555 0100" });
+});
+
+describe("many shifts at once", () => {
+  const location = (company: TestCompany) => ({
+    id: company.harbor,
+    timeZone: "America/New_York",
+    openingHours: Object.fromEntries(
+      weekdays.map((day) => [day, { opensAt: "07:00", closesAt: "19:00" }]),
+    ),
+  });
+
+  async function aDraft(company: TestCompany, people: { id: string; jobRoles: string[] }[]) {
+    const week = { location: location(company), weekStart: monday, people, planned: [] };
+    return draftFirstWeek(week).map(({ locationId: _location, ...shift }) => shift);
+  }
+
+  test("are drafts of a first week, which can be taken away again", async () => {
+    const company = await aCompany();
+    const id = await anEmployee(company);
+    const shifts = await aDraft(company, [{ id, jobRoles: ["Barista"] }]);
+    const { api } = company.owner;
+    const input = { ...anAttempt(), locationId: company.harbor, shifts };
+    const added = await api.schedules.addShifts.mutate(input);
+    expect(await api.schedules.addShifts.mutate(input)).toEqual(added);
+    expect([added.shiftIds.length, added.skipped]).toEqual([shifts.length, []]);
+    const store = await company.read();
+    const there = await store.shifts.list([["locationId", "==", company.harbor]]);
+    expect(there.map(({ state }) => state)).toEqual(shifts.map(() => "draft"));
+    expect(there.every(({ weekStart }) => weekStart === monday)).toBe(true);
+
+    const [touched = ""] = added.shiftIds;
+    const plan = aShiftPlan(company, { range: "05:00-06:00" });
+    const edit = { ...anAttempt(), shiftId: touched, expectedVersion: 1, shift: plan };
+    await api.schedules.saveShift.mutate(edit);
+    const { shiftIds } = added;
+    expect(await api.schedules.removeDrafts.mutate({ ...anAttempt(), shiftIds })).toEqual({
+      removed: shifts.length - 1,
+      kept: 1,
+    });
+  });
+
+  test("that collide are left out with the reason, and the others are planned", async () => {
+    const company = await aCompany();
+    const employeeId = await anEmployee(company);
+    await aShift(company, { employeeId, range: "12:00-20:00" });
+    const plan = (range: string) => {
+      const { locationId: _location, ...shift } = aShiftPlan(company, { employeeId, range });
+      return shift;
+    };
+    const shifts = [plan("08:00-13:00"), plan("06:00-08:00")];
+    const input = { ...anAttempt(), locationId: company.harbor, shifts };
+    const { shiftIds, skipped } = await company.owner.api.schedules.addShifts.mutate(input);
+    expect(shiftIds).toHaveLength(1);
+    expect(skipped).toMatchObject([
+      { why: "Ana Diaz already works 12:00-20:00 at Harbor on Monday." },
+    ]);
+  });
+
+  test("of another manager's location are not taken away", async () => {
+    const company = await aCompany();
+    const manager = await aMember(company, { role: "manager", reach: [company.market] });
+    const shiftIds = [await aShift(company)];
+    const answer = await manager.api.schedules.removeDrafts.mutate({ ...anAttempt(), shiftIds });
+    expect(answer).toEqual({ removed: 0, kept: 0 });
+  });
+});

@@ -1,0 +1,60 @@
+import type { FirstStep, FirstStepName } from "@crewline/domain/home/first-steps";
+
+interface StepWords {
+  title: string;
+  text: string;
+  to: string;
+  action: string;
+}
+
+const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+
+const words: Readonly<Record<FirstStepName, (left: number) => StepWords>> = {
+  location: () => ({
+    title: "Add a location",
+    text: "Where your people work, with its time zone and opening hours.",
+    to: "/locations",
+    action: "Add",
+  }),
+  rules: () => ({
+    title: "Check the rules of pay",
+    text: "Overtime, weeks and pay periods as they are usual in your country.",
+    to: "/on-board?step=rules",
+    action: "Check",
+  }),
+  people: () => ({
+    title: "Add your people",
+    text: "Paste a list with names, roles and wages.",
+    to: "/on-board?step=people",
+    action: "Add",
+  }),
+  wages: (left) => ({
+    title: "Give everybody a wage",
+    text: left === 0 ? "Costs and pay follow from it." : `${people(left)} without a wage.`,
+    to: "/wage-changes",
+    action: "Set",
+  }),
+  week: () => ({
+    title: "Publish the first week",
+    text: "Type 9-5 into a cell. Staff see it once it is published.",
+    to: "/schedules",
+    action: "Plan",
+  }),
+  invitations: (left) => ({
+    title: "Invite your people",
+    text: left === 0 ? "With a login they see their shifts." : `${people(left)} without a login.`,
+    to: "/employees",
+    action: "Invite",
+  }),
+  punch: () => ({
+    title: "Somebody clocks in",
+    text: "From the phone, at the start of a shift.",
+    to: "/time-entries",
+    action: "See",
+  }),
+};
+
+/** A step in words: what it is, what is left of it, and where it is done. */
+export function firstStepWords({ name, left }: FirstStep): StepWords {
+  return words[name](left);
+}

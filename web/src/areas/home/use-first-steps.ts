@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import { firstSteps } from "@crewline/domain/home/first-steps";
+import type { FirstStep } from "@crewline/domain/home/first-steps";
+import type { Location } from "@crewline/domain/locations/location";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { dailySummariesSource } from "../../live/daily-summaries.ts";
+import { schedulesFromSource } from "../../live/schedules.ts";
+import { useLive } from "../../live/use-live.ts";
+import { wageChangesSource } from "../../live/wage-changes.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { allResults } from "../../ui/load-result.ts";
+
+/** The first steps with what is done of them; null while that is not known. */
+export function useFirstSteps(
+  company: Company,
+  locations: readonly Location[],
+): FirstStep[] | null {
+  const reader = useReader();
+  const today = todayIn(locations[0]?.timeZone ?? company.timeZone);
+  const thisWeek = weekStartOf(today, company.workRules.weekStart);
+  const sources = useMemo(
+    () => ({
+      schedules: schedulesFromSource(reader, addDays(thisWeek, -7)),
+      wages: wageChangesSource(reader),
+      days: dailySummariesSource(reader, { fromDay: addDays(today, -6), toDay: today }),
+    }),
+    [reader, thisWeek, today],
+  );
+  const result = allResults({
+    employees: useEmployees(),
+    schedules: useLive(sources.schedules),
+    wages: useLive(sources.wages),
+    days: useLive(sources.days),
+  });
+  if (result.status !== "ready") return null;
+  const { employees, schedules, wages, days } = result.data;
+  return firstSteps({
+    company,
+    locations,
+    employees,
+    schedules,
+    paidEmployeeIds: new Set(wages.map(({ employeeId }) => employeeId)),
+    hasPunched: days.some(({ board }) => board.some(({ entryId }) => entryId !== null)),
+  });
+}
