@@ -178,11 +178,6 @@ export const accessTable = {
       return { locationId, shifts: [shift] };
     },
   },
-  "schedules.removeDrafts": {
-    guard: "schedules.edit",
-    input: ({ shiftId }) => ({ shiftIds: [shiftId] }),
-    elsewhere: "each",
-  },
   "schedules.saveShift": {
     guard: "schedules.edit",
     input: (things, expectedVersion) => ({
@@ -206,6 +201,11 @@ export const accessTable = {
   "schedules.publish": {
     guard: "schedules.publish",
     input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05" }),
+  },
+  "schedules.removeDrafts": {
+    guard: "schedules.edit",
+    input: ({ shiftId }) => ({ shiftIds: [shiftId] }),
+    elsewhere: "each",
   },
   "timeEntries.clockIn": {
     guard: "timeEntries.punch",

@@ -58,6 +58,8 @@ async function loadSources(store: CompanyStore, locationId: string, plans: reado
     store.locations.list([]),
     store.employees.findAll(plans.flatMap(({ employeeId }) => employeeId ?? [])),
   ]);
+  const ids = new Set(plans.flatMap(({ employeeId }) => employeeId ?? []));
+  if (people.length < ids.size) throw new RuleViolation("notFound", { what: "employee" });
   const employeeOf = new Map(people.map((person) => [person.id, person]));
   const locationOf = new Map(locations.map(({ id, name }) => [id, name]));
   return {
