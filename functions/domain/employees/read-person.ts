@@ -65,27 +65,30 @@ export function readCells(written: readonly string[], places: readonly NamedPlac
 }
 
 function checked(cells: Cells, places: readonly NamedPlace[]): ReadPerson {
-  const email = bareEmail(cells.email);
-  const number = bareNumber(cells.rate);
   const place = placeOf(cells.location, places);
+  const problem = problemOf(cells, place);
+  if (problem !== null) return refused(problem);
   const result = newEmployeeSchema.safeParse({
     name: cells.name.replaceAll(/\s+/gu, " "),
-    email: email || null,
+    email: bareEmail(cells.email) || null,
     jobRole: cells.jobRole || null,
-    rateTenThousandths: parseRate(number),
+    rateTenThousandths: parseRate(bareNumber(cells.rate)),
   });
-  if (cells.name.trim() === "") {
-    return refused("The name is missing. Begin the line with it: Ana Lima, barista, 18.50.");
-  }
-  if (email !== "" && !emailSchema.safeParse(email).success) return refused(explainEmail(email));
-  const rateProblem = problemOfRate(cells.rate, number);
-  if (rateProblem !== null) return refused(rateProblem);
-  if (cells.location !== "" && place === null) {
-    return refused(`There is no location called ${cells.location}.`);
-  }
   return result.success
     ? { person: result.data, locationId: place?.id ?? null, problem: null }
     : refused(result.error.issues[0]?.message ?? "This line cannot be read.");
+}
+
+/** What is wrong with the cells, in the order in which a person looks at them; null for nothing. */
+function problemOf(cells: Cells, place: NamedPlace | null): string | null {
+  const email = bareEmail(cells.email);
+  if (cells.name.trim() === "") {
+    return "The name is missing. Begin the line with it: Ana Lima, barista, 18.50.";
+  }
+  if (email !== "" && !emailSchema.safeParse(email).success) return explainEmail(email);
+  const isUnknown = cells.location !== "" && place === null;
+  const unknown = isUnknown ? `There is no location called ${cells.location}.` : null;
+  return problemOfRate(cells.rate, bareNumber(cells.rate)) ?? unknown;
 }
 
 function problemOfRate(text: string, number: string): string | null {
