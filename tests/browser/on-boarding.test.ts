@@ -141,6 +141,7 @@ describe.each([
     expect((await left.inputValue()).split("\n")).toHaveLength(4);
     await expectAccessible(page);
     await hands.paste(left, copiedCells([4, 9, 14].flatMap((index) => people[index] ?? [])));
+    await page.getByLabel("Invite the 3 people with an e-mail address").waitFor();
     await hands.click(button(page, "Add 3 people"));
     await screen(page, "Draft the first week");
   });
@@ -171,13 +172,13 @@ describe.each([
   test("sees on Home what is left", async () => {
     const { page } = owner;
     const list = page.getByRole("region", { name: "First steps" });
-    await list.getByText("4 of 7 done").waitFor();
-    await list.getByText("3 people without a login.").waitFor();
-    await list.getByRole("link", { name: "Plan: Publish the first week" }).waitFor();
+    await list.getByText("5 of 7 done").waitFor();
+    await list.getByText("It is drafted. Staff see it once it is published.").waitFor();
+    await list.getByRole("link", { name: "Look and publish: Publish the first week" }).waitFor();
     await expectAccessible(page);
   });
 
-  test("has mail for 22 people, which the outbox shows and a mail server receives", async () => {
+  test("has mail for 25 people, which the outbox shows and a mail server receives", async () => {
     const { page } = owner;
     await page.goto(`${appOrigin}/outbox`);
     await page
@@ -187,7 +188,7 @@ describe.each([
     await expectAccessible(page);
     const unit = await readingUnit();
     const queued = await mail(unit).list([["to", "in", people.map((person) => person.email)]]);
-    expect(queued).toHaveLength(22);
+    expect(queued).toHaveLength(25);
     const from = "Crewline <no-reply@crewline.test>";
     await sendAll(
       queued.map(({ id }) => id),

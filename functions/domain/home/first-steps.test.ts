@@ -54,7 +54,9 @@ describe("a first step", () => {
   });
 
   test("of the week wants it published, a draft is not enough", () => {
-    expect(step("week", { schedules: [{ publishedVersion: 0 }] })?.isDone).toBe(false);
-    expect(step("week", { schedules: [{ publishedVersion: 1 }] })?.isDone).toBe(true);
+    const week = { locationId: "pier", weekStart: "2026-11-23", publishedVersion: 0 };
+    expect(step("week", { schedules: [week] })).toMatchObject({ isDone: false, draft: week });
+    const published = { ...week, publishedVersion: 1 };
+    expect(step("week", { schedules: [week, published] })?.isDone).toBe(true);
   });
 });

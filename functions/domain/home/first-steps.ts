@@ -2,6 +2,7 @@ import type { Company } from "../company/company.ts";
 import type { Employee } from "../employees/employee.ts";
 import type { Location } from "../locations/location.ts";
 import type { Schedule } from "../schedules/schedule.ts";
+import type { LocalDate } from "../time/local-date.ts";
 
 /** What a new company has so far. */
 export interface FirstStepsInput {
@@ -10,7 +11,7 @@ export interface FirstStepsInput {
   employees: readonly Pick<Employee, "id" | "status" | "userId" | "jobRoles">[];
   /** The people who have a wage, or get one later. */
   paidEmployeeIds: ReadonlySet<string>;
-  schedules: readonly Pick<Schedule, "publishedVersion">[];
+  schedules: readonly Pick<Schedule, "locationId" | "weekStart" | "publishedVersion">[];
   hasPunched: boolean;
 }
 
@@ -28,6 +29,8 @@ export interface FirstStep {
   name: FirstStepName;
   isDone: boolean;
   left: number;
+  /** The week that is drafted and waits to be published; null where there is none. */
+  draft: { locationId: string; weekStart: LocalDate } | null;
 }
 
 /**
@@ -42,13 +45,19 @@ export function firstSteps(input: FirstStepsInput): FirstStep[] {
     ({ status, userId }) => userId === null && status !== "invited",
   ).length;
   const hasRules = !company.onBoarding.skipped.includes("rules") || company.ruleChanges.length > 0;
+  const isPublished = schedules.some((week) => week.publishedVersion > 0);
+  const draft = schedules.find((week) => week.publishedVersion === 0) ?? null;
   return [
-    { name: "location", isDone: locations.length > 0, left: 0 },
-    { name: "rules", isDone: hasRules, left: 0 },
-    { name: "people", isDone: people.length > 0, left: 0 },
-    { name: "wages", isDone: people.length > 0 && unpaid === 0, left: unpaid },
-    { name: "week", isDone: schedules.some((week) => week.publishedVersion > 0), left: 0 },
-    { name: "invitations", isDone: people.length > 0 && uninvited === 0, left: uninvited },
-    { name: "punch", isDone: hasPunched, left: 0 },
+    step("location", locations.length > 0),
+    step("rules", hasRules),
+    step("people", people.length > 0),
+    step("wages", people.length > 0 && unpaid === 0, unpaid),
+    { ...step("week", isPublished), draft },
+    step("invitations", people.length > 0 && uninvited === 0, uninvited),
+    step("punch", hasPunched),
   ];
+}
+
+function step(name: FirstStepName, isDone: boolean, left = 0): FirstStep {
+  return { name, isDone, left, draft: null };
 }

@@ -9,7 +9,7 @@ interface StepWords {
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
-const words: Readonly<Record<FirstStepName, (left: number) => StepWords>> = {
+const words: Readonly<Record<FirstStepName, (step: FirstStep) => StepWords>> = {
   location: () => ({
     title: "Add a location",
     text: "Where your people work, with its time zone and opening hours.",
@@ -28,19 +28,25 @@ const words: Readonly<Record<FirstStepName, (left: number) => StepWords>> = {
     to: "/on-board?step=people",
     action: "Add",
   }),
-  wages: (left) => ({
+  wages: ({ left }) => ({
     title: "Give everybody a wage",
     text: left === 0 ? "Costs and pay follow from it." : `${people(left)} without a wage.`,
     to: "/wage-changes",
     action: "Set",
   }),
-  week: () => ({
+  week: ({ draft }) => ({
     title: "Publish the first week",
-    text: "Type 9-5 into a cell. Staff see it once it is published.",
-    to: "/schedules",
-    action: "Plan",
+    text:
+      draft === null
+        ? "Type 9-5 into a cell. Staff see it once it is published."
+        : "It is drafted. Staff see it once it is published.",
+    to:
+      draft === null
+        ? "/schedules"
+        : `/schedules?location=${draft.locationId}&week=${draft.weekStart}`,
+    action: draft === null ? "Plan" : "Look and publish",
   }),
-  invitations: (left) => ({
+  invitations: ({ left }) => ({
     title: "Invite your people",
     text: left === 0 ? "With a login they see their shifts." : `${people(left)} without a login.`,
     to: "/employees",
@@ -55,6 +61,6 @@ const words: Readonly<Record<FirstStepName, (left: number) => StepWords>> = {
 };
 
 /** A step in words: what it is, what is left of it, and where it is done. */
-export function firstStepWords({ name, left }: FirstStep): StepWords {
-  return words[name](left);
+export function firstStepWords(step: FirstStep): StepWords {
+  return words[step.name](step);
 }
