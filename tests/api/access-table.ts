@@ -24,6 +24,8 @@ const row = {
   employee: {},
   profile: {},
 };
+/** Staff act on logins of all tenants, so that there is no strange one to name. */
+const actOnNobody = { uid: "nobody-has-this-uid", reason: "A test." };
 
 const place = () => ({
   name: randomUUID(),
@@ -294,6 +296,13 @@ export const accessTable = {
     recent: true,
   },
   "users.list": { guard: "staff" },
+  "users.setDisabled": {
+    guard: "staff",
+    input: () => ({ ...actOnNobody, isDisabled: true }),
+    recent: true,
+  },
+  "users.signOutEverywhere": { guard: "staff", input: () => actOnNobody, recent: true },
+  "users.removeSecondFactor": { guard: "staff", input: () => actOnNobody, recent: true },
   "companyOptions.list": { guard: "staff" },
   "companyOptions.undeliveredMail": { guard: "staff" },
 } as const satisfies { [P in Path]: Row<P> };

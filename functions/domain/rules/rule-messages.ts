@@ -48,6 +48,7 @@ export interface RuleFields {
   notScheduled: NoFields;
   onlyAdmins: { what: string };
   entryTooOld: { days: number };
+  ownLogin: NoFields;
   recentSignInRequired: NoFields;
   secondFactorRequired: NoFields;
   ownSecondFactorMissing: NoFields;
@@ -127,6 +128,7 @@ export const ruleMessages: Messages = {
     `This time is more than ${days} days old. Only an admin can change it now.`,
   settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,
   exceedsOwnRights: () => "You cannot give more rights than you have yourself.",
+  ownLogin: () => "This is your own login. Ask a colleague to do this.",
   recentSignInRequired: () => "Confirm that it is you by signing in again, then repeat this.",
   secondFactorRequired: () =>
     "Your company asks its admins for a second factor. Set one up, or sign in again with it.",

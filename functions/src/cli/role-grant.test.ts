@@ -16,6 +16,7 @@ const account: UserAccount = {
   isDisabled: false,
   validAfterSeconds: 0,
   claims: {},
+  secondFactors: 0,
   createdAt: "2026-01-01T00:00:00.000Z",
   lastSignInAt: null,
 };

@@ -11,6 +11,8 @@ export interface UserAccount {
   validAfterSeconds: number;
   /** Custom claims, unparsed. */
   claims: Readonly<Record<string, unknown>>;
+  /** How many second factors are set up. */
+  secondFactors: number;
   createdAt: string;
   lastSignInAt: string | null;
 }
@@ -25,6 +27,7 @@ export function userAccountOf(record: UserRecord): UserAccount {
     isDisabled: record.disabled,
     validAfterSeconds: secondsOf(record.tokensValidAfterTime),
     claims: record.customClaims ?? {},
+    secondFactors: record.multiFactor?.enrolledFactors.length ?? 0,
     createdAt: new Date(metadata.creationTime).toISOString(),
     lastSignInAt: metadata.lastSignInTime ? new Date(metadata.lastSignInTime).toISOString() : null,
   };

@@ -32,6 +32,22 @@ export async function setDisplayName(uid: string, displayName: string): Promise<
   forgetAccount(uid);
 }
 
+export async function setDisabled(uid: string, isDisabled: boolean): Promise<void> {
+  const client = await authClient();
+  await client.updateUser(uid, { disabled: isDisabled });
+  forgetAccount(uid);
+}
+
+/**
+ * Takes every second factor away, of whatever kind. The SDK can remove authenticator apps only
+ * together with all others: it cannot write back those that would stay (firebase-admin-node#2995).
+ */
+export async function removeSecondFactors(uid: string): Promise<void> {
+  const client = await authClient();
+  await client.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  forgetAccount(uid);
+}
+
 async function orNull(lookup: Promise<UserAccount>): Promise<UserAccount | null> {
   try {
     return await lookup;

@@ -46,6 +46,7 @@ export const rpcCodes = {
   notScheduled: "FORBIDDEN",
   onlyAdmins: "FORBIDDEN",
   entryTooOld: "FORBIDDEN",
+  ownLogin: "FORBIDDEN",
   recentSignInRequired: "FORBIDDEN",
   secondFactorRequired: "FORBIDDEN",
   ownSecondFactorMissing: "FORBIDDEN",

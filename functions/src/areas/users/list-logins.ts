@@ -18,6 +18,7 @@ export const loginSchema = z.object({
   companyName: z.string().nullable(),
   isEmailVerified: z.boolean(),
   isDisabled: z.boolean(),
+  secondFactors: z.int().min(0),
   createdAt: instantSchema,
   lastSignInAt: instantSchema.nullable(),
 });
@@ -41,7 +42,8 @@ async function companyNames(accounts: readonly UserAccount[]): Promise<Map<strin
 
 function loginOf(account: UserAccount, names: ReadonlyMap<string, string>): Login {
   const claims = readClaims(account.claims);
-  const { uid, email, displayName, isEmailVerified, isDisabled, createdAt, lastSignInAt } = account;
+  const { uid, email, displayName, createdAt, lastSignInAt } = account;
+  const { isEmailVerified, isDisabled, secondFactors } = account;
   return {
     uid,
     email,
@@ -51,6 +53,7 @@ function loginOf(account: UserAccount, names: ReadonlyMap<string, string>): Logi
     companyName: names.get(claims?.companyId ?? "") ?? null,
     isEmailVerified,
     isDisabled,
+    secondFactors,
     createdAt,
     lastSignInAt,
   };

@@ -1,11 +1,28 @@
+import { setDisabledSchema, staffActSchema } from "@crewline/domain/users/staff-act";
 import { z } from "zod";
-import { staff } from "../../rpc/procedures.ts";
+import { doneSchema } from "../../rpc/answers.ts";
+import { limited } from "../../rpc/limit-rate.ts";
+import { recently, staff } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
+import { actOnLogin } from "./act-on-login.ts";
 import { listLogins, loginSchema } from "./list-logins.ts";
+
+const act = staff.use(recently).use(limited("staffAct")).output(doneSchema);
 
 export const usersRouter = router({
   list: staff
     .input(z.object({ pageToken: z.string().max(2048).nullable() }).optional())
     .output(z.object({ users: z.array(loginSchema), nextPageToken: z.string().nullable() }))
     .query(({ input }) => listLogins(input?.pageToken ?? null)),
+  setDisabled: act
+    .input(setDisabledSchema)
+    .mutation(({ ctx, input }) =>
+      actOnLogin(ctx.caller, input, input.isDisabled ? "switchedOff" : "switchedOn"),
+    ),
+  signOutEverywhere: act
+    .input(staffActSchema)
+    .mutation(({ ctx, input }) => actOnLogin(ctx.caller, input, "signedOut")),
+  removeSecondFactor: act
+    .input(staffActSchema)
+    .mutation(({ ctx, input }) => actOnLogin(ctx.caller, input, "secondFactorRemoved")),
 });

@@ -1,11 +1,8 @@
 import { formatDayTime } from "@crewline/domain/time/format";
-import { StatusChip } from "../../ui/status-chip.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
+import { LoginState } from "./login-state.tsx";
+import { roleNames, zone } from "./login-words.ts";
 import type { Login } from "./use-logins.ts";
-
-const roleNames = { admin: "Admin", manager: "Manager", employee: "Employee" };
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const loginColumns: TableColumn<Login>[] = [
   {
@@ -44,12 +41,3 @@ export const loginColumns: TableColumn<Login>[] = [
     width: 190,
   },
 ];
-
-function LoginState({ login }: { login: Login }) {
-  if (login.isDisabled) return <StatusChip tone="danger" label="Switched off" />;
-  return login.isEmailVerified ? (
-    <StatusChip tone="good" label="Verified" />
-  ) : (
-    <StatusChip tone="warning" label="Not verified" />
-  );
-}

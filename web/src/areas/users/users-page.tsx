@@ -9,12 +9,15 @@ import { Page } from "../../ui/page.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { useUrlParams } from "../../ui/use-url-params.ts";
 import { loginColumns } from "./login-columns.tsx";
+import { LoginPanel } from "./login-panel.tsx";
 import type { Login } from "./use-logins.ts";
 import { useLogins } from "./use-logins.ts";
 
+const defaults = { q: "", login: "" };
+
 /** The back office's list of logins over all companies. */
 export function UsersPage() {
-  const { values, set, clear } = useUrlParams({ q: "" });
+  const { values, set, clear } = useUrlParams(defaults);
   const logins = useLogins();
   return (
     <Page
@@ -22,13 +25,19 @@ export function UsersPage() {
       filters={<SearchInput label="Search users" value={values.q} onChange={(q) => set({ q })} />}
     >
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Every login of every company. Roles are set with the command set-role; logins cannot be
-        changed here.
+        Every login of every company. Open one to help its owner; roles are set with the command
+        set-role.
       </Typography>
       <DataStates result={logins.result} label="the logins">
         {(all) => (
           <Stack sx={{ gap: 2 }}>
-            <FoundLogins logins={all} search={values.q} onClear={clear} />
+            <FoundLogins
+              logins={all}
+              search={values.q}
+              onClear={clear}
+              onOpen={({ uid }) => set({ login: uid }, "push")}
+            />
+            <OpenLogin logins={all} uid={values.login} onClose={() => set({ login: "" })} />
             {logins.hasMore && (
               <Button
                 variant="outlined"
@@ -50,9 +59,10 @@ interface FoundLoginsProps {
   logins: readonly Login[];
   search: string;
   onClear: () => void;
+  onOpen: (login: Login) => void;
 }
 
-function FoundLogins({ logins, search, onClear }: FoundLoginsProps) {
+function FoundLogins({ logins, search, onClear, onOpen }: FoundLoginsProps) {
   const found = useMemo(
     () => logins.filter((login) => isFound(login, search.trim().toLowerCase())),
     [logins, search],
@@ -63,6 +73,7 @@ function FoundLogins({ logins, search, onClear }: FoundLoginsProps) {
       columns={loginColumns}
       rows={found}
       rowId={(login) => login.uid}
+      onOpen={onOpen}
       initialSort={{ id: "email", desc: false }}
       empty={
         <EmptyState
@@ -73,6 +84,17 @@ function FoundLogins({ logins, search, onClear }: FoundLoginsProps) {
       }
     />
   );
+}
+
+interface OpenLoginProps {
+  logins: readonly Login[];
+  uid: string;
+  onClose: () => void;
+}
+
+function OpenLogin({ logins, uid, onClose }: OpenLoginProps) {
+  const login = logins.find((each) => each.uid === uid);
+  return login === undefined ? null : <LoginPanel key={uid} login={login} onClose={onClose} />;
 }
 
 function isFound({ email, displayName, companyName }: Login, text: string): boolean {

@@ -1,0 +1,74 @@
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Access, AccessAct } from "@crewline/domain/users/access-change";
+import { accessOf } from "@crewline/domain/users/access-of";
+import type { StaffAct } from "@crewline/domain/users/staff-act";
+import { readClaims } from "../../identity/claims.ts";
+import type { UserAccount } from "../../identity/user-account.ts";
+import { findUser, removeSecondFactors, setDisabled } from "../../identity/users.ts";
+import type { Caller } from "../../rpc/actor.ts";
+import type { Done } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { endEverySignIn } from "../../rpc/end-sign-ins.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { recordAccessChange } from "../../store/record-access-change.ts";
+import type { Unit } from "../../store/unit.ts";
+
+type Act = Exclude<AccessAct, "rightsChanged">;
+
+/** What each act does to the login. All of them can be repeated. */
+const acts: Record<Act, (uid: string) => Promise<void>> = {
+  switchedOff: async (uid) => {
+    await setDisabled(uid, true);
+    await endEverySignIn(uid);
+  },
+  switchedOn: (uid) => setDisabled(uid, false),
+  signedOut: endEverySignIn,
+  secondFactorRemoved: async (uid) => {
+    await removeSecondFactors(uid);
+    await endEverySignIn(uid);
+  },
+};
+
+/**
+ * Product staff act on a login of whatever company. The audit row comes first: what was begun is
+ * on record even when it stops half-way, and then the same attempt can be repeated.
+ */
+export async function actOnLogin(caller: Caller, input: StaffAct, act: Act): Promise<Done> {
+  const account = await findUser(input.uid);
+  if (account === null) throw new RuleViolation("notFound", { what: "login" });
+  // Whoever may act on others must neither lock the own door nor take away what guards it.
+  if (account.uid === caller.uid && act !== "signedOut") throw new RuleViolation("ownLogin", {});
+  const done = await attempt(caller, input, async (unit) => {
+    await record(unit, { caller, account, act, reason: input.reason });
+    return {};
+  });
+  await acts[act](account.uid);
+  return done;
+}
+
+interface Recorded {
+  caller: Caller;
+  account: UserAccount;
+  act: Act;
+  reason: string;
+}
+
+async function record(unit: Unit, { caller, account, act, reason }: Recorded): Promise<void> {
+  const companyId = readClaims(account.claims)?.companyId ?? null;
+  const access = companyId === null ? null : await findAccess(unit, companyId, account.uid);
+  recordAccessChange(unit, companyId, {
+    act,
+    uid: account.uid,
+    email: account.email ?? "",
+    before: access,
+    after: access,
+    by: caller.uid,
+    byName: "",
+    reason,
+  });
+}
+
+async function findAccess(unit: Unit, companyId: string, uid: string): Promise<Access | null> {
+  const member = await companyStore(unit, companyId).members.find(uid);
+  return member === null ? null : accessOf(member);
+}

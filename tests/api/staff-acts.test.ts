@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { authClient } from "../../functions/src/identity/auth-client.ts";
+import { verifyToken } from "../../functions/src/identity/verify-token.ts";
+import { accessChanges } from "../../functions/src/store/access-changes.ts";
+import { readingUnit } from "../../functions/src/store/unit.ts";
+import { userStates } from "../../functions/src/store/user-states.ts";
+import type { Member, TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, aStaffMember } from "../support/a-company.ts";
+import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
+import type { Login } from "../support/auth-emulator.ts";
+import { aLogin, alteredToken, changeAccount, signInAgain } from "../support/auth-emulator.ts";
+import { SessionBrowser } from "../support/session-browser.ts";
+
+let staff: Member;
+let company: TestCompany;
+beforeAll(async () => {
+  staff = await aStaffMember();
+  company = await aCompany({ name: "Pier Coffee" });
+});
+
+const reason = "Lost the phone, called back.";
+const act = ({ uid }: Login) => ({ ...anAttempt(), uid, reason });
+
+const refusalFor = async ({ idToken }: Login) =>
+  (await verifyToken(`Bearer ${idToken}`, "live")).refusal;
+
+const minIatOf = async ({ uid }: Login) =>
+  (await userStates(await readingUnit()).find(uid))?.minIat ?? null;
+
+async function rowsOf({ uid }: Login, companyId: string | null) {
+  const path = companyId === null ? null : `companies/${companyId}`;
+  return accessChanges({ unit: await readingUnit(), path }).list([["uid", "==", uid]]);
+}
+
+type LoginPage = Awaited<ReturnType<Member["api"]["users"]["list"]["query"]>>;
+
+async function loginInList(uid: string) {
+  let pageToken: string | null = null;
+  do {
+    const page: LoginPage = await staff.api.users.list.query({ pageToken });
+    const found = page.users.find((each) => each.uid === uid);
+    if (found !== undefined) return found;
+    pageToken = page.nextPageToken;
+  } while (pageToken !== null);
+  return null;
+}
+
+describe("product staff", () => {
+  test("switch a login off, which ends its sign-ins everywhere, and on again", async () => {
+    const { login } = await aMember(company, { role: "manager" });
+    const browser = new SessionBrowser();
+    await browser.signIn(login.idToken);
+    await staff.api.users.setDisabled.mutate({ ...act(login), isDisabled: true });
+    expect(await refusalFor(login)).toContain("Firebase");
+    expect(await browser.guid()).toBeNull();
+    expect(await minIatOf(login)).toBeGreaterThan(0);
+    await expect(signInAgain(login)).rejects.toThrow("USER_DISABLED");
+    expect(await loginInList(login.uid)).toMatchObject({ isDisabled: true });
+
+    await staff.api.users.setDisabled.mutate({ ...act(login), isDisabled: false });
+    expect((await apiFor((await signInAgain(login)).idToken).user.userInfo.query()).data.role).toBe(
+      "manager",
+    );
+    const rows = await rowsOf(login, company.companyId);
+    expect(rows.map((row) => row.act).toSorted()).toEqual(["switchedOff", "switchedOn"]);
+    expect(rows[0]).toMatchObject({
+      reason,
+      by: staff.login.uid,
+      before: { role: "manager" },
+      after: { role: "manager" },
+    });
+  });
+
+  test("sign a login out everywhere, also one of no company", async () => {
+    const [{ login }, newcomer] = [await aMember(company), await aLogin()];
+    await staff.api.users.signOutEverywhere.mutate(act(login));
+    await staff.api.users.signOutEverywhere.mutate(act(newcomer));
+    expect(await refusalFor(login)).toContain("Firebase");
+    expect(await refusalFor(newcomer)).toContain("Firebase");
+    expect(await minIatOf(login)).toBeGreaterThan(0);
+    expect(await rowsOf(newcomer, null)).toMatchObject([
+      { act: "signedOut", before: null, reason },
+    ]);
+    expect(await refusalFor(await signInAgain(login))).toBeNull();
+  });
+
+  test("take the second factors of somebody who lost them away", async () => {
+    const { login } = await aMember(company);
+    await changeAccount(login.uid, { emailVerified: true });
+    const client = await authClient();
+    const phone = {
+      uid: "factor",
+      factorId: "phone",
+      phoneNumber: "+15555550111",
+      displayName: "Phone",
+    };
+    await client.updateUser(login.uid, { multiFactor: { enrolledFactors: [phone] } });
+    expect(await loginInList(login.uid)).toMatchObject({ secondFactors: 1 });
+
+    await staff.api.users.removeSecondFactor.mutate(act(login));
+    expect((await client.getUser(login.uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
+    expect(await refusalFor(login)).toContain("Firebase");
+    expect((await signInAgain(login)).idToken).not.toBe(login.idToken);
+    expect(await rowsOf(login, company.companyId)).toMatchObject([{ act: "secondFactorRemoved" }]);
+  });
+
+  test("do neither to themselves", async () => {
+    const { api, login } = staff;
+    const acts = [
+      api.users.setDisabled.mutate({ ...act(login), isDisabled: true }),
+      api.users.removeSecondFactor.mutate(act(login)),
+    ];
+    for (const refusal of await Promise.all(acts.map(refusalOf))) {
+      expect(refusal).toMatchObject({ code: "FORBIDDEN", rule: "ownLogin" });
+    }
+    expect(await refusalFor(login)).toBeNull();
+    expect(await rowsOf(login, null)).toEqual([]);
+  });
+
+  test("give a reason, and have signed in within five minutes", async () => {
+    const { login } = await aMember(company);
+    const unexplained = staff.api.users.signOutEverywhere.mutate({ ...act(login), reason: " " });
+    expect(await refusalOf(unexplained)).toMatchObject({
+      code: "BAD_REQUEST",
+      fieldErrors: { reason: expect.stringContaining("Say why") },
+    });
+    const longAgo = Math.floor(Date.now() / 1000) - 400;
+    await changeAccount(staff.login.uid, { validSince: String(longAgo - 10) });
+    const { api } = { api: apiFor(alteredToken(staff.login.idToken, { auth_time: longAgo })) };
+    expect(await refusalOf(api.users.signOutEverywhere.mutate(act(login)))).toMatchObject({
+      rule: "recentSignInRequired",
+    });
+    expect(await refusalFor(login)).toBeNull();
+  });
+
+  test("do the same attempt once on record when it is repeated", async () => {
+    const { login } = await aMember(company);
+    const input = act(login);
+    await staff.api.users.signOutEverywhere.mutate(input);
+    await staff.api.users.signOutEverywhere.mutate(input);
+    expect(await rowsOf(login, company.companyId)).toHaveLength(1);
+  });
+});
+
+test("an admin of a company is no product staff and acts on nobody's login", async () => {
+  const { login } = await aMember(company);
+  const refused = company.owner.api.users.setDisabled.mutate({ ...act(login), isDisabled: true });
+  expect(await refusalOf(refused)).toMatchObject({ code: "FORBIDDEN" });
+  expect(await refusalFor(login)).toBeNull();
+});

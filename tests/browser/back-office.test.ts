@@ -1,0 +1,100 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { demoCompany } from "../support/demo-company.ts";
+import { aLogin } from "../support/auth-emulator.ts";
+import {
+  appOrigin,
+  desk,
+  expectAccessible,
+  expectSilence,
+  launchChromium,
+  phone,
+  photograph,
+  visit,
+} from "../support/browser.ts";
+import { fillSignIn } from "../support/sign-in.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  await demoCompany();
+  browser = await launchChromium();
+}, 180_000);
+
+afterAll(() => browser.close());
+
+async function openUsers(page: Page): Promise<void> {
+  await page.goto(`${appOrigin}/login?callbackUrl=/users`);
+  await page.getByRole("button", { name: demoSignIns.staff.title, exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Users" }).waitFor();
+}
+
+test.each([
+  { width: 1280, device: desk },
+  { width: 390, device: phone },
+])("product staff switch a login off and on, with a reason, at $width px", async (size) => {
+  const login = await aLogin();
+  const visitor = await visit(browser, size.device);
+  const { page } = visitor;
+  await openUsers(page);
+  await page.getByLabel("Search users").fill(login.email);
+  await page.getByText(login.email).first().click();
+  const panel = page.getByRole("dialog", { name: login.email });
+  await panel.getByText("Not verified").waitFor();
+  await expectAccessible(page);
+  await photograph(visitor, `back-office-panel-${size.width}`);
+
+  await panel.getByRole("button", { name: "Switch off" }).click();
+  const question = page.getByRole("dialog", { name: `Switch ${login.email} off?` });
+  await question.getByRole("button", { name: "Switch off" }).click();
+  await question.getByText("Say why, so that everybody can understand").waitFor();
+  await expectAccessible(page);
+  await photograph(visitor, `back-office-question-${size.width}`);
+  await question.getByLabel("Reason").fill("Asked for it by phone.");
+  await question.getByRole("button", { name: "Switch off" }).click();
+  await page.getByText(`${login.email} is switched off.`).waitFor();
+  await panel.getByText("Switched off").waitFor();
+
+  await panel.getByRole("button", { name: "Switch on" }).click();
+  const back = page.getByRole("dialog", { name: `Switch ${login.email} on again?` });
+  await back.getByLabel("Reason").fill("Called again.");
+  await back.getByRole("button", { name: "Switch on" }).click();
+  await panel.getByText("Not verified").waitFor();
+  expectSilence(visitor);
+  await visitor.context.close();
+});
+
+test("product staff act on nobody's login but others'", async () => {
+  const visitor = await visit(browser, desk);
+  const { page } = visitor;
+  await openUsers(page);
+  await page.getByLabel("Search users").fill(demoSignIns.staff.email);
+  await page.getByText(demoSignIns.staff.email).last().click();
+  const panel = page.getByRole("dialog", { name: demoSignIns.staff.displayName });
+  await panel.getByText("This is your own login.").waitFor();
+  expect(await panel.getByRole("button", { name: "Switch off" }).count()).toBe(0);
+  expectSilence(visitor);
+  await visitor.context.close();
+});
+
+test("whoever is switched off cannot sign in, and is not told why", async () => {
+  const login = await aLogin();
+  const staff = await visit(browser, desk);
+  await openUsers(staff.page);
+  await staff.page.getByLabel("Search users").fill(login.email);
+  await staff.page.getByText(login.email).first().click();
+  await staff.page.getByRole("button", { name: "Switch off" }).click();
+  await staff.page.getByLabel("Reason").fill("A test.");
+  const question = staff.page.getByRole("dialog", { name: `Switch ${login.email} off?` });
+  await question.getByRole("button", { name: "Switch off" }).click();
+  await staff.page.getByText(`${login.email} is switched off.`).waitFor();
+  await staff.context.close();
+
+  const { page, context } = await visit(browser, desk);
+  await page.goto(`${appOrigin}/login`);
+  await fillSignIn(page, login);
+  await page.getByRole("alert").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/login");
+  await context.close();
+});

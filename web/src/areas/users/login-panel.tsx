@@ -1,0 +1,82 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { formatDayTime } from "@crewline/domain/time/format";
+import { useViewer } from "../../session/use-viewer.ts";
+import { Facts } from "../../ui/facts.tsx";
+import { SidePanel } from "../../ui/side-panel.tsx";
+import { LoginActDialog } from "./login-act-dialog.tsx";
+import { useLoginActs } from "./login-acts.ts";
+import { LoginState } from "./login-state.tsx";
+import { roleNames, zone } from "./login-words.ts";
+import type { Login } from "./use-logins.ts";
+
+interface LoginPanelProps {
+  login: Login;
+  onClose: () => void;
+}
+
+/** One login, and what the back office can do for its owner. */
+export function LoginPanel({ login, onClose }: LoginPanelProps) {
+  const isOwn = useViewer().uid === login.uid;
+  return (
+    <SidePanel
+      open
+      title={login.displayName ?? login.email ?? "Login"}
+      subtitle={<LoginState login={login} />}
+      onClose={onClose}
+    >
+      <Stack spacing={3}>
+        <Facts facts={factsOf(login)} />
+        {isOwn ? (
+          <Typography color="textSecondary">
+            This is your own login. Its password and second factors are under Settings; the rest a
+            colleague has to do.
+          </Typography>
+        ) : (
+          <LoginActs login={login} />
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function LoginActs({ login }: { login: Login }) {
+  const acts = useLoginActs(login);
+  const [asked, setAsked] = useState<string | null>(null);
+  const act = acts.find(({ label }) => label === asked);
+  return (
+    <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
+      <Typography variant="h3">Help the owner</Typography>
+      <Typography color="textSecondary">
+        Each of these is kept on record with your name and reason, and the owner gets a mail.
+      </Typography>
+      {acts.map(({ label, isDangerous }) => (
+        <Button
+          key={label}
+          variant="outlined"
+          color={isDangerous ? "error" : "primary"}
+          onClick={() => setAsked(label)}
+        >
+          {label}
+        </Button>
+      ))}
+      {act !== undefined && <LoginActDialog act={act} onClose={() => setAsked(null)} />}
+    </Stack>
+  );
+}
+
+function factsOf(login: Login) {
+  return [
+    { label: "E-mail", value: login.email ?? "None" },
+    { label: "Company", value: login.companyName ?? "None" },
+    { label: "Role", value: login.role === null ? "None" : roleNames[login.role] },
+    { label: "Second factors", value: login.secondFactors === 0 ? "None" : login.secondFactors },
+    { label: "Signed up", value: formatDayTime(login.createdAt, zone) },
+    {
+      label: "Last sign-in",
+      value: login.lastSignInAt === null ? "Never" : formatDayTime(login.lastSignInAt, zone),
+    },
+  ];
+}
