@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { cacheFolder, inRoot, logFolder } from "../paths.ts";
 import { Problem } from "../problem.ts";
 import { endTagged } from "../processes/tagged-processes.ts";
+import { hideAccounts } from "./auth-settings.ts";
 import { writeEmulatorConfig } from "./emulator-config.ts";
 import { writeLocalSecrets } from "./local-secrets.ts";
 import { stackEnvironment } from "./stack-environment.ts";
@@ -45,6 +46,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   try {
     await readiness(ended);
+    await hideAccounts();
   } catch (error) {
     await stop();
     throw error;

@@ -94,21 +94,37 @@ describe("the environment of the emulators", () => {
 });
 
 describe("the start of the functions", () => {
-  const host = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
+  const local = { GCLOUD_PROJECT: "demo-crewline", FUNCTIONS_EMULATOR: "true" };
 
-  test("is refused with the Auth emulator outside the functions emulator", () => {
-    expect(() => refuseUnsafeBoot(host)).toThrow("every forged token");
-    expect(() => refuseUnsafeBoot({ ...host, FUNCTIONS_EMULATOR: "1" })).toThrow("forged");
+  test.each(["FIREBASE_AUTH_EMULATOR_HOST", "FIRESTORE_EMULATOR_HOST"])(
+    "is refused with %s outside the functions emulator",
+    (name) => {
+      const host = { [name]: "127.0.0.1:9099" };
+      for (const source of [
+        host,
+        { ...host, ...local, FUNCTIONS_EMULATOR: "1" },
+        { ...host, ...local, GCLOUD_PROJECT: "crewline-live" },
+        { ...host, ...production },
+      ]) {
+        expect(() => refuseUnsafeBoot(source)).toThrow(name);
+      }
+      expect(() => refuseUnsafeBoot({ ...host, ...local })).not.toThrow();
+    },
+  );
+
+  test("is allowed in production", () => {
+    expect(() => refuseUnsafeBoot(production)).not.toThrow();
   });
 
   test("asks for the secret at a deploy and for none in the emulator", () => {
     expect(boundSecrets("SESSION_SECRET", production)).toEqual(["SESSION_SECRET"]);
-    expect(boundSecrets("SMTP_URL", { FUNCTIONS_EMULATOR: "true" })).toEqual([]);
+    expect(boundSecrets("SMTP_URL", local)).toEqual([]);
   });
 
-  test("is allowed in the emulator and in production", () => {
-    expect(() => refuseUnsafeBoot({ ...host, FUNCTIONS_EMULATOR: "true" })).not.toThrow();
-    expect(() => refuseUnsafeBoot(production)).not.toThrow();
+  test("takes a real project for no emulator, whatever else a variable says", () => {
+    const source = { ...production, FUNCTIONS_EMULATOR: "true" };
+    expect(readEnvironment(source)).toMatchObject({ isEmulator: false, usesSecureCookies: true });
+    expect(boundSecrets("SESSION_SECRET", source)).toEqual(["SESSION_SECRET"]);
   });
 });
 

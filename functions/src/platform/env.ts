@@ -81,7 +81,7 @@ export function readEnvironment(source: Source): Environment {
     mailFrom: parsed.data.MAIL_FROM,
     smtpUrl: parsed.data.SMTP_URL,
     isEmulator,
-    usesSecureCookies: source["FUNCTIONS_EMULATOR"] !== "true",
+    usesSecureCookies: !runsInEmulator(source),
   };
 }
 
@@ -100,22 +100,29 @@ export function boundSecrets(name: SecretName, source: Source = process.env): st
   return runsInEmulator(source) ? [] : [name];
 }
 
-/** Whether the functions are loaded by the emulator, where the tools of a developer may exist. */
+/**
+ * Whether the functions are loaded by the emulator, where the tools of a developer may exist. Only
+ * with a `demo-` project: no variable alone makes a deployed function believe that it is local.
+ */
 export function runsInEmulator(source: Source = process.env): boolean {
-  return source["FUNCTIONS_EMULATOR"] === "true";
+  return source["FUNCTIONS_EMULATOR"] === "true" && isDemo(source);
 }
 
 /**
- * Stops a deployed function from starting where firebase-admin would accept unsigned tokens:
- * it does so whenever the Auth emulator's variable is set. Called while the functions load.
+ * Stops a deployed function from starting where firebase-admin would accept unsigned tokens, or
+ * write into another database: it does so whenever an emulator's variable is set. Called while
+ * the functions load.
  */
 export function refuseUnsafeBoot(source: Source = process.env): void {
-  if (source["FIREBASE_AUTH_EMULATOR_HOST"] && source["FUNCTIONS_EMULATOR"] !== "true") {
-    throw new Error(
-      "FIREBASE_AUTH_EMULATOR_HOST is set outside the functions emulator: every forged token " +
-        "would be accepted. Remove the variable.",
-    );
-  }
+  if (runsInEmulator(source)) return;
+  const found = ["FIREBASE_AUTH_EMULATOR_HOST", "FIRESTORE_EMULATOR_HOST"].find(
+    (name) => source[name],
+  );
+  if (found === undefined) return;
+  throw new Error(
+    `${found} is set outside the functions emulator: forged tokens would be accepted, or data ` +
+      "be written elsewhere. Remove the variable.",
+  );
 }
 
 /**
@@ -128,9 +135,12 @@ export function hideStackTraces(target: Record<string, string | undefined> = pro
 }
 
 function runsOnEmulators(source: Source): boolean {
-  const isDemo = projectOf(source)?.startsWith("demo-") ?? false;
   const isScript = Boolean(source["FIRESTORE_EMULATOR_HOST"]) && !source["K_SERVICE"];
-  return isDemo && (source["FUNCTIONS_EMULATOR"] === "true" || isScript);
+  return isDemo(source) && (source["FUNCTIONS_EMULATOR"] === "true" || isScript);
+}
+
+function isDemo(source: Source): boolean {
+  return projectOf(source)?.startsWith("demo-") ?? false;
 }
 
 function projectOf(source: Source): string | undefined {
