@@ -3,9 +3,12 @@ import { mailSchema } from "@crewline/domain/mail/mail";
 import { shiftSchema } from "@crewline/domain/schedules/shift";
 import { employeeWeekSchema } from "@crewline/domain/time-entries/employee-week";
 import { onRequest } from "firebase-functions/https";
+import { beforeUserCreated, beforeUserSignedIn } from "firebase-functions/identity";
+import { defineBoolean } from "firebase-functions/params";
 import { onSchedule } from "firebase-functions/scheduler";
 import { appRouter } from "./api.ts";
 import { handleAuth, handleNotFound } from "./auth-http/handle-auth.ts";
+import { refuseUnprovenStaff } from "./identity/refuse-unproven-staff.ts";
 import { documentTrigger, newDocumentTrigger } from "./jobs/document-trigger.ts";
 import { markMissedClockOuts as markMissed } from "./jobs/mark-missed-clock-outs.ts";
 import { rebuildDaysOfShift, rebuildDaysOfWeek } from "./jobs/rebuild-touched-days.ts";
@@ -25,6 +28,14 @@ const region = "us-central1";
 const open = { region, cors: false, invoker: "public", maxInstances: 20 } as const;
 /** Jobs may repeat themselves, but never run beside themselves. */
 const job = { region, maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 } as const;
+
+/**
+ * Blocking functions belong to Identity Platform; a project without it refuses their deploy. The
+ * emulators would ask them before each of the thousands of sign-ins of the tests.
+ */
+const blocking = runsInEmulator()
+  ? null
+  : { region, omit: defineBoolean("IDENTITY_PLATFORM").equals(false) };
 
 export const trpc = onRequest({ ...open, memory: "512MiB" }, trpcHandler(appRouter));
 export const auth = onRequest({ ...open, secrets: boundSecrets("SESSION_SECRET") }, handleAuth);
@@ -62,3 +73,6 @@ export const sendMail = onSchedule(
 export const markMissedClockOuts = onSchedule({ ...job, schedule: "every 15 minutes" }, markMissed);
 export const rebuildDirectories = onSchedule({ ...job, schedule: "every day 02:40" }, rebuildAll);
 export const runNightly = onSchedule({ ...job, schedule: "every day 03:10" }, nightly);
+
+export const beforeSignUp = blocking && beforeUserCreated(blocking, refuseUnprovenStaff);
+export const beforeSignIn = blocking && beforeUserSignedIn(blocking, refuseUnprovenStaff);

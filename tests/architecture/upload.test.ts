@@ -33,10 +33,19 @@ test("the deploy's discovery finds every function in the uploaded folder", async
     expect.arrayContaining(["auth", "notFound", "onMailQueued", "sendMail", "trpc"]),
   );
   expect(manifest.endpoints).not.toHaveProperty("outbox");
+  // A project without Identity Platform says so by a parameter, and the deploy leaves these out.
+  const omit = "{{ params.IDENTITY_PLATFORM == false }}";
+  expect(manifest.endpoints).toMatchObject({ beforeSignIn: { omit }, beforeSignUp: { omit } });
+  expect(manifest.params).toMatchObject([{ name: "IDENTITY_PLATFORM", type: "boolean" }]);
 }, 60_000);
 
+interface Manifest {
+  endpoints: Record<string, unknown>;
+  params: unknown[];
+}
+
 /** Asks the package that the deploy runs which functions the entry exports. */
-async function discover(folder: string): Promise<{ endpoints: Record<string, unknown> }> {
+async function discover(folder: string): Promise<Manifest> {
   const manifest = join(folder, "manifest.json");
   const environment = {
     ...process.env,
@@ -48,5 +57,5 @@ async function discover(folder: string): Promise<{ endpoints: Record<string, unk
     FIRESTORE_EMULATOR_HOST: "",
   };
   await run("npx", ["--no-install", "firebase-functions", "."], { cwd: folder, env: environment });
-  return JSON.parse(readFileSync(manifest, "utf8")) as { endpoints: Record<string, unknown> };
+  return JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
 }

@@ -19,8 +19,13 @@ export function isProductStaff(person: StaffEvidence, staffDomain: string): bool
     person.emailVerified === true &&
     person.signInProvider !== null &&
     trustedProviders.includes(person.signInProvider) &&
-    domainOf(person.email) === staffDomain.toLowerCase()
+    isOfDomain(person.email, staffDomain)
   );
+}
+
+/** True for an address exactly on the domain, in any case; no sub-domain matches. */
+export function isOfDomain(email: string | null, domain: string): boolean {
+  return domainOf(email) === domain.toLowerCase();
 }
 
 function domainOf(email: string | null): string | null {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { sessionErrorCodes } from "@crewline/domain/session/session-error";
+import { provesApp } from "../identity/app-check.ts";
 import { authErrorCode } from "../identity/auth-error.ts";
 import { callerAddresses } from "../platform/caller-address.ts";
 import { nowSeconds } from "../platform/clock.ts";
@@ -95,6 +96,9 @@ async function post(endpoint: Post, request: NodeRequest, opened: AuthRequest): 
   if (!endpoint.accepts.includes(kind)) throw refuse(415, "Send JSON.");
   if (endpoint.refuseForgery !== null && isCrossOrigin(request.headers, env().appOrigins)) {
     throw refuse(403, "This request comes from another site.");
+  }
+  if (endpoint.refuseForgery !== null && !(await provesApp(request.headers))) {
+    throw refuse(403, "This request does not come from our app. Reload the page.");
   }
   const parsed = { ...opened, body: parseBody(kind, raw) };
   const isForged = !hasCsrfToken(parsed);

@@ -12,7 +12,11 @@ const complete: DeployFindings = {
     VITE_FIREBASE_MESSAGING_SENDER_ID: "1",
     VITE_FIREBASE_APP_ID: "a",
   },
-  functions: { APP_ORIGIN: "https://app.example.com", STAFF_DOMAIN: "example.com" },
+  functions: {
+    APP_ORIGIN: "https://app.example.com",
+    STAFF_DOMAIN: "example.com",
+    IDENTITY_PLATFORM: "false",
+  },
   isSignedIn: true,
   hasSessionSecret: true,
   hasMailSecret: true,
@@ -27,12 +31,20 @@ test("every missing variable is named with the file it belongs into", () => {
   expect(lacking).toEqual([
     "APP_ORIGIN is missing. Put it into functions/.env.crewline-prod.",
     "STAFF_DOMAIN is missing. Put it into functions/.env.crewline-prod.",
+    "IDENTITY_PLATFORM is missing. Put it into functions/.env.crewline-prod.",
   ]);
 });
 
 test("a build for another project is refused", () => {
   const web = { ...complete.web, VITE_FIREBASE_PROJECT_ID: "other" };
   expect(missingForDeploy({ ...complete, web })[0]).toContain("talk to another project");
+});
+
+test("a server that asks for App Check needs an app that has it", () => {
+  const functions = { ...complete.functions, APP_CHECK: "required" };
+  expect(missingForDeploy({ ...complete, functions })[0]).toContain("VITE_APP_CHECK_SITE_KEY");
+  const web = { ...complete.web, VITE_APP_CHECK_SITE_KEY: "key" };
+  expect(missingForDeploy({ ...complete, functions, web })).toEqual([]);
 });
 
 test("the emulators' project and no project at all are refused", () => {

@@ -18,7 +18,7 @@ const webVariables = [
   "VITE_FIREBASE_MESSAGING_SENDER_ID",
   "VITE_FIREBASE_APP_ID",
 ];
-const functionsVariables = ["APP_ORIGIN", "STAFF_DOMAIN"];
+const functionsVariables = ["APP_ORIGIN", "STAFF_DOMAIN", "IDENTITY_PLATFORM"];
 
 /** One sentence for each thing that a deploy to a real project lacks; empty when it may start. */
 export function missingForDeploy(found: DeployFindings): string[] {
@@ -38,6 +38,11 @@ export function missingForDeploy(found: DeployFindings): string[] {
   if (web["VITE_FIREBASE_PROJECT_ID"] && web["VITE_FIREBASE_PROJECT_ID"] !== projectId) {
     lacking.push(
       `VITE_FIREBASE_PROJECT_ID is ${web["VITE_FIREBASE_PROJECT_ID"]}, not ${projectId}. The app would talk to another project.`,
+    );
+  }
+  if (functions["APP_CHECK"] && !web["VITE_APP_CHECK_SITE_KEY"]) {
+    lacking.push(
+      "APP_CHECK is set, but VITE_APP_CHECK_SITE_KEY is not: the app could not prove itself to its own server.",
     );
   }
   return [...lacking, ...missingSecrets(found)];

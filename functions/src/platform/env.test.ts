@@ -19,7 +19,16 @@ describe("the environment in production", () => {
       smtpUrl: null,
       isEmulator: false,
       usesSecureCookies: true,
+      requiresAppCheck: false,
     });
+  });
+
+  test("asks for App Check where it says so, and never at the emulators", () => {
+    const APP_CHECK = "required";
+    expect(readEnvironment({ ...production, APP_CHECK }).requiresAppCheck).toBe(true);
+    const local = { GCLOUD_PROJECT: "demo-crewline", FUNCTIONS_EMULATOR: "true", APP_CHECK };
+    expect(readEnvironment(local).requiresAppCheck).toBe(false);
+    expect(() => readEnvironment({ ...production, APP_CHECK: "yes" })).toThrow("APP_CHECK");
   });
 
   test("may hold two secrets, the new one first", () => {

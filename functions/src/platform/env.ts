@@ -37,6 +37,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>$/, "must be like: Crewline <no-reply@example.com>")
     .nullable(),
+  APP_CHECK: z.literal("required", 'must be "required", or absent').nullable(),
 });
 
 export interface Environment {
@@ -54,6 +55,8 @@ export interface Environment {
   isEmulator: boolean;
   /** False only in the functions emulator, whose pages come over plain http. */
   usesSecureCookies: boolean;
+  /** Requests must prove by App Check that they come from our own app. Never at the emulators. */
+  requiresAppCheck: boolean;
 }
 
 /**
@@ -70,6 +73,7 @@ export function readEnvironment(source: Source): Environment {
     STAFF_DOMAIN: read("STAFF_DOMAIN"),
     SESSION_SECRET: listOf(read("SESSION_SECRET")),
     SMTP_URL: givenOrNull(source["SMTP_URL"]),
+    APP_CHECK: givenOrNull(source["APP_CHECK"]),
     MAIL_FROM: givenOrNull(source["MAIL_FROM"] ?? (isEmulator ? localSender(source) : undefined)),
   });
   if (!parsed.success) throw new Error(describe(parsed.error));
@@ -82,6 +86,7 @@ export function readEnvironment(source: Source): Environment {
     smtpUrl: parsed.data.SMTP_URL,
     isEmulator,
     usesSecureCookies: !runsInEmulator(source),
+    requiresAppCheck: parsed.data.APP_CHECK !== null && !isEmulator,
   };
 }
 

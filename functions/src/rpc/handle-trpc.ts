@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { provesApp } from "../identity/app-check.ts";
 import type { CallerAddresses } from "../platform/caller-address.ts";
 import { callerAddresses } from "../platform/caller-address.ts";
 import { log } from "../platform/log.ts";
@@ -43,6 +44,12 @@ const broken: Rejection = {
   message: "Something went wrong on the server.",
 };
 
+const notOurApp: Rejection = {
+  status: 403,
+  code: "FORBIDDEN",
+  message: "This request does not come from our app. Reload the page.",
+};
+
 async function answerTo(
   router: AnyTRPCRouter,
   request: FunctionRequest,
@@ -50,6 +57,7 @@ async function answerTo(
 ): Promise<Response> {
   const read = readRequest(request);
   if (!(read instanceof Request)) return rejected(read, requestId);
+  if (!(await provesApp(request.headers))) return rejected(notOurApp, requestId);
   return answerWith(router, read, { requestId, addresses: callerAddresses(request) });
 }
 

@@ -15,6 +15,7 @@ function aServer({ refusals, isProven }: { refusals: number; isProven: boolean }
   const seen = { calls: 0, questions: 0 };
   provideAuthorization({
     idToken: async () => "t",
+    appHeaders: async () => ({}),
     refresh: async () => {},
     proveAgain: async () => {
       seen.questions += 1;

@@ -5,12 +5,15 @@ export interface Authorization {
   refresh(): Promise<void>;
   /** Has the person prove again who it is; false when that was cancelled. */
   proveAgain(): Promise<boolean>;
+  /** What proves that a call comes from this app, where the operator asks for it. */
+  appHeaders(): Promise<Record<string, string>>;
 }
 
 let provided: Authorization = {
   idToken: async () => null,
   refresh: () => Promise.reject(new Error("Nobody is signed in.")),
   proveAgain: async () => false,
+  appHeaders: async () => ({}),
 };
 
 export function provideAuthorization(source: Authorization): void {

@@ -11,7 +11,8 @@ const refusal = () => TRPCClientError.from<AppRouter>(new Error("Firebase token 
 /** Runs one call through the link; the server refuses it with each error in turn, then answers. */
 function run(refusals: TRPCClientError<AppRouter>[], refresh: () => Promise<void>) {
   let attempts = 0;
-  provideAuthorization({ idToken: async () => "t", refresh, proveAgain: async () => false });
+  const rest = { proveAgain: async () => false, appHeaders: async () => ({}) };
+  provideAuthorization({ idToken: async () => "t", refresh, ...rest });
   const next: OperationLink<AppRouter> = () =>
     observable((observer) => {
       attempts += 1;

@@ -18,8 +18,9 @@ export const trpcClient = createTRPCClient<AppRouter>({
       maxItems: 10,
       maxURLLength: 2000,
       headers: async () => {
-        const token = await authorization().idToken();
-        return token === null ? {} : { authorization: `Bearer ${token}` };
+        const { idToken, appHeaders } = authorization();
+        const [token, headers] = await Promise.all([idToken(), appHeaders()]);
+        return token === null ? headers : { ...headers, authorization: `Bearer ${token}` };
       },
     }),
   ],

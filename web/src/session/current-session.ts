@@ -1,4 +1,5 @@
 import { provideAuthorization } from "../api/authorization.ts";
+import { appHeaders, fetchWithProof } from "./app-check.ts";
 import { browserPort } from "./browser-port.ts";
 import { firebaseAuthPort } from "./firebase-auth.ts";
 import { sessionCalls } from "./session-calls.ts";
@@ -11,7 +12,7 @@ import { webConfig } from "./web-config.ts";
 /** The session of this tab. */
 export const currentSession = new SessionStore({
   auth: firebaseAuthPort,
-  calls: sessionCalls((input, init) => fetch(input, init), browserPort),
+  calls: sessionCalls(fetchWithProof, browserPort),
   cookies: sessionCookies(location.protocol === "https:"),
   sendMessage: sendSessionMessage,
   staffDomain: webConfig.staffDomain,
@@ -22,4 +23,5 @@ provideAuthorization({
   idToken: () => currentSession.idToken(),
   refresh: () => currentSession.refreshClaims(),
   proveAgain: () => stepUp(),
+  appHeaders,
 });

@@ -9,6 +9,8 @@ export interface WebConfig {
   staffDomain: string;
   /** Address of the logo in cloud storage; null uses the logo that is built in. */
   logoUrl: string | null;
+  /** Key of the site for App Check; null leaves it out. */
+  appCheckSiteKey: string | null;
   /** Address of the operator's consent script; null asks in a bar of our own. */
   consentScriptUrl: string | null;
   /** Text messages as a second factor; they need reCAPTCHA in the content policy, and cost money. */
@@ -31,6 +33,7 @@ export function readWebConfig(variables: Variables): WebConfig {
     authEmulator: optional(variables, "VITE_AUTH_EMULATOR"),
     staffDomain: optional(variables, "VITE_STAFF_DOMAIN") ?? "",
     logoUrl: optional(variables, "VITE_LOGO_URL"),
+    appCheckSiteKey: optional(variables, "VITE_APP_CHECK_SITE_KEY"),
     consentScriptUrl: optional(variables, "VITE_CONSENT_SCRIPT_URL"),
     offersSms: optional(variables, "VITE_SMS_SECOND_FACTOR") === "on",
   };
