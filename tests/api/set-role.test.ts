@@ -70,9 +70,13 @@ interface Run {
 
 /** The command as product staff run it, in a process of its own. */
 function setRole(...args: string[]): Promise<Run> {
+  return runSetRole(args, process.env);
+}
+
+function runSetRole(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> {
   const program = inRoot("functions", "src", "cli", "set-role.ts");
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) => {
       const code = typeof error?.code === "number" ? error.code : 0;
       resolve({ code, output: stdout + stderr });
     });
@@ -148,6 +152,15 @@ describe("set-role changes nothing and fails", () => {
     ["for an employee who is not named", "employee", ["--yes"], "--employee"],
     ["for an employee who does not exist", "manager", ["--yes", "--employee", "x"], "no such"],
     ["for an employee who has left", "manager", ["--yes", "--employee", "gone"], "any more"],
+    [
+      "with a claim of one's own",
+      "manager",
+      ["--yes", "--email_verified", "true"],
+      "Unknown option",
+    ],
+    ["with the claim of a uid", "manager", ["--yes", "--sub", "x"], "Unknown option"],
+    ["with claims as JSON", "manager", ["--yes", '{"admin":true}'], "Unexpected argument"],
+    ["with an id of 1001 characters", "manager", ["--employee", "x".repeat(1001)], "not an id"],
     ["without an answer", "manager", [], "add --yes"],
     ["between two places", "manager", ["--emulator", "--project", "crewline-live"], "Choose"],
     ["at a real project beside the emulators", "admin", ["--project", "crewline-live"], "is set"],
@@ -199,4 +212,17 @@ describe("set-role changes nothing and fails", () => {
     const { code, output } = await give("manager", "--yes");
     expect([code, output]).toEqual([1, expect.stringContaining(`belongs to the company ${other}`)]);
   });
+});
+
+test("set-role takes the credentials of the machine for a real project, and says when none are there", async () => {
+  const { FIRESTORE_EMULATOR_HOST: _, FIREBASE_AUTH_EMULATOR_HOST: __, ...rest } = process.env;
+  const settings = { APP_ORIGIN: "https://app.example.com", STAFF_DOMAIN: "example.com" };
+  const GOOGLE_APPLICATION_CREDENTIALS = inRoot("there-is-no-such-file.json");
+  const request = ["--email", login.email, "--role", "manager", "--company", companyId, "--yes"];
+  const env = { ...rest, ...settings, GOOGLE_APPLICATION_CREDENTIALS };
+  expect(await runSetRole([...request, "--project", "crewline-live"], env)).toEqual({
+    code: 1,
+    output: expect.stringContaining("There are no credentials for the project."),
+  });
+  expect((await stored()).member).toBeNull();
 });

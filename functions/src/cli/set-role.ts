@@ -53,8 +53,15 @@ async function isConfirmed(): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
+const failures: Readonly<Record<string, string>> = {
+  "app/network-error": "Firebase Auth cannot be reached.",
+  "app/invalid-credential":
+    "There are no credentials for the project. Run: gcloud auth application-default login.",
+};
+
 function describeFailure(error: unknown): string {
-  if (authErrorCode(error) === "app/network-error") return "Firebase Auth cannot be reached.";
+  const known = failures[authErrorCode(error) ?? ""];
+  if (known !== undefined) return known;
   return error instanceof Error ? error.message : String(error);
 }
 
