@@ -5,7 +5,6 @@ import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
 import { appOrigin, desk, expectAccessible, launchChromium, visit } from "../support/browser.ts";
 import type { Visitor } from "../support/browser.ts";
-import { hideAccounts } from "../support/mail-links.ts";
 import { fillSignIn } from "../support/sign-in.ts";
 
 let browser: Browser;
@@ -13,15 +12,11 @@ let company: TestCompany;
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  await hideAccounts(true);
   company = await aCompany();
   browser = await launchChromium();
 });
 
-afterAll(async () => {
-  await hideAccounts(false);
-  await browser.close();
-});
+afterAll(() => browser.close());
 
 afterEach(async () => {
   for (const { context } of visitors.splice(0)) await context.close();

@@ -27,14 +27,10 @@ let browser: Browser;
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  await hideAccounts(true);
   browser = await launchChromium();
 });
 
-afterAll(async () => {
-  await hideAccounts(false);
-  await browser.close();
-});
+afterAll(() => browser.close());
 
 afterEach(async () => {
   for (const { context } of visitors.splice(0)) await context.close();

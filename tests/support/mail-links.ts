@@ -43,7 +43,7 @@ export function mailedLink(
   return `${appOrigin}/login?${new URLSearchParams(query)}`;
 }
 
-/** Whether the service hides which addresses have an account, as it does in a real project. */
+/** Whether the service hides which addresses have an account; the stack starts with that. */
 export async function hideAccounts(isOn: boolean): Promise<void> {
   const body = JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } });
   const url = `${service}/identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig.enableImprovedEmailPrivacy`;
