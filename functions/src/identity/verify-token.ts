@@ -38,7 +38,7 @@ export type Verdict =
   | { signedIn: SignedIn; refusal: null }
   | { signedIn: null; refusal: TokenRefusal };
 
-/** `cached` allows a lookup of at most 30 s ago (queries); `live` asks again (mutations). */
+/** `cached` allows a lookup of at most 4 s ago (queries); `live` asks again (mutations). */
 export type Freshness = "cached" | "live";
 
 const bearer = /^Bearer ([\w-]{1,4096}\.[\w-]{1,4096}\.[\w-]{0,1024})$/;

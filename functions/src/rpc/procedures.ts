@@ -11,7 +11,7 @@ import type { Caller, CompanyCaller } from "./actor.ts";
 import { lacksSecondFactor } from "./second-factor.ts";
 import { anyone, middleware } from "./trpc.ts";
 
-/** Anybody with a valid token; mutations ask Firebase Auth again, queries may be 30 s behind. */
+/** Anybody with a valid token; mutations ask Firebase Auth again, queries may be 4 s behind. */
 export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
   const person = await ctx.identify(type === "mutation" ? "live" : "cached");
   return next({ ctx: { person, caller: callerOf(person, path) } });
