@@ -1,6 +1,6 @@
 import { claimsFor, roles } from "@crewline/domain/access/role";
 import type { Role } from "@crewline/domain/access/role";
-import type { Member, MemberChange, TestCompany } from "../../support/a-company.ts";
+import type { Member, TestCompany } from "../../support/a-company.ts";
 import { aMember, aStaffLogin } from "../../support/a-company.ts";
 import {
   aLogin,
@@ -22,6 +22,8 @@ export const people = {
   otherManager: { role: "manager", isStaff: false },
   admin: { role: "admin", isStaff: false },
   staff: { role: "admin", isStaff: true },
+  /** Has an address of the product's domain that nobody has proven. */
+  claimant: { role: "admin", isStaff: false },
 } as const satisfies Record<string, { role: Role | null; isStaff: boolean }>;
 
 export type Person = keyof typeof people;
@@ -104,13 +106,15 @@ function outdatedClaims(person: Person, own: TestCompany, other: TestCompany) {
 type Joined = Pick<Member, "login"> & { employeeId: string | null };
 
 async function aPerson(person: Person, company: TestCompany): Promise<Joined> {
-  const { role, isStaff } = people[person];
+  const { role } = people[person];
   if (role === null) return { login: await aLogin(), employeeId: null };
   const isElsewhere = person === "colleague" || person === "otherManager";
   const locationIds = [isElsewhere ? company.market : company.harbor];
-  const login = isStaff ? await aStaffLogin() : await aLogin();
-  const change: MemberChange = { role, locationIds, login, name: person };
-  return aMember(company, change);
+  const isOfProduct = person === "staff" || person === "claimant";
+  const login = isOfProduct ? await aStaffLogin() : await aLogin();
+  const member = await aMember(company, { role, locationIds, login, name: person });
+  if (person === "claimant") await changeAccount(login.uid, { emailVerified: false });
+  return member;
 }
 
 /** The roles that somebody above holds; a new role needs its people here. */
