@@ -1,0 +1,195 @@
+import { readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { aCompany, aMember } from "../support/a-company.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { anAttempt } from "../support/api-client.ts";
+import type { Visitor } from "../support/browser.ts";
+import {
+  desk,
+  expectAccessible,
+  expectSilence,
+  launchChromium,
+  phone,
+  visit,
+} from "../support/browser.ts";
+import { signInAs } from "../support/sign-in.ts";
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+});
+
+afterEach(async () => {
+  for (const visitor of visitors) expectSilence(visitor);
+  for (const { context } of visitors.splice(0)) await context.close();
+});
+
+type Size = typeof desk;
+
+async function directoryOf(
+  login: { email: string; password: string },
+  device: Size,
+  query = "",
+): Promise<Page> {
+  const visitor = await visit(browser, device);
+  visitors.push(visitor);
+  const { page } = visitor;
+  await signInAs(page, login, { path: `/employees${query}`, heading: "Employees" });
+  return page;
+}
+
+/** Ana, whose name is a formula and whose payroll ID begins with zeros, and Bo. */
+async function twoPeople(): Promise<TestCompany> {
+  const company = await aCompany();
+  const row = {
+    employeeId: null,
+    expectedVersion: null,
+    expectedProfileVersion: null,
+    profile: { email: `${randomUUID()}@people.example` },
+  };
+  const employee = (name: string, payrollId: string) => ({
+    name,
+    payrollId,
+    jobRoles: ["Barista"],
+    locationIds: [company.harbor],
+  });
+  await company.owner.api.employees.saveRows.mutate({
+    ...anAttempt(),
+    groupId: randomUUID(),
+    title: "A test",
+    rows: [
+      { ...row, key: "1", title: "Ana", employee: employee("=Ana", "007") },
+      {
+        ...row,
+        key: "2",
+        title: "Bo",
+        employee: employee("Bo", "0012"),
+        profile: { phone: "+12125550100" },
+      },
+    ],
+  });
+  return company;
+}
+
+const peopleOf = async ({ read }: TestCompany) =>
+  (await (await read()).employees.list([])).toSorted((a, b) => a.name.localeCompare(b.name));
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true });
+
+describe.each([
+  { width: 1280, device: desk },
+  { width: 390, device: phone },
+])("at $width px", ({ device }) => {
+  test("an edited file changes the edited cell alone, and the import can be undone", async () => {
+    const company = await twoPeople();
+    const page = await directoryOf(company.owner.login, device);
+    await button(page, "Import CSV").click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Download the present data").click(),
+    ]);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text).toContain("'=Ana");
+    const edited = text.replace("Bo,", "Bob,").replace(",007,", ",7,");
+    const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(edited) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText("people.csv: 2 lines").waitFor();
+    await expectAccessible(page);
+    await button(page, "Next").click();
+    await page.getByRole("list", { name: "Columns of the file" }).waitFor();
+    await expectAccessible(page);
+    await button(page, "Check").click();
+    await page.getByText("1 to change, 0 to add, 1 unchanged, 0 with a problem.").waitFor();
+    await expectAccessible(page);
+    const before = await peopleOf(company);
+    await button(page, "Import 1 row").click();
+    await page.getByText("Import people: 1 done.").waitFor();
+    const [ana, bo] = before;
+    expect(await peopleOf(company)).toEqual([ana, { ...bo, name: "Bob", version: 2 }]);
+    await button(page, "Undo").click();
+    await page.getByText("Undo: 1 done.").waitFor();
+    expect(await peopleOf(company)).toEqual([ana, { ...bo, version: 3 }]);
+    await expectAccessible(page);
+  });
+
+  test("a file that cannot be read says which line is wrong and changes nothing", async () => {
+    const company = await twoPeople();
+    const page = await directoryOf(company.owner.login, device);
+    await button(page, "Import CSV").click();
+    const cells = "Payroll ID\tLocation\n007\tMars\n99\tHarbor\n";
+    await page.getByLabel("Or paste cells").fill(cells);
+    await button(page, "Next").click();
+    await button(page, "Check").click();
+    await page.getByText("Locations: There is no location called Mars.").waitFor();
+    await page.getByText("The name is missing.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    expect((await peopleOf(company)).map(({ version }) => version)).toEqual([1, 1]);
+  });
+
+  test("all of the filter are changed at once, person by person, and back", async () => {
+    const company = await twoPeople();
+    const page = await directoryOf(company.owner.login, device, "?role=Barista");
+    await page.getByRole("checkbox", { name: "Select Bo" }).check();
+    await button(page, "Select all 2").click();
+    await button(page, "Change").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("What changes").selectOption("addJobRole");
+    await dialog.getByLabel("Job role").fill("Runner");
+    await dialog.getByText("This changes 2 of 2 people.").waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByText("Change people: 2 done.").waitFor();
+    const roles = async () => (await peopleOf(company)).map(({ jobRoles }) => jobRoles.join());
+    expect(await roles()).toEqual(["Barista,Runner", "Barista,Runner"]);
+    await button(page, "Undo").click();
+    await page.getByText("Undo: 2 done.").waitFor();
+    expect(await roles()).toEqual(["Barista", "Barista"]);
+  });
+
+  test("filters stand in the address and say what they count; a saved view brings them back", async () => {
+    const company = await twoPeople();
+    const page = await directoryOf(company.owner.login, device, "?q=bo&missing=login");
+    await page.getByText("1 of 2 people matches the filter").waitFor();
+    await button(page, "View").click();
+    await page.getByLabel("Save this view as").fill("Bo alone");
+    await button(page, "Save").click();
+    await button(page, "Bo alone").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Search by name or payroll ID").fill("nobody");
+    await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
+    await button(page, "Clear filters").click();
+    await page.getByText("2 people", { exact: true }).waitFor();
+    await button(page, "View").click();
+    await button(page, "Bo alone").click();
+    await page.getByText("1 of 2 people matches the filter").waitFor();
+    expect(new URL(page.url()).searchParams.get("q")).toBe("bo");
+  });
+});
+
+test("an employee sees what colleagues may know, and no payroll ID reaches the browser", async () => {
+  const company = await twoPeople();
+  const kim = await aMember(company, { name: "Kim" });
+  const page = await directoryOf(kim.login, desk);
+  await page.getByText("3 people", { exact: true }).waitFor();
+  expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([
+    "Name",
+    "Job roles",
+    "Locations",
+    "Status",
+  ]);
+  await page.getByRole("button", { name: "Bo", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Bo" });
+  await panel.getByText("Harbor").waitFor();
+  expect(await panel.getByRole("tab").count()).toBe(0);
+  expect(await page.content()).not.toContain("0012");
+});
