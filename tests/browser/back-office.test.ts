@@ -30,7 +30,6 @@ async function openUsers(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Users" }).waitFor();
 }
 
-/** The list follows the address, which a pause in the typing changes. */
 async function openLogin(page: Page, email: string): Promise<void> {
   await page.getByLabel("Search users").fill(email);
   await page.waitForURL(/[?&]q=/);
@@ -67,6 +66,20 @@ test.each([
   await back.getByLabel("Reason").fill("Called again.");
   await back.getByRole("button", { name: "Switch on" }).click();
   await panel.getByText("Not verified").waitFor();
+  expectSilence(visitor);
+  await visitor.context.close();
+});
+
+test("a record opened right after typing a search stays open", async () => {
+  const { email } = demoSignIns.staff;
+  const visitor = await visit(browser, desk);
+  const { page } = visitor;
+  await openUsers(page);
+  await page.getByText(email).last().waitFor();
+  await page.getByLabel("Search users").fill(email);
+  await page.getByText(email).last().click();
+  await page.waitForURL((url) => url.searchParams.has("q") && url.searchParams.has("login"));
+  await page.getByRole("dialog", { name: demoSignIns.staff.displayName }).waitFor();
   expectSilence(visitor);
   await visitor.context.close();
 });
