@@ -282,6 +282,11 @@ export const accessTable = {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, jobRoles: [] }),
   },
+  "settings.startExport": { guard: "settings.exportData", input: () => ({}), recent: true },
+  "settings.exportPage": {
+    guard: "settings.exportData",
+    input: () => ({ exportId: "none", kind: "company", after: null }),
+  },
   "settings.saveView": {
     guard: "settings.view",
     input: () => ({ screen: "employees", view: { name: "Mine", params: { sort: "-name" } } }),

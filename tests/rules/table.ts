@@ -164,6 +164,8 @@ export const rows: readonly Row[] = [
   get("payPeriods", "one", at("payPeriods/2026-11-02"), admins),
   get("payPeriods", "one that nobody closed", at("payPeriods/2026-11-16"), admins),
   ...lists("payPeriods", [["all", {}, admins]]),
+  get("dataExports", "one", at("dataExports/copy"), admins),
+  ...lists("dataExports", [["all", {}, admins]]),
   get("payrollExports", "one", at("payrollExports/batch"), admins),
   ...lists("payrollExports", [["of a period", { firstDay: "2026-11-02" }, admins]]),
   get("timeEntryAudits", "Ana's at Quay", at("timeEntryAudits/row"), ofAna),

@@ -32,7 +32,7 @@ export const permissions = {
   subscription: { view: readers },
   companyOptions: { view: staff },
   timeEntryAudits: { view: everyone },
-  settings: { view: readers, editCompany: admins },
+  settings: { view: readers, editCompany: admins, exportData: admins },
 } as const satisfies Record<Area, Readonly<Record<string, Grants>>>;
 
 export type Permissions = typeof permissions;

@@ -9,8 +9,12 @@ export type CsvCell = string | number | null;
  * `readCsv` takes away again.
  */
 export function writeCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const lines = [header, ...rows].map((cells) => cells.map(writeCell).join(","));
-  return `\uFEFF${lines.join("\r\n")}\r\n`;
+  return `\uFEFF${writeCsvRows([header, ...rows])}`;
+}
+
+/** Further rows of a file that `writeCsv` began. */
+export function writeCsvRows(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((cells) => `${cells.map(writeCell).join(",")}\r\n`).join("");
 }
 
 function writeCell(cell: CsvCell): string {

@@ -4,6 +4,7 @@ import { companies } from "./companies.ts";
 import type { CompanyUnit } from "./company-unit.ts";
 import { dailySummaries } from "./daily-summaries.ts";
 import { directory, employeeIndex } from "./directory.ts";
+import { dataExports } from "./data-exports.ts";
 import { employeeEmails } from "./employee-emails.ts";
 import { employeePay } from "./employee-pay.ts";
 import { employeeProfiles } from "./employee-profiles.ts";
@@ -55,6 +56,7 @@ export function companyStore(unit: Unit, companyId: string) {
     employeeWeekPay: employeeWeekPay(bound),
     timeEntryAudits: timeEntryAudits(bound),
     dailySummaries: dailySummaries(bound),
+    dataExports: dataExports(bound),
     payPeriods: payPeriods(bound),
     payrollSnapshots: payrollSnapshots(bound),
     payrollExports: payrollExports(bound),

@@ -19,6 +19,11 @@ export function fromDocument<T>(snapshot: DocumentSnapshot, { schema }: Document
   throw new Error(`Document ${snapshot.ref.path} cannot be read. ${issues.join("; ")}`);
 }
 
+/** A document as it is stored, with its id and its timestamps as instants, by no schema. */
+export function plainDocument(snapshot: DocumentSnapshot): Record<string, unknown> {
+  return { id: snapshot.id, ...record(fromFirestore(snapshot.data())) };
+}
+
 /** The fields to be written: instants become timestamps; the id is the document's name. */
 export function toDocument(value: object): DocumentData {
   return record(toFirestore({ ...value, id: undefined }));

@@ -1,7 +1,14 @@
 import { saveCompanySchema, saveSecuritySchema } from "@crewline/domain/company/company";
 import { removeViewSchema, saveViewSchema } from "@crewline/domain/lists/saved-view";
+import {
+  dataExportSchema,
+  exportPageInputSchema,
+  exportPageSchema,
+  startExportSchema,
+} from "@crewline/domain/data-export/data-export";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { may, recently } from "../../rpc/procedures.ts";
+import { limited } from "../../rpc/limit-rate.ts";
 import { router } from "../../rpc/trpc.ts";
 import { removeView, saveView } from "./change-list-views.ts";
 import {
@@ -14,7 +21,9 @@ import {
 import { rulesPreviewSchema } from "@crewline/domain/company/rules-preview";
 import { cancelRules } from "./cancel-rules.ts";
 import { previewRules } from "./preview-rules.ts";
+import { readExportPage } from "./read-export-page.ts";
 import { saveCompany } from "./save-company.ts";
+import { startExport } from "./start-export.ts";
 import { saveSecurity } from "./save-security.ts";
 import { saveJobRoles } from "./save-job-roles.ts";
 import { saveRules } from "./save-rules.ts";
@@ -55,4 +64,14 @@ export const settingsRouter = router({
     .input(saveJobRolesSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveJobRoles(ctx.actor, input)),
+  startExport: may("settings", "exportData")
+    .use(recently)
+    .use(limited("exportCompany"))
+    .input(startExportSchema)
+    .output(dataExportSchema)
+    .mutation(({ ctx, input }) => startExport(ctx.actor, input)),
+  exportPage: may("settings", "exportData")
+    .input(exportPageInputSchema)
+    .output(exportPageSchema)
+    .query(({ ctx, input }) => readExportPage(ctx.actor, input)),
 });

@@ -8,6 +8,7 @@ import {
   ApprovalsPart,
   BreaksPart,
   ClockPart,
+  DataExportPart,
   EarningCodesPart,
   JobRolesPart,
   LimitsPart,
@@ -43,4 +44,5 @@ export const companySections: readonly SettingsSection[] = [
   { id: "job-roles", label: "Job roles", Content: JobRolesPart },
   { id: "security", label: "Security", Content: CompanySecurity },
   { id: "changes", label: "All changes", Content: AllChangesPart },
+  { id: "data", label: "Data export", Content: DataExportPart },
 ];

@@ -28,6 +28,9 @@ export const { Part: EarningCodesPart } = lazyPart(
 export const { Part: JobRolesPart } = lazyPart(
   async () => (await import("./job-role-settings.tsx")).JobRoleSettings,
 );
+export const { Part: DataExportPart } = lazyPart(
+  async () => (await import("../data/data-export.tsx")).DataExport,
+);
 export const { Part: AllChangesPart } = lazyPart(
   async () => (await import("./all-changes.tsx")).AllChanges,
 );

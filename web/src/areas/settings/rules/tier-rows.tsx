@@ -22,7 +22,8 @@ interface TierRowsProps {
   errorOf: (path: string) => string | undefined;
 }
 
-const MOST = 8;
+/** Nobody knows of a law with more; and the preview has to fit into an address. */
+const MOST = 4;
 
 /** Tiers as sentences to fill in: after a day of so many hours, pay so many times the rate. */
 export function TierRows({ title, per, value, onChange, first, errorOf }: TierRowsProps) {

@@ -1,0 +1,23 @@
+import type { ExportPage, exportPageInputSchema } from "@crewline/domain/data-export/data-export";
+import { ROWS_PER_PAGE } from "@crewline/domain/data-export/data-export";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { exportPage } from "../../store/export-page.ts";
+import { readCompany } from "../../store/read-company.ts";
+
+type Input = z.infer<typeof exportPageInputSchema>;
+
+/** A page of an export that the caller started and that has not expired. */
+export async function readExportPage(
+  actor: Actor,
+  { exportId, kind, after }: Input,
+): Promise<ExportPage> {
+  const store = await readCompany(actor.companyId);
+  const started = await store.dataExports.get(exportId);
+  if (started.startedBy !== actor.uid || started.expiresAt <= now()) {
+    throw new RuleViolation("notFound", { what: "data export" });
+  }
+  return exportPage(actor.companyId, { kind, after, limit: ROWS_PER_PAGE });
+}

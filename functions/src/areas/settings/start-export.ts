@@ -1,0 +1,27 @@
+import type { DataExport, startExportSchema } from "@crewline/domain/data-export/data-export";
+import { EXPORT_LASTS_SECONDS } from "@crewline/domain/data-export/data-export";
+import { instantAfter } from "@crewline/domain/time/instant";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import { log } from "../../platform/log.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+
+type Input = z.infer<typeof startExportSchema>;
+
+/** Records who takes all data away; its pages are given to the same person until it expires. */
+export function startExport(actor: Actor, input: Input): Promise<DataExport> {
+  return command(actor, input, (store) => {
+    const startedAt = now();
+    const started: DataExport = {
+      id: store.dataExports.newId(),
+      startedBy: actor.uid,
+      startedByName: actor.displayName,
+      startedAt,
+      expiresAt: instantAfter(startedAt, EXPORT_LASTS_SECONDS),
+    };
+    store.dataExports.create(started.id, started);
+    log.info("export of all data", { companyId: actor.companyId, uid: actor.uid });
+    return Promise.resolve(started);
+  });
+}

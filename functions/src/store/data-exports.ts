@@ -1,0 +1,11 @@
+import { dataExportSchema } from "@crewline/domain/data-export/data-export";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+export function dataExports({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/dataExports`,
+    schema: dataExportSchema,
+    what: "data export",
+  });
+}

@@ -1,0 +1,61 @@
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import type { ExportPage } from "@crewline/domain/data-export/data-export";
+import type { ExportKind } from "@crewline/domain/data-export/export-kinds";
+import { plainDocument } from "./document.ts";
+import { readingUnit } from "./unit.ts";
+
+/** Kinds whose documents lie below those of another collection, one below each. */
+const below: Partial<Record<ExportKind, readonly [parent: string, path: string]>> = {
+  employeeProfiles: ["employees", "private/profile"],
+  employeePay: ["employees", "private/pay"],
+  employeeWeekPay: ["employeeWeeks", "private/pay"],
+};
+
+interface Wanted {
+  kind: ExportKind;
+  /** The id of the last document of the page before; null for the first page. */
+  after: string | null;
+  limit: number;
+}
+
+/**
+ * The next documents of a kind in the order of their ids. They are given as they are stored, with
+ * instants as text: what a schema of today would refuse belongs to the company all the same.
+ */
+export async function exportPage(companyId: string, wanted: Wanted): Promise<ExportPage> {
+  const { firestore } = await readingUnit();
+  const company = `companies/${companyId}`;
+  if (wanted.kind === "company") {
+    return { rows: [plainDocument(await firestore.doc(company).get())], next: null };
+  }
+  const [name, suffix] = below[wanted.kind] ?? [wanted.kind, null];
+  const found = await idsAfter(firestore, `${company}/${name}`, wanted);
+  const rows = suffix === null ? found : await childrenOf(firestore, found, suffix);
+  const next = found.length < wanted.limit ? null : (found.at(-1)?.id ?? null);
+  return { rows: rows.filter(({ exists }) => exists).map(rowOf), next };
+}
+
+async function idsAfter(
+  firestore: Firestore,
+  path: string,
+  { after, limit }: Wanted,
+): Promise<DocumentSnapshot[]> {
+  const ordered = firestore.collection(path).orderBy("__name__").limit(limit);
+  const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get();
+  return docs;
+}
+
+function childrenOf(
+  firestore: Firestore,
+  parents: readonly DocumentSnapshot[],
+  suffix: string,
+): Promise<DocumentSnapshot[]> {
+  const references = parents.map(({ ref }) => firestore.doc(`${ref.path}/${suffix}`));
+  return references.length === 0 ? Promise.resolve([]) : firestore.getAll(...references);
+}
+
+/** A document below another one is named after it. */
+function rowOf(snapshot: DocumentSnapshot): Record<string, unknown> {
+  const owner = snapshot.ref.parent.id === "private" ? snapshot.ref.parent.parent : null;
+  return { ...plainDocument(snapshot), id: owner?.id ?? snapshot.id };
+}

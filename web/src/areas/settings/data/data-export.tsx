@@ -1,0 +1,89 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import type { ExportKind } from "@crewline/domain/data-export/export-kinds";
+import { formatDayTime } from "@crewline/domain/time/format";
+import { dataExportsSource } from "../../../live/data-exports.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { useCompany } from "../../../pickers/use-company.ts";
+import { useReader } from "../../../session/use-reader.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
+import { useDataExport } from "./use-data-export.ts";
+
+/** All data of the company as one file, and who has taken it before. */
+export function DataExport() {
+  return (
+    <DataStates result={useCompany()} label="the company">
+      {(company) => (
+        <Stack spacing={4} sx={{ maxWidth: 560 }}>
+          <TakeAway company={company} />
+          <Earlier timeZone={company.timeZone} />
+        </Stack>
+      )}
+    </DataStates>
+  );
+}
+
+function TakeAway({ company }: { company: Company }) {
+  const { run, cancel, progress, isRunning, problem } = useDataExport(company);
+  return (
+    <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
+      <Typography color="textSecondary">
+        Everything that admins may see, as a ZIP of CSV and JSON files with a README: people with
+        their contact data and rates, locations, plans, worked time with its history, pay periods
+        and exports. Keep it as safe as the payroll.
+      </Typography>
+      <FormProblemAlert problem={problem} />
+      {progress === null ? (
+        <Button variant="contained" loading={isRunning} onClick={() => void run()}>
+          Download all data
+        </Button>
+      ) : (
+        <Stack spacing={1} sx={{ alignSelf: "stretch" }}>
+          <Alert severity="info" icon={false} action={<Button onClick={cancel}>Cancel</Button>}>
+            Reading {kindWords(progress.kind)}; {progress.rows.toLocaleString()} rows so far. Leave
+            this page open.
+          </Alert>
+          <LinearProgress aria-label="Reading all data" />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** "employeeWeeks" as people read it: "employee weeks". */
+function kindWords(kind: ExportKind): string {
+  return kind.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function Earlier({ timeZone }: { timeZone: string }) {
+  const reader = useReader();
+  const earlier = useLive(useMemo(() => dataExportsSource(reader), [reader]));
+  return (
+    <section aria-labelledby="data-exports">
+      <Typography id="data-exports" variant="h2" gutterBottom>
+        Taken before
+      </Typography>
+      <DataStates result={earlier} label="the exports">
+        {(exports) =>
+          exports.length === 0 ? (
+            <Typography color="textSecondary">Nobody has downloaded all data yet.</Typography>
+          ) : (
+            <Stack component="ul" spacing={1} sx={{ m: 0, pl: 3 }}>
+              {exports.map(({ id, startedAt, startedByName }) => (
+                <li key={id}>
+                  {formatDayTime(startedAt, timeZone)} by {startedByName}
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </DataStates>
+    </section>
+  );
+}
