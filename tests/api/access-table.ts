@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { defaultRules } from "@crewline/domain/company/rule-sections";
-import { presetRules } from "@crewline/domain/pay/work-rules";
-import { basics, general } from "../support/a-company.ts";
+import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anEntryInput } from "../support/an-entry.ts";
+import { settingsRows } from "./access-settings.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
 
@@ -258,48 +257,7 @@ export const accessTable = {
     input: (_things, expectedVersion) => ({ expectedVersion, firstDay: monday }),
   },
   "reports.payrollExport": { guard: "reports.export", input: ({ exportId }) => ({ exportId }) },
-  "settings.saveCompany": {
-    guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({ expectedVersion, company: general }),
-  },
-  "settings.saveRules": {
-    guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({
-      expectedVersion,
-      part: { section: "clock", value: defaultRules.clock },
-      effectiveDate: "2126-01-01",
-    }),
-  },
-  "settings.cancelRules": {
-    guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({ expectedVersion, changeId: "none" }),
-  },
-  "settings.previewRules": {
-    guard: "settings.editCompany",
-    input: () => ({ part: { section: "breaks", value: presetRules("california").breaks } }),
-  },
-  "settings.saveJobRoles": {
-    guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({ expectedVersion, jobRoles: [] }),
-  },
-  "settings.startExport": { guard: "settings.exportData", input: () => ({}), recent: true },
-  "settings.exportPage": {
-    guard: "settings.exportData",
-    input: () => ({ exportId: "none", kind: "company", after: null }),
-  },
-  "settings.saveView": {
-    guard: "settings.view",
-    input: () => ({ screen: "employees", view: { name: "Mine", params: { sort: "-name" } } }),
-  },
-  "settings.removeView": {
-    guard: "settings.view",
-    input: () => ({ screen: "employees", name: "Mine" }),
-  },
-  "settings.saveSecurity": {
-    guard: "settings.editCompany",
-    input: () => ({ requiresSecondFactorForAdmins: false }),
-    recent: true,
-  },
+  ...settingsRows,
   "users.list": { guard: "staff" },
   "users.setDisabled": {
     guard: "staff",

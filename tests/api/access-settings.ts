@@ -1,0 +1,52 @@
+import { defaultRules } from "@crewline/domain/company/rule-sections";
+import { presetRules } from "@crewline/domain/pay/work-rules";
+import { general } from "../support/a-company.ts";
+import type { Path, Row } from "./access/row.ts";
+
+type SettingsPath = Extract<Path, `settings.${string}`>;
+
+/** The procedures of Settings. */
+export const settingsRows = {
+  "settings.saveCompany": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, company: general }),
+  },
+  "settings.saveRules": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({
+      expectedVersion,
+      part: { section: "clock", value: defaultRules.clock },
+      effectiveDate: "2126-01-01",
+    }),
+  },
+  "settings.cancelRules": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, changeId: "none" }),
+  },
+  "settings.previewRules": {
+    guard: "settings.editCompany",
+    input: () => ({ part: { section: "breaks", value: presetRules("california").breaks } }),
+  },
+  "settings.saveJobRoles": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, jobRoles: [] }),
+  },
+  "settings.startExport": { guard: "settings.exportData", input: () => ({}), recent: true },
+  "settings.exportPage": {
+    guard: "settings.exportData",
+    input: () => ({ exportId: "none", kind: "company", after: null }),
+  },
+  "settings.saveView": {
+    guard: "settings.view",
+    input: () => ({ screen: "employees", view: { name: "Mine", params: { sort: "-name" } } }),
+  },
+  "settings.removeView": {
+    guard: "settings.view",
+    input: () => ({ screen: "employees", name: "Mine" }),
+  },
+  "settings.saveSecurity": {
+    guard: "settings.editCompany",
+    input: () => ({ requiresSecondFactorForAdmins: false }),
+    recent: true,
+  },
+} as const satisfies { [P in SettingsPath]: Row<P> };
