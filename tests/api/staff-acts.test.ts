@@ -45,6 +45,13 @@ async function loginInList(uid: string) {
   return null;
 }
 
+/** As if signed in a minute ago: a sign-in of the same second as its end outlives it. */
+async function ofBefore(login: Login): Promise<Login> {
+  const authTime = Math.floor(Date.now() / 1000) - 60;
+  await changeAccount(login.uid, { validSince: String(authTime) });
+  return { ...login, idToken: alteredToken(login.idToken, { auth_time: authTime }) };
+}
+
 describe("product staff", () => {
   test("switch a login off, which ends its sign-ins everywhere, and on again", async () => {
     const { login } = await aMember(company, { role: "manager" });
@@ -72,7 +79,9 @@ describe("product staff", () => {
   });
 
   test("sign a login out everywhere, also one of no company", async () => {
-    const [{ login }, newcomer] = [await aMember(company), await aLogin()];
+    const login = await ofBefore((await aMember(company)).login);
+    const newcomer = await ofBefore(await aLogin());
+    for (const each of [login, newcomer]) expect(await refusalFor(each)).toBeNull();
     await staff.api.users.signOutEverywhere.mutate(act(login));
     await staff.api.users.signOutEverywhere.mutate(act(newcomer));
     expect(await refusalFor(login)).toContain("Firebase");
@@ -85,7 +94,7 @@ describe("product staff", () => {
   });
 
   test("take the second factors of somebody who lost them away", async () => {
-    const { login } = await aMember(company);
+    const login = await ofBefore((await aMember(company)).login);
     await changeAccount(login.uid, { emailVerified: true });
     const client = await authClient();
     const phone = {
