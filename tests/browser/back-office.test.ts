@@ -75,10 +75,14 @@ test("a record opened right after typing a search stays open", async () => {
   const visitor = await visit(browser, desk);
   const { page } = visitor;
   await openUsers(page);
+  await page.getByLabel("Search users").fill("staff@crewline");
+  await page.waitForURL(/[?&]q=/);
   await page.getByText(email).last().waitFor();
   await page.getByLabel("Search users").fill(email);
   await page.getByText(email).last().click();
-  await page.waitForURL((url) => url.searchParams.has("q") && url.searchParams.has("login"));
+  await page.waitForURL(
+    (url) => url.searchParams.get("q") === email && url.searchParams.has("login"),
+  );
   await page.getByRole("dialog", { name: demoSignIns.staff.displayName }).waitFor();
   expectSilence(visitor);
   await visitor.context.close();
