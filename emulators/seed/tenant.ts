@@ -101,6 +101,7 @@ function aLocation(id: string, name: string, [address, timeZone]: [string, strin
     timeZone,
     status: "active",
     openingHours: Object.fromEntries(weekdays.map((day) => [day, daily])),
+    minimumWageTenThousandths: null,
     version: 1,
   };
 }

@@ -9,6 +9,7 @@ const location = (name: string, status: Location["status"], address = ""): Locat
   timeZone: "UTC",
   status,
   openingHours: {},
+  minimumWageTenThousandths: null,
   version: 1,
 });
 const cafe = location("Café Nord", "active", "1 Pier Road");

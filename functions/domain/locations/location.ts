@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rateTenThousandthsSchema } from "../money/rate.ts";
 import { attemptSchema, editSchema, idSchema, nameSchema, versionSchema } from "../rules/fields.ts";
 import { weekdaySchema } from "../time/local-date.ts";
 import { localTimeSchema } from "../time/local-time.ts";
@@ -15,6 +16,8 @@ export const locationSchema = z.object({
   timeZone: timeZoneSchema,
   status: z.enum(["active", "archived"]),
   openingHours: z.partialRecord(weekdaySchema, openingHoursSchema),
+  /** The least that an hour may be paid here, by law or agreement; null where none is known. */
+  minimumWageTenThousandths: rateTenThousandthsSchema.nullable().default(null),
   version: versionSchema,
 });
 export type Location = z.infer<typeof locationSchema>;

@@ -10,7 +10,13 @@ export function addLocation(actor: Actor, input: Input): Promise<{ locationId: s
   return command(actor, input, async ({ locations }) => {
     requireUniqueName(input.location.name, await locations.list([]), null);
     const id = locations.newId();
-    locations.create(id, { id, ...input.location, status: "active", version: 1 });
+    locations.create(id, {
+      id,
+      ...input.location,
+      status: "active",
+      minimumWageTenThousandths: null,
+      version: 1,
+    });
     return { locationId: id };
   });
 }

@@ -12,6 +12,7 @@ const mill: Location = {
   timeZone: "America/Chicago",
   status: "active",
   openingHours: {},
+  minimumWageTenThousandths: null,
   version: 1,
 };
 const ana: Employee = {
