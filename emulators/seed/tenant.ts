@@ -1,5 +1,6 @@
 import type { CompanyBasics } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
+import { noDetails } from "@crewline/domain/locations/location";
 import { weekdays } from "@crewline/domain/time/local-date";
 import { demoSignIns } from "../demo-sign-ins.ts";
 
@@ -100,8 +101,8 @@ function aLocation(id: string, name: string, [address, timeZone]: [string, strin
     address,
     timeZone,
     status: "active",
-    openingHours: Object.fromEntries(weekdays.map((day) => [day, daily])),
-    minimumWageTenThousandths: null,
+    openingHours: Object.fromEntries(weekdays.map((day) => [day, [daily]])),
+    ...noDetails,
     version: 1,
   };
 }

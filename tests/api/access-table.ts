@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anEntryInput } from "../support/an-entry.ts";
+import { locationsRows } from "./access-locations.ts";
 import { settingsRows } from "./access-settings.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
@@ -26,12 +27,6 @@ const row = {
 /** Staff act on logins of all tenants, so that there is no strange one to name. */
 const actOnNobody = { uid: "nobody-has-this-uid", reason: "A test." };
 
-const place = () => ({
-  name: randomUUID(),
-  address: "",
-  timeZone: "America/New_York",
-  openingHours: {},
-});
 const shiftOf = ({ locationId, employeeId }: Things) =>
   aShiftPlan({ harbor: locationId }, { employeeId });
 const workOf = ({ locationId, employeeId }: Things) =>
@@ -65,19 +60,7 @@ export const accessTable = {
     input: () => ({ displayName: "Kim", phone: null }),
   },
   "onBoard.finish": { guard: "settings.editCompany", input: () => ({}) },
-  "locations.add": { guard: "locations.edit", input: () => ({ location: place() }) },
-  "locations.save": {
-    guard: "locations.edit",
-    input: ({ locationId }, expectedVersion) => ({
-      expectedVersion,
-      locationId,
-      location: place(),
-    }),
-  },
-  "locations.setStatus": {
-    guard: "locations.edit",
-    input: ({ locationId }, expectedVersion) => ({ expectedVersion, locationId, status: "active" }),
-  },
+  ...locationsRows,
   "employees.add": {
     guard: "employees.add",
     input: ({ locationId }) => ({ people: [bo], locationIds: [locationId], ratesFrom: monday }),

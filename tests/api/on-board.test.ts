@@ -64,8 +64,9 @@ describe("many shifts at once", () => {
     id: company.harbor,
     timeZone: "America/New_York",
     openingHours: Object.fromEntries(
-      weekdays.map((day) => [day, { opensAt: "07:00", closesAt: "19:00" }]),
+      weekdays.map((day) => [day, [{ opensAt: "07:00", closesAt: "19:00" }]]),
     ),
+    specialDays: [],
   });
 
   async function aDraft(company: TestCompany, people: { id: string; jobRoles: string[] }[]) {

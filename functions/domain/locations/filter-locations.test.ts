@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { filterLocations } from "./filter-locations.ts";
 import type { Location } from "./location.ts";
+import { noDetails } from "./location.ts";
 
 const location = (name: string, status: Location["status"], address = ""): Location => ({
   id: name,
@@ -9,7 +10,7 @@ const location = (name: string, status: Location["status"], address = ""): Locat
   timeZone: "UTC",
   status,
   openingHours: {},
-  minimumWageTenThousandths: null,
+  ...noDetails,
   version: 1,
 });
 const cafe = location("Café Nord", "active", "1 Pier Road");

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { openingHoursText } from "./opening-hours-text.ts";
 
-const day = { opensAt: "09:00", closesAt: "17:00" };
-const short = { opensAt: "10:00", closesAt: "14:00" };
+const day = [{ opensAt: "09:00", closesAt: "17:00" }];
+const short = [{ opensAt: "10:00", closesAt: "14:00" }];
+const late = [{ opensAt: "19:00", closesAt: "23:00" }];
 
 test.each([
   [{}, "Closed"],
+  [{ monday: [] }, "Closed"],
+  [{ monday: [...day, ...late] }, "Mon 09:00–17:00 and 19:00–23:00"],
   [{ monday: day }, "Mon 09:00–17:00"],
   [
     { monday: day, tuesday: day, wednesday: day, saturday: short },

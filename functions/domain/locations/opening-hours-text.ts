@@ -1,5 +1,6 @@
 import { weekdays } from "../time/local-date.ts";
 import type { Location } from "./location.ts";
+import type { OpenRange } from "./opening-hours.ts";
 
 /**
  * Opening hours in one line, days with the same hours joined: "Mon-Fri 09:00-17:00, Sat
@@ -9,14 +10,20 @@ export function openingHoursText(openingHours: Location["openingHours"]): string
   const runs: { first: number; last: number; hours: string }[] = [];
   weekdays.forEach((day, index) => {
     const hours = openingHours[day];
-    if (hours === undefined) return;
-    const text = `${hours.opensAt}–${hours.closesAt}`;
+    if (hours === undefined || hours.length === 0) return;
+    const text = rangesText(hours);
     const run = runs.at(-1);
     if (run?.hours === text && run.last === index - 1) run.last = index;
     else runs.push({ first: index, last: index, hours: text });
   });
   if (runs.length === 0) return "Closed";
   return runs.map(({ first, last, hours }) => `${daysText(first, last)} ${hours}`).join(", ");
+}
+
+/** The hours of one day: "09:00-12:00 and 14:00-18:00"; "Closed" when there are none. */
+export function rangesText(ranges: readonly OpenRange[]): string {
+  if (ranges.length === 0) return "Closed";
+  return ranges.map(({ opensAt, closesAt }) => `${opensAt}–${closesAt}`).join(" and ");
 }
 
 const names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;

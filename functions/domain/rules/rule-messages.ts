@@ -59,6 +59,13 @@ export interface RuleFields {
   alreadyInUse: { who: string };
   nameMissing: NoFields;
   mayNotAdd: NoFields;
+  clockedInHere: { who: string; where: string };
+  shiftsAhead: { where: string; count: number };
+  zoneMovesShifts: { count: number };
+  locationInUse: { where: string };
+  locationNameMissing: NoFields;
+  awayFromLocation: { where: string; metres: number };
+  positionUnknown: { where: string; because: string };
 }
 
 export type RuleCode = keyof RuleFields;
@@ -140,5 +147,22 @@ export const ruleMessages: Messages = {
   alreadyInUse: ({ who }) => `${who} is planned or has worked already, so the record stays.`,
   nameMissing: () => "A new person needs a name and a location.",
   mayNotAdd: () => "Only an admin can add people.",
+  clockedInHere: ({ who, where }) =>
+    `${who} is clocked in at ${where} now. Set the end first, then archive it.`,
+  shiftsAhead: ({ where, count }) =>
+    count === 1
+      ? `There is still a shift planned at ${where}. Cancel it or move it first.`
+      : `There are still ${count} shifts planned at ${where}. Cancel or move them first.`,
+  zoneMovesShifts: ({ count }) =>
+    count === 1
+      ? "A planned shift moves with the time zone. Look at what changes, then confirm it."
+      : `${count} planned shifts move with the time zone. Look at what changes, then confirm it.`,
+  locationInUse: ({ where }) =>
+    `People, shifts or time belong to ${where}, so it stays. You can archive it instead.`,
+  locationNameMissing: () => "A new location needs a name.",
+  awayFromLocation: ({ where, metres }) =>
+    `Your device is ${metres} m away from ${where}. Clock in there, or ask your manager to enter your time.`,
+  positionUnknown: ({ where, because }) =>
+    `At ${where} you can clock in only when you are there, and ${because}.`,
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
 };

@@ -7,14 +7,14 @@ import type { ShiftPlan } from "./shift.ts";
 
 const weekStart = "2026-11-23";
 const daily = (opensAt: string, closesAt: string) =>
-  Object.fromEntries(weekdays.map((day) => [day, { opensAt, closesAt }]));
+  Object.fromEntries(weekdays.map((day) => [day, [{ opensAt, closesAt }]]));
 const team = (jobRole: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${jobRole}${index}`, jobRoles: [jobRole] }));
 
 function draft(change: Partial<FirstWeekInput> = {}): ShiftPlan[] {
   const openingHours = daily("07:00", "19:00");
   return draftFirstWeek({
-    location: { id: "pier", timeZone: "America/New_York", openingHours },
+    location: { id: "pier", timeZone: "America/New_York", openingHours, specialDays: [] },
     weekStart,
     people: [...team("Barista", 6), ...team("Cook", 2)],
     planned: [],
@@ -23,7 +23,7 @@ function draft(change: Partial<FirstWeekInput> = {}): ShiftPlan[] {
 }
 
 const placeOpen = (openingHours: FirstWeekInput["location"]["openingHours"]) => ({
-  location: { id: "pier", timeZone: "America/New_York", openingHours },
+  location: { id: "pier", timeZone: "America/New_York", openingHours, specialDays: [] },
 });
 const idsOf = (plans: readonly ShiftPlan[]) => plans.map(({ employeeId }) => employeeId);
 
@@ -67,9 +67,28 @@ describe("a drafted first week", () => {
     const planned = weekDays(weekStart)
       .slice(0, 3)
       .map((day) => ({ employeeId: "Cook0", day }));
-    const openingHours = { monday: { opensAt: "09:00", closesAt: "17:00" } };
+    const openingHours = { monday: [{ opensAt: "09:00", closesAt: "17:00" }] };
     const plans = draft({ ...placeOpen(openingHours), people: team("Cook", 1), planned });
     expect(idsOf(plans)).toEqual([null]);
+  });
+
+  test("leaves out a day on which the location is closed, and plans each time it opens", () => {
+    const openingHours = daily("09:00", "12:00");
+    const holiday = { day: "2026-11-26", name: "Thanksgiving", isHoliday: true, hours: [] };
+    const { location } = placeOpen({
+      ...openingHours,
+      friday: [
+        { opensAt: "09:00", closesAt: "12:00" },
+        { opensAt: "18:00", closesAt: "22:00" },
+      ],
+    });
+    const plans = draft({
+      location: { ...location, specialDays: [holiday] },
+      people: team("Cook", 1),
+    });
+    expect(plans.map(({ day }) => day)).not.toContain("2026-11-26");
+    const friday = plans.filter(({ day }) => day === "2026-11-27");
+    expect(friday.map(({ startsAtLocal }) => startsAtLocal)).toEqual(["09:00", "18:00"]);
   });
 
   test("is empty where the location is closed or nobody works", () => {

@@ -1,14 +1,16 @@
 import type { Employee } from "../employees/employee.ts";
 import type { Location } from "../locations/location.ts";
+import type { Openings } from "../locations/opening-on.ts";
+import { openingOn } from "../locations/opening-on.ts";
 import type { LocalDate } from "../time/local-date.ts";
-import { addDays, weekDays, weekdayOf } from "../time/local-date.ts";
+import { addDays, weekDays } from "../time/local-date.ts";
 import { missingTimes, repeatedTimes } from "./place-shift.ts";
 import type { Shift, ShiftPlan } from "./shift.ts";
 import type { DayPart } from "./split-opening.ts";
 import { splitOpening } from "./split-opening.ts";
 
 export interface FirstWeekInput {
-  location: Pick<Location, "id" | "timeZone" | "openingHours">;
+  location: Pick<Location, "id" | "timeZone"> & Openings;
   /** First day of the week, whatever weekday that is. */
   weekStart: LocalDate;
   /** Everybody who works at the location. */
@@ -62,8 +64,8 @@ function draftRole(input: FirstWeekInput, jobRole: string | null, busy: Busy): S
 
 function openDaysOf({ location, weekStart }: FirstWeekInput) {
   return weekDays(weekStart).flatMap((day) => {
-    const hours = location.openingHours[weekdayOf(day)];
-    return hours === undefined ? [] : [{ day, parts: splitOpening(hours) }];
+    const hours = openingOn(location, day);
+    return hours.length === 0 ? [] : [{ day, parts: hours.flatMap(splitOpening) }];
   });
 }
 

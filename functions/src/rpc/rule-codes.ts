@@ -57,4 +57,11 @@ export const rpcCodes = {
   alreadyInUse: "CONFLICT",
   nameMissing: "UNPROCESSABLE_CONTENT",
   mayNotAdd: "FORBIDDEN",
+  clockedInHere: "CONFLICT",
+  shiftsAhead: "CONFLICT",
+  zoneMovesShifts: "CONFLICT",
+  locationInUse: "CONFLICT",
+  locationNameMissing: "UNPROCESSABLE_CONTENT",
+  awayFromLocation: "FORBIDDEN",
+  positionUnknown: "FORBIDDEN",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

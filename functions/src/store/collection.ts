@@ -4,7 +4,11 @@ import type { DocumentKind } from "./document.ts";
 import { fromDocument, toDocument, toFirestore } from "./document.ts";
 import type { Unit } from "./unit.ts";
 
-export type Filter = readonly [field: string, operator: "==" | ">=" | "<=" | "in", value: unknown];
+export type Filter = readonly [
+  field: string,
+  operator: "==" | ">=" | "<=" | "in" | "array-contains-any",
+  value: unknown,
+];
 
 export interface ListOptions {
   orderBy?: readonly [field: string, direction: "asc" | "desc"];

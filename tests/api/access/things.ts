@@ -20,6 +20,8 @@ export interface Things {
   wageChangeId: string;
   exportId: string;
   batchId: string;
+  /** One of locations. */
+  locationBatchId: string;
 }
 
 /** Things at Harbor of the employee, who has a login there. */
@@ -27,20 +29,22 @@ export async function thingsOf(
   company: TestCompany,
   { employeeId, uid }: Pick<Things, "employeeId" | "uid">,
 ): Promise<Things> {
-  const [store, guestId, shiftId, entryId, exportId, batchId] = await Promise.all([
+  const [store, guestId, shiftId, entryId, exportId, batchId, locationBatchId] = await Promise.all([
     company.read(),
     anEmployee(company, { name: "A guest" }),
     aShift(company),
     anEntry(company, employeeId, { day: monday }),
     aPayrollExport(company),
     aBatch(company),
+    aLocationBatch(company),
   ]);
   const [wageChange] = await store.wageChanges.list([["employeeId", "==", employeeId]]);
   if (wageChange === undefined) throw new Error("The employee was added without a rate.");
   await withVersionOne(`companies/${company.companyId}/employees/${employeeId}`);
   await summariesOf(company);
   const person = { employeeId, uid, guestId, wageChangeId: wageChange.id };
-  return { locationId: company.harbor, ...person, shiftId, entryId, exportId, batchId };
+  const batches = { batchId, locationBatchId };
+  return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
 
 /** Ids of the same form that nothing has. */
@@ -56,6 +60,7 @@ export function missingThings(): Things {
     wageChangeId: id(),
     exportId: id(),
     batchId: id(),
+    locationBatchId: id(),
   };
 }
 
@@ -82,6 +87,18 @@ async function aBatch({ owner, harbor }: TestCompany): Promise<string> {
     groupId: randomUUID(),
     title: "A test",
     rows: [{ ...cy, employee: { name: "Cy", locationIds: [harbor] }, profile: {} }],
+  });
+  return batchId;
+}
+
+/** A bulk action of the owner: a location was added. */
+async function aLocationBatch({ owner }: TestCompany): Promise<string> {
+  const pier = { key: "1", title: "Pier", locationId: null, expectedVersion: null };
+  const { batchId } = await owner.api.locations.saveRows.mutate({
+    ...anAttempt(),
+    groupId: randomUUID(),
+    title: "A test",
+    rows: [{ ...pier, location: { name: "Pier", timeZone: "America/New_York" } }],
   });
   return batchId;
 }

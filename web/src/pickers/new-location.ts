@@ -1,6 +1,6 @@
 import type { LocationInput } from "@crewline/domain/locations/location";
 
-const weekday = { opensAt: "09:00", closesAt: "17:00" };
+const weekday = [{ opensAt: "09:00", closesAt: "17:00" }];
 
 /** A location that nobody has described yet: open on weekdays from nine to five. */
 export function newLocation(timeZone: string): LocationInput {

@@ -1,5 +1,8 @@
-import type { addLocationSchema } from "@crewline/domain/locations/location";
+import type { Location } from "@crewline/domain/locations/location";
+import { noDetails } from "@crewline/domain/locations/location";
+import type { addLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
+import { withChanges } from "@crewline/domain/rules/with-changes";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
@@ -8,15 +11,14 @@ type Input = z.infer<typeof addLocationSchema>;
 
 export function addLocation(actor: Actor, input: Input): Promise<{ locationId: string }> {
   return command(actor, input, async ({ locations }) => {
-    requireUniqueName(input.location.name, await locations.list([]), null);
+    const { name, address, timeZone, openingHours } = input.location;
+    requireUniqueName(name, await locations.list([]), null);
     const id = locations.newId();
-    locations.create(id, {
+    const needed = { id, name, address, timeZone, openingHours, status: "active" as const };
+    locations.create(
       id,
-      ...input.location,
-      status: "active",
-      minimumWageTenThousandths: null,
-      version: 1,
-    });
+      withChanges<Location>({ ...needed, ...noDetails, version: 1 }, input.location),
+    );
     return { locationId: id };
   });
 }

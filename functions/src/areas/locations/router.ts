@@ -1,30 +1,67 @@
+import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
 import {
   addLocationSchema,
+  duplicateLocationSchema,
+  listHolidaysSchema,
+  previewArchiveSchema,
+  previewZoneSchema,
+  saveLocationRowsSchema,
   saveLocationSchema,
   setLocationStatusSchema,
-} from "@crewline/domain/locations/location";
+} from "@crewline/domain/locations/location-inputs";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { may } from "../../rpc/procedures.ts";
+import { undoBatch } from "../../rpc/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addLocation } from "./add-location.ts";
+import { duplicateLocation } from "./duplicate-location.ts";
+import { holidaysSchema, listHolidays } from "./list-holidays.ts";
+import { archivePreviewSchema, previewArchive } from "./preview-archive.ts";
+import { previewZone, zonePreviewSchema } from "./preview-zone.ts";
 import { saveLocation } from "./save-location.ts";
+import { saveRows, undoWays } from "./save-rows.ts";
 import { setLocationStatus } from "./set-location-status.ts";
 
 const edit = may("locations", "edit");
+const addedSchema = z.object({ locationId: idSchema });
 
 export const locationsRouter = router({
   add: edit
     .input(addLocationSchema)
-    .output(z.object({ locationId: idSchema }))
+    .output(addedSchema)
     .mutation(({ ctx, input }) => addLocation(ctx.actor, input)),
+  duplicate: edit
+    .input(duplicateLocationSchema)
+    .output(addedSchema)
+    .mutation(({ ctx, input }) => duplicateLocation(ctx.actor, input)),
   save: edit
     .input(saveLocationSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveLocation(ctx.actor, input)),
+  previewZone: edit
+    .input(previewZoneSchema)
+    .output(zonePreviewSchema)
+    .query(({ ctx, input }) => previewZone(ctx.actor, input)),
   setStatus: edit
     .input(setLocationStatusSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => setLocationStatus(ctx.actor, input)),
+  previewArchive: edit
+    .input(previewArchiveSchema)
+    .output(archivePreviewSchema)
+    .query(({ ctx, input }) => previewArchive(ctx.actor, input)),
+  holidays: edit
+    .input(listHolidaysSchema)
+    .output(holidaysSchema)
+    .query(({ input }) => listHolidays(input)),
+  saveRows: edit
+    .input(saveLocationRowsSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
+  undoBatch: edit
+    .input(undoBatchSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, undoWays(ctx.actor))),
 });

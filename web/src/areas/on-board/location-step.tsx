@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import type { Location, LocationInput } from "@crewline/domain/locations/location";
-import { addLocationSchema } from "@crewline/domain/locations/location";
+import { addLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { noTerms } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
+import { noDetails } from "@crewline/domain/locations/location";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
 import { filterRows, wageChangeRows } from "./wage-change-rows.ts";
 
@@ -12,7 +13,7 @@ const mill: Location = {
   timeZone: "America/Chicago",
   status: "active",
   openingHours: {},
-  minimumWageTenThousandths: null,
+  ...noDetails,
   version: 1,
 };
 const ana: Employee = {

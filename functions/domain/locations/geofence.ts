@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+export const geofenceModeSchema = z.enum(["off", "flag", "approve", "block"]);
+export type GeofenceMode = z.infer<typeof geofenceModeSchema>;
+
+/**
+ * Who may clock in from where: `flag` notes it, `approve` wants a decision, `block` refuses the
+ * clock-in. Degrees north and east (WGS 84), a radius in metres.
+ */
+export const geofenceSchema = z
+  .object({
+    mode: geofenceModeSchema,
+    latitude: z.number().min(-90, "At least -90.").max(90, "At most 90.").nullable(),
+    longitude: z.number().min(-180, "At least -180.").max(180, "At most 180.").nullable(),
+    radiusMetres: z.int("Use whole metres.").min(25, "At least 25 m.").max(5000, "At most 5000 m."),
+  })
+  .check(({ value, issues }) => {
+    if (value.mode === "off") return;
+    for (const name of ["latitude", "longitude"] as const) {
+      if (value[name] !== null) continue;
+      const message = "Say where the location is.";
+      issues.push({ code: "custom", input: value, path: [name], message });
+    }
+  });
+export type Geofence = z.infer<typeof geofenceSchema>;
+
+/** What holds until somebody decides otherwise: nobody is asked for a position. */
+export const noGeofence: Geofence = {
+  mode: "off",
+  latitude: null,
+  longitude: null,
+  radiusMetres: 100,
+};

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../batches/batch.ts";
+import { attemptSchema, editSchema, idSchema, nameSchema, versionSchema } from "../rules/fields.ts";
+import { localDateSchema } from "../time/local-date.ts";
+import { timeZoneSchema } from "../time/zone.ts";
+import {
+  holidayCalendarSchema,
+  detailChangesSchema,
+  locationChangesSchema,
+  locationInputSchema,
+  locationSchema,
+} from "./location.ts";
+
+export const addLocationSchema = attemptSchema.extend({
+  location: locationInputSchema.extend(detailChangesSchema.shape),
+});
+
+/** `movesShifts` says that the person has seen what a change of the zone moves. */
+export const saveLocationSchema = editSchema.extend({
+  locationId: idSchema,
+  location: locationChangesSchema,
+  movesShifts: z.boolean().default(false),
+});
+
+/** On archiving, people who work nowhere else move to `movesPeopleTo`; null leaves them. */
+export const setLocationStatusSchema = editSchema.extend({
+  locationId: idSchema,
+  status: locationSchema.shape.status,
+  movesPeopleTo: idSchema.nullable().default(null),
+});
+
+export const duplicateLocationSchema = attemptSchema.extend({
+  locationId: idSchema,
+  name: nameSchema,
+});
+
+/** Changes of one location, of which only what is named changes; without an id one is added. */
+export const locationRowSchema = z.object({
+  key: batchRowSchema.shape.key,
+  title: batchRowSchema.shape.title,
+  locationId: idSchema.nullable(),
+  expectedVersion: versionSchema.nullable(),
+  location: locationChangesSchema,
+});
+export type LocationRow = z.infer<typeof locationRowSchema>;
+
+/** Many locations at once, each on its own: what one row breaks stops no other. */
+export const saveLocationRowsSchema = bulkSchema.extend({
+  rows: z.array(locationRowSchema).min(1).max(MOST_BATCH_ROWS),
+});
+
+export const previewZoneSchema = z.object({ locationId: idSchema, timeZone: timeZoneSchema });
+export const previewArchiveSchema = z.object({ locationId: idSchema });
+export const listHolidaysSchema = holidayCalendarSchema.extend({
+  year: z.int().min(2000).max(2100),
+});
+
+/** A shift that a change of the zone moves in real time while its wall times stay. */
+export const movedShiftSchema = z.object({
+  shiftId: idSchema,
+  who: z.string(),
+  day: localDateSchema,
+  startsAtLocal: z.string(),
+  endsAtLocal: z.string(),
+  /** Seconds by which it begins later; negative = earlier. */
+  laterSeconds: z.int(),
+  /** Why it cannot be moved; null when it can. */
+  problem: z.string().nullable(),
+});
+export type MovedShiftRow = z.infer<typeof movedShiftSchema>;

@@ -1,0 +1,42 @@
+import type { Location } from "@crewline/domain/locations/location";
+import { isAhead } from "@crewline/domain/locations/move-to-zone";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { Instant } from "@crewline/domain/time/instant";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { daysOfLocation } from "../../store/filters.ts";
+
+/** What an archived location would leave behind. */
+export interface ArchiveEffects {
+  /** Planned and not begun, in order of time. */
+  shifts: Shift[];
+  running: TimeEntry[];
+  /** Everybody who works nowhere else. */
+  onlyHere: Employee[];
+}
+
+export async function readArchiveEffects(
+  store: CompanyStore,
+  { id, timeZone }: Pick<Location, "id" | "timeZone">,
+  now: Instant,
+): Promise<ArchiveEffects> {
+  const today = localDateAt(now, timeZone);
+  const [shifts, running, onlyHere] = await Promise.all([
+    store.shifts.list(daysOfLocation(id, addDays(today, -1), "9999-12-31")),
+    store.timeEntries.list([
+      ["locationId", "==", id],
+      ["state", "in", ["clockedIn", "onBreak"]],
+    ]),
+    store.employees.list([["locationIds", "==", [id]]]),
+  ]);
+  return {
+    shifts: shifts
+      .filter((shift) => isAhead(shift, now))
+      .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)),
+    running,
+    onlyHere: onlyHere.filter(({ status }) => status !== "terminated"),
+  };
+}

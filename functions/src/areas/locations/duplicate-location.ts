@@ -1,0 +1,19 @@
+import { duplicateOf } from "@crewline/domain/locations/copy-settings";
+import type { duplicateLocationSchema } from "@crewline/domain/locations/location-inputs";
+import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+
+type Input = z.infer<typeof duplicateLocationSchema>;
+
+/** Adds a location with the settings of another one; its people and shifts stay where they are. */
+export function duplicateLocation(actor: Actor, input: Input): Promise<{ locationId: string }> {
+  return command(actor, input, async ({ locations }) => {
+    const source = await locations.get(input.locationId);
+    requireUniqueName(input.name, await locations.list([]), null);
+    const id = locations.newId();
+    locations.create(id, duplicateOf(source, { id, name: input.name }));
+    return { locationId: id };
+  });
+}

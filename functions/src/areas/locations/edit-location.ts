@@ -1,0 +1,60 @@
+import type { Location, LocationChanges } from "@crewline/domain/locations/location";
+import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { withChanges } from "@crewline/domain/rules/with-changes";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { readZoneMove } from "./zone-move.ts";
+
+interface Edit {
+  before: Location;
+  changes: LocationChanges;
+  /** The person has seen what another zone moves. */
+  movesShifts: boolean;
+}
+
+/**
+ * Reads and checks what a change of a location needs; what it returns writes the change and says
+ * the new version. Another zone moves the planned shifts, never worked time. Throws duplicateName,
+ * zoneMovesShifts and what stands in the way of moving a shift.
+ */
+export async function editLocation(
+  store: CompanyStore,
+  actor: Actor,
+  { before, changes, movesShifts }: Edit,
+): Promise<() => Location> {
+  const after = { ...withChanges(before, changes), version: before.version + 1 };
+  if (after.name !== before.name) {
+    requireUniqueName(after.name, await store.locations.list([]), before.id);
+  }
+  const moveShifts =
+    after.timeZone === before.timeZone
+      ? () => undefined
+      : await prepareMove(store, actor, { after, movesShifts });
+  return () => {
+    moveShifts();
+    store.locations.save(before.id, after);
+    return after;
+  };
+}
+
+async function prepareMove(
+  store: CompanyStore,
+  actor: Actor,
+  { after, movesShifts }: { after: Location; movesShifts: boolean },
+): Promise<() => void> {
+  const { shifts, published } = await readZoneMove(store, after, now());
+  if (shifts.length > 0 && !movesShifts) {
+    throw new RuleViolation("zoneMovesShifts", { count: shifts.length });
+  }
+  const broken = [...shifts, ...published].find(({ problem }) => problem !== null)?.problem;
+  if (broken) throw broken;
+  const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
+  return () => {
+    for (const { after: shift } of shifts) {
+      store.shifts.save(shift.id, { ...shift, ...author, version: shift.version + 1 });
+    }
+    for (const { after: shift } of published) store.publishedShifts.save(shift.id, shift);
+  };
+}

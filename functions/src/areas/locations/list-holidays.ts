@@ -1,0 +1,39 @@
+import type { listHolidaysSchema } from "@crewline/domain/locations/location-inputs";
+import { addDays, localDateSchema } from "@crewline/domain/time/local-date";
+import { z } from "zod";
+
+/** The regions of a country that have holidays of their own, and the public ones of a year. */
+export const holidaysSchema = z.object({
+  regions: z.array(z.object({ code: z.string(), name: z.string() })),
+  days: z.array(z.object({ day: localDateSchema, name: z.string() })),
+});
+export type Holidays = z.infer<typeof holidaysSchema>;
+
+const DAY_MILLIS = 86_400_000;
+
+/** The calendars of all countries are large, so they are loaded when somebody asks for one. */
+export async function listHolidays({
+  country,
+  region,
+  year,
+}: z.infer<typeof listHolidaysSchema>): Promise<Holidays> {
+  const { default: Calendar } = await import("date-holidays");
+  const calendar = new Calendar({ country, ...(region === null ? {} : { state: region }) });
+  calendar.setLanguages("en");
+  const regions = Object.entries(calendar.getStates(country, "en") ?? {});
+  const days = calendar
+    .getHolidays(year)
+    .filter(({ type }) => type === "public")
+    .flatMap(({ date, name, start, end }) => {
+      const length = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MILLIS));
+      const first = date.slice(0, 10);
+      return Array.from({ length }, (_, index) => ({ day: addDays(first, index), name }));
+    });
+  const byDay = new Map(days.map((one) => [one.day, one]));
+  return {
+    regions: regions
+      .map(([code, name]) => ({ code, name }))
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
+    days: [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+  };
+}

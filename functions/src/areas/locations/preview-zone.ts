@@ -1,0 +1,53 @@
+import { movedShiftSchema } from "@crewline/domain/locations/location-inputs";
+import type { previewZoneSchema } from "@crewline/domain/locations/location-inputs";
+import { laterSeconds } from "@crewline/domain/locations/move-to-zone";
+import { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { readZoneMove } from "./zone-move.ts";
+
+/** So many shifts a person looks through. */
+const MOST_SHOWN = 50;
+
+/** How many shifts a new zone moves, and the first of them with what is in the way. */
+export const zonePreviewSchema = z.object({
+  count: z.int(),
+  problemCount: z.int(),
+  shifts: z.array(movedShiftSchema),
+});
+export type ZonePreview = z.infer<typeof zonePreviewSchema>;
+
+/** What another zone would move, those first that cannot be moved; nothing is changed. */
+export async function previewZone(
+  { companyId }: Actor,
+  { locationId, timeZone }: z.infer<typeof previewZoneSchema>,
+): Promise<ZonePreview> {
+  const store = await readCompany(companyId);
+  const { id } = await store.locations.get(locationId);
+  const { shifts } = await readZoneMove(store, { id, timeZone }, now());
+  const shown = shifts
+    .toSorted((a, b) => rank(a) - rank(b) || (a.before.startsAt < b.before.startsAt ? -1 : 1))
+    .slice(0, MOST_SHOWN);
+  const people = await store.employees.findAll(
+    shown.flatMap(({ before }) => before.employeeId ?? []),
+  );
+  const nameOf = new Map(people.map(({ id: person, name }) => [person, name]));
+  return {
+    count: shifts.length,
+    problemCount: shifts.filter(({ problem }) => problem !== null).length,
+    shifts: shown.map(({ before, after, problem }) => ({
+      shiftId: before.id,
+      who: nameOf.get(before.employeeId ?? "") ?? "Open shift",
+      day: before.day,
+      startsAtLocal: before.startsAtLocal,
+      endsAtLocal: before.endsAtLocal,
+      laterSeconds: laterSeconds(before, after),
+      problem: problem?.message ?? null,
+    })),
+  };
+}
+
+function rank({ problem }: { problem: unknown }): number {
+  return problem === null ? 1 : 0;
+}

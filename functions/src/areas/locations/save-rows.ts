@@ -1,0 +1,111 @@
+import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import type { Location, LocationChanges } from "@crewline/domain/locations/location";
+import { locationChangesSchema, noDetails } from "@crewline/domain/locations/location";
+import type {
+  LocationRow,
+  saveLocationRowsSchema,
+} from "@crewline/domain/locations/location-inputs";
+import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
+import { versionSchema } from "@crewline/domain/rules/fields";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { valuesBefore, withChanges } from "@crewline/domain/rules/with-changes";
+import { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import type { RowAttempt, RowDone, UndoRow } from "../../rpc/run-batch.ts";
+import { runBatch } from "../../rpc/run-batch.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { editLocation } from "./edit-location.ts";
+
+type Input = z.infer<typeof saveLocationRowsSchema>;
+
+/** What the undoing of a row reads: the values from before, and the version it must still have. */
+const undoOfRowSchema = z.object({
+  kind: z.enum(["added", "changed"]),
+  version: versionSchema,
+  location: locationChangesSchema,
+});
+type UndoOfRow = z.infer<typeof undoOfRowSchema>;
+
+/** Adds and changes locations, each on its own: what one row breaks stops no other. */
+export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
+  return runBatch(actor, input, (row, attempt) => saveRow(actor, row, attempt));
+}
+
+function saveRow(actor: Actor, row: LocationRow, attempt: RowAttempt): Promise<RowDone> {
+  return command(actor, attempt, (store) =>
+    row.locationId === null
+      ? addRow(store, row)
+      : changeRow(store, actor, { ...row, locationId: row.locationId }),
+  );
+}
+
+async function addRow(
+  { company, locations }: CompanyStore,
+  { location }: LocationRow,
+): Promise<RowDone> {
+  const { name, address = "", timeZone, openingHours = {} } = location;
+  if (name === undefined) throw new RuleViolation("locationNameMissing", {});
+  requireUniqueName(name, await locations.list([]), null);
+  const zone = timeZone ?? (await company()).timeZone;
+  const id = locations.newId();
+  const needed = { id, name, address, timeZone: zone, openingHours, status: "active" as const };
+  locations.create(id, withChanges<Location>({ ...needed, ...noDetails, version: 1 }, location));
+  const undo: UndoOfRow = { kind: "added", version: 1, location: {} };
+  return { recordId: id, title: name, undo };
+}
+
+async function changeRow(
+  store: CompanyStore,
+  actor: Actor,
+  row: LocationRow & { locationId: string },
+): Promise<RowDone> {
+  const before = await store.locations.get(row.locationId);
+  if (row.expectedVersion !== null) {
+    requireVersion(before, row.expectedVersion, { what: "location" });
+  }
+  const changes: LocationChanges = row.location;
+  const write = await editLocation(store, actor, { before, changes, movesShifts: false });
+  const undo: UndoOfRow = {
+    kind: "changed",
+    version: write().version,
+    location: valuesBefore(before, changes),
+  };
+  return { recordId: before.id, title: before.name, undo };
+}
+
+/** The ways to undo what was done to many locations at once, by the procedure that did it. */
+export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
+  return {
+    "locations.saveRows": async ({ key, title, recordId }, undo, attempt) => {
+      const { kind, version, location } = undoOfRowSchema.parse(undo);
+      const locationId = recordId ?? "";
+      if (kind === "added")
+        await command(actor, attempt, (store) => removeAdded(store, locationId));
+      else
+        await saveRow(
+          actor,
+          { key, title, locationId, expectedVersion: version, location },
+          attempt,
+        );
+    },
+  };
+}
+
+/** Takes back a location that was just added, unless it has been used since. */
+async function removeAdded(store: CompanyStore, locationId: string): Promise<object> {
+  const location = await store.locations.get(locationId);
+  requireVersion(location, 1, { what: "location" });
+  const here = [["locationId", "==", locationId]] as const;
+  const [shifts, entries, people] = await Promise.all([
+    store.shifts.list(here, { limit: 1 }),
+    store.timeEntries.list(here, { limit: 1 }),
+    store.employees.list([["locationIds", "array-contains-any", [locationId]]], { limit: 1 }),
+  ]);
+  if (shifts.length + entries.length + people.length > 0) {
+    throw new RuleViolation("locationInUse", { where: location.name });
+  }
+  store.locations.remove(locationId);
+  return {};
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { LocationRow } from "@crewline/domain/locations/location-inputs";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aLocation, aMember, anEmployee } from "../support/a-company.ts";
+import type { Api } from "../support/api-client.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { aShift } from "../support/a-shift-plan.ts";
+
+const ahead = "2126-03-04";
+const behind = "2026-03-02";
+const chicago = "America/Chicago";
+
+let company: TestCompany;
+let owner: Api;
+
+beforeAll(async () => {
+  company = await aCompany();
+  owner = company.owner.api;
+});
+
+const read = async (id: string) => (await company.read()).locations.get(id);
+const pier = (zone?: string) => aLocation(owner, `Pier ${randomUUID().slice(0, 8)}`, zone);
+
+async function save(locationId: string, location: object, more: object = {}) {
+  const { version: expectedVersion } = await read(locationId);
+  return owner.locations.save.mutate({
+    ...anAttempt(),
+    locationId,
+    expectedVersion,
+    location,
+    ...more,
+  });
+}
+
+describe("a location", () => {
+  test("keeps what an edit leaves out", async () => {
+    const id = await pier();
+    await save(id, { jobRoles: ["Barista"], phone: "555" });
+    await save(id, { costCentre: "007" });
+    expect(await read(id)).toMatchObject({
+      jobRoles: ["Barista"],
+      phone: "555",
+      costCentre: "007",
+    });
+  });
+
+  test("is duplicated with its settings, without what belongs to its place", async () => {
+    const id = await pier();
+    const geofence = { mode: "block", latitude: 40, longitude: -74, radiusMetres: 80 } as const;
+    const openingHours = { monday: [{ opensAt: "08:00", closesAt: "12:00" }] };
+    await save(id, { geofence, openingHours, address: "1 Pier Road" });
+    const name = `Twin ${id}`;
+    const twin = await owner.locations.duplicate.mutate({ ...anAttempt(), locationId: id, name });
+    expect(await read(twin.locationId)).toMatchObject({
+      name,
+      address: "",
+      openingHours,
+      geofence: { mode: "off", latitude: null, radiusMetres: 80 },
+      version: 1,
+    });
+  });
+
+  test("knows the public holidays of its country and region", async () => {
+    const { days, regions } = await owner.locations.holidays.query({
+      country: "US",
+      region: null,
+      year: 2026,
+    });
+    expect(days).toContainEqual({ day: "2026-11-26", name: "Thanksgiving Day" });
+    expect(regions).toContainEqual({ code: "CA", name: "California" });
+    const german = { country: "DE", year: 2026 } as const;
+    const [bavaria, berlin] = await Promise.all(
+      ["BY", "BE"].map((region) => owner.locations.holidays.query({ ...german, region })),
+    );
+    const corpusChristi = expect.objectContaining({ day: "2026-06-04" });
+    expect(bavaria?.days).toContainEqual(corpusChristi);
+    expect(berlin?.days).not.toContainEqual(corpusChristi);
+  });
+});
+
+describe("another time zone", () => {
+  test("moves what is planned, after a look at it, and leaves what has begun", async () => {
+    const id = await pier();
+    const ana = await anEmployee(company, { locationIds: [id] });
+    const order = { harbor: id };
+    const old = await aShift({ ...company, ...order }, { locationId: id, day: behind });
+    const next = await aShift(
+      { ...company, ...order },
+      { locationId: id, day: ahead, employeeId: ana },
+    );
+    const weekStart = "2126-03-04";
+    await owner.schedules.publish.mutate({ ...anAttempt(), locationId: id, weekStart });
+
+    const preview = await owner.locations.previewZone.query({ locationId: id, timeZone: chicago });
+    expect(preview).toEqual({
+      count: 1,
+      problemCount: 0,
+      shifts: [
+        {
+          shiftId: next,
+          who: "Ana Diaz",
+          day: ahead,
+          startsAtLocal: "09:00",
+          endsAtLocal: "17:00",
+          laterSeconds: 3600,
+          problem: null,
+        },
+      ],
+    });
+    expect(await refusalOf(save(id, { timeZone: chicago }))).toMatchObject({
+      rule: "zoneMovesShifts",
+    });
+    await save(id, { timeZone: chicago }, { movesShifts: true });
+
+    const { shifts, publishedShifts } = await company.read();
+    const moved = { timeZone: chicago, day: ahead, startsAt: "2126-03-04T15:00:00.000Z" };
+    expect(await shifts.get(next)).toMatchObject({ ...moved, state: "published", version: 2 });
+    expect(await publishedShifts.get(next)).toMatchObject(moved);
+    expect(await shifts.get(old)).toMatchObject({ timeZone: "America/New_York", version: 1 });
+  });
+
+  test("is refused where somebody would then work at two places at once", async () => {
+    const [id, other] = [await pier(), await pier()];
+    const ana = await anEmployee(company, { locationIds: [id, other] });
+    await aShift(company, { locationId: id, day: ahead, employeeId: ana, range: "08:00-09:00" });
+    await aShift(company, { locationId: other, day: ahead, employeeId: ana, range: "09:00-10:00" });
+    const preview = await owner.locations.previewZone.query({ locationId: id, timeZone: chicago });
+    expect(preview).toMatchObject({ count: 1, problemCount: 1 });
+    const refused = await refusalOf(save(id, { timeZone: chicago }, { movesShifts: true }));
+    expect(refused).toMatchObject({ rule: "overlap" });
+  });
+});
+
+describe("an archived location", () => {
+  const archive = async (locationId: string, movesPeopleTo: string | null = null) => {
+    const { version: expectedVersion } = await read(locationId);
+    const edit = { ...anAttempt(), locationId, expectedVersion };
+    return owner.locations.setStatus.mutate({ ...edit, status: "archived", movesPeopleTo });
+  };
+
+  test("has no shifts ahead and nobody clocked in", async () => {
+    const id = await pier();
+    const kim = await aMember(company, { name: "Kim Roy", locationIds: [id] });
+    const shiftId = await aShift(company, { locationId: id, day: ahead });
+    await kim.api.timeEntries.clockIn.mutate({ ...anAttempt(), locationId: id, jobRole: null });
+    expect(await owner.locations.previewArchive.query({ locationId: id })).toEqual({
+      shiftCount: 1,
+      firstShiftDay: ahead,
+      clockedIn: ["Kim Roy"],
+      onlyHere: [{ id: kim.employeeId, name: "Kim Roy" }],
+    });
+    expect((await refusalOf(archive(id))).message).toMatch(/^Kim Roy is clocked in at Pier/u);
+    await kim.api.timeEntries.clockOut.mutate(anAttempt());
+    expect((await refusalOf(archive(id))).message).toMatch(
+      /^There is still a shift planned at Pier/u,
+    );
+    await owner.schedules.cancelShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 1 });
+    await archive(id);
+    expect(await read(id)).toMatchObject({ status: "archived" });
+  });
+
+  test("gives those who work nowhere else another place, and wages follow them", async () => {
+    const id = await pier();
+    const [only, both] = [
+      await anEmployee(company, { locationIds: [id] }),
+      await anEmployee(company, { locationIds: [id, company.market] }),
+    ];
+    await archive(id, company.harbor);
+    const { employees, wageChanges } = await company.read();
+    expect((await employees.get(only)).locationIds).toEqual([company.harbor]);
+    expect((await employees.get(both)).locationIds).toEqual([id, company.market]);
+    const [wage] = await wageChanges.list([["employeeId", "==", only]]);
+    expect(wage?.employeeLocationIds).toEqual([company.harbor]);
+  });
+});
+
+describe("rows of locations", () => {
+  const bulk = () => ({ ...anAttempt(), groupId: randomUUID(), title: "A test" });
+  const row = (change: Partial<LocationRow>): LocationRow => ({
+    key: change.locationId ?? "new",
+    title: "A place",
+    locationId: null,
+    expectedVersion: null,
+    location: {},
+    ...change,
+  });
+
+  test("are changed, added and refused each for itself, and undone", async () => {
+    const id = await pier();
+    const before = await read(id);
+    const name = `New ${id}`;
+    const rows = [
+      row({
+        locationId: id,
+        location: { phone: "555", areas: [{ name: "Bar", colour: "#112233" }] },
+      }),
+      row({ key: "2", location: { name } }),
+      row({ key: "3", location: { name: before.name } }),
+    ];
+    const answer = await owner.locations.saveRows.mutate({ ...bulk(), rows });
+    expect(answer.rows.map(({ problem }) => problem)).toEqual([
+      null,
+      null,
+      `There is already a location called ${before.name}.`,
+    ]);
+    const added = answer.rows[1]?.recordId ?? "";
+    expect(await read(added)).toMatchObject({ name, timeZone: "America/New_York" });
+    const { batchId } = answer;
+    const undone = await owner.locations.undoBatch.mutate({ ...anAttempt(), batchId });
+    expect(undone.rows.map(({ problem }) => problem)).toEqual([null, null]);
+    expect(await read(id)).toEqual({ ...before, version: 3 });
+    expect(await (await company.read()).locations.find(added)).toBeNull();
+  });
+
+  test("that were used since stay", async () => {
+    const rows = [row({ location: { name: `Used ${randomUUID()}` } })];
+    const { batchId, rows: done } = await owner.locations.saveRows.mutate({ ...bulk(), rows });
+    await anEmployee(company, { locationIds: [done[0]?.recordId ?? ""] });
+    const undone = await owner.locations.undoBatch.mutate({ ...anAttempt(), batchId });
+    expect(undone.rows[0]?.problem).toMatch(/^People, shifts or time belong to Used/u);
+  });
+});
