@@ -8,6 +8,7 @@ import {
 import { applyPunch } from "@crewline/domain/time-entries/punch";
 import type { Punch } from "@crewline/domain/time-entries/punch";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/time-entries/time-entry";
+import { noPositions } from "@crewline/domain/time-entries/time-entry";
 import { entryStateAfter, entryTransitions } from "@crewline/domain/time-entries/transitions";
 import type { EntryEvent as Transition } from "@crewline/domain/time-entries/transitions";
 import type { AuditAction } from "@crewline/domain/time-entry-audits/time-entry-audit";
@@ -105,6 +106,7 @@ export function correct(
     payable: payableOf(before),
     flags: [],
     proposedEndsAt: null,
+    positions: noPositions,
   }));
 }
 
@@ -147,6 +149,7 @@ function newEntry({ at, author, entryId }: Moment, { shift, ...place }: EntryPla
     ...place,
     shiftId: shift?.id ?? null,
     proposedEndsAt: null,
+    positions: noPositions,
     note: "",
     approvedByName: null,
     approvedAt: null,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
 import { workedSeconds } from "../time-entries/worked-seconds.ts";
 import type { TimeEntry } from "../time-entries/time-entry.ts";
+import { noPositions } from "../time-entries/time-entry.ts";
 import type { DaySources } from "./summarise-day.ts";
 import { summariseDay } from "./summarise-day.ts";
 
@@ -22,6 +23,7 @@ function anEntry(change: Partial<TimeEntry> & { from?: string; to?: string | nul
     punched: null,
     payable: { startsAt: from, endsAt: to, breaks: [] },
     proposedEndsAt: null,
+    positions: noPositions,
     state: to === null ? "clockedIn" : "closed",
     flags: [],
     note: "",

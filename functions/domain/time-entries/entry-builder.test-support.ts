@@ -1,5 +1,6 @@
 import type { WeekEntry } from "./employee-week.ts";
 import type { TimeEntry } from "./time-entry.ts";
+import { noPositions } from "./time-entry.ts";
 
 /** Ana's clock at Harbor in New York, running since 9:00 on Monday 2 March 2026. */
 export function anEntry(change: Partial<TimeEntry> = {}): TimeEntry {
@@ -16,6 +17,7 @@ export function anEntry(change: Partial<TimeEntry> = {}): TimeEntry {
     punched: span,
     payable: span,
     proposedEndsAt: null,
+    positions: noPositions,
     state: "clockedIn",
     flags: [],
     note: "",

@@ -6,6 +6,13 @@ test("a clean closed entry is ready, a flagged one needs a person", () => {
   expect(reviewGroupOf({ state: "closed", flags: ["noShift"] })).toBe("needsYou");
 });
 
+test("where somebody was is a remark, unless the location wants it decided", () => {
+  expect(reviewGroupOf({ state: "closed", flags: ["offSite"] })).toBe("ready");
+  expect(reviewGroupOf({ state: "closed", flags: ["offSite", "positionRequest"] })).toBe(
+    "needsYou",
+  );
+});
+
 test("an entry without its end needs a person and cannot be approved before it is fixed", () => {
   expect(reviewGroupOf({ state: "needsFix", flags: ["missedClockOut"] })).toBe("needsYou");
   expect(mayBeApproved({ state: "needsFix" })).toBe(false);

@@ -1,8 +1,11 @@
-import type { TimeEntry } from "./time-entry.ts";
+import type { TimeEntry, TimeEntryFlag } from "./time-entry.ts";
 
 /** Where an entry stands in the review: by exception, so that only a few need a person. */
 export const reviewGroups = ["needsYou", "ready", "running", "done"] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
+
+/** Flags that tell something and ask nothing: the location decided that a note is enough. */
+const remarks: readonly TimeEntryFlag[] = ["offSite", "noPosition"];
 
 /**
  * `needsYou` has something that a person must decide (no end, a flag, a rejection); `ready` can be
@@ -17,7 +20,7 @@ export function reviewGroupOf(entry: Pick<TimeEntry, "state" | "flags">): Review
     case "rejected":
       return "needsYou";
     case "closed":
-      return entry.flags.length === 0 ? "ready" : "needsYou";
+      return entry.flags.every((flag) => remarks.includes(flag)) ? "ready" : "needsYou";
     case "approved":
     case "locked":
     case "exported":

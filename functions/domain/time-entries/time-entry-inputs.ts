@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { positionSchema } from "../locations/judge-position.ts";
 import { attemptSchema, editSchema, idSchema, noteSchema, reasonSchema } from "../rules/fields.ts";
 import { workSpanSchema } from "./time-entry.ts";
 
@@ -6,9 +7,14 @@ import { workSpanSchema } from "./time-entry.ts";
 export const clockInSchema = attemptSchema.extend({
   locationId: idSchema,
   jobRole: z.string().nullable(),
+  position: positionSchema.nullable().default(null),
 });
 /** Start and end of a break, and the end of work, concern the one open entry of the person. */
 export const punchSchema = attemptSchema;
+/** As the others; a location may ask where the person is, and takes no answer for one, too. */
+export const clockOutSchema = punchSchema.extend({
+  position: positionSchema.nullable().default(null),
+});
 
 const closedSpanSchema = workSpanSchema.extend({
   endsAt: workSpanSchema.shape.startsAt,

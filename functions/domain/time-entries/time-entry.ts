@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { judgedPositionSchema } from "../locations/judge-position.ts";
 import { idSchema, noteSchema, versionSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
@@ -26,6 +27,9 @@ export const timeEntryFlagSchema = z.enum([
   "noShift",
   "longEntry",
   "editedAfterApproval",
+  "offSite",
+  "noPosition",
+  "positionRequest",
 ]);
 export type TimeEntryFlag = z.infer<typeof timeEntryFlagSchema>;
 
@@ -45,6 +49,15 @@ export const workSpanSchema = z.object({
 });
 export type WorkSpan = z.infer<typeof workSpanSchema>;
 
+/** Where the person was at the punches, as far as the location asked for it. */
+export const punchPositionsSchema = z.object({
+  clockIn: judgedPositionSchema.nullable(),
+  clockOut: judgedPositionSchema.nullable(),
+});
+export type PunchPositions = z.infer<typeof punchPositionsSchema>;
+
+export const noPositions: PunchPositions = { clockIn: null, clockOut: null };
+
 /**
  * One piece of worked time. `punched` is what was punched and never changes afterwards (null for
  * an entry added by hand); `payable` is the overlay that is paid. No money: see `employeeWeeks`.
@@ -63,6 +76,7 @@ export const timeEntrySchema = z.object({
   proposedEndsAt: instantSchema.nullable(),
   state: timeEntryStateSchema,
   flags: z.array(timeEntryFlagSchema),
+  positions: punchPositionsSchema.default(noPositions),
   note: noteSchema,
   approvedByName: z.string().nullable(),
   approvedAt: instantSchema.nullable(),

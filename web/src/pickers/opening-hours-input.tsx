@@ -3,22 +3,17 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import type { LocationInput } from "@crewline/domain/locations/location";
+import type { DayHours, OpeningHours } from "@crewline/domain/locations/opening-hours";
 import type { Weekday } from "@crewline/domain/time/local-date";
 import { CheckInput } from "../ui/check-input.tsx";
-import { TimeInput } from "../ui/time-input.tsx";
+import { OpenRangesInput, usualRange } from "./open-ranges-input.tsx";
 import { weekdayOptions } from "./weekday-options.ts";
-
-export type OpeningHours = LocationInput["openingHours"];
-type DayHours = NonNullable<OpeningHours[Weekday]>;
 
 interface OpeningHoursInputProps {
   value: OpeningHours;
   onChange: (value: OpeningHours) => void;
   errorOf: (field: string) => string | undefined;
 }
-
-const usual: DayHours = { opensAt: "09:00", closesAt: "17:00" };
 
 /** One row a weekday: closed, or from when to when; the first hours can be copied to all open days. */
 export function OpeningHoursInput({ value, onChange, errorOf }: OpeningHoursInputProps) {
@@ -40,7 +35,7 @@ export function OpeningHoursInput({ value, onChange, errorOf }: OpeningHoursInpu
         <DayRow
           key={day.value}
           label={day.label}
-          hours={value[day.value]}
+          hours={value[day.value] ?? []}
           onChange={(hours) => onChange(withDay(value, day.value, hours))}
           errorOf={(field) => errorOf(`${day.value}.${field}`)}
         />
@@ -51,58 +46,41 @@ export function OpeningHoursInput({ value, onChange, errorOf }: OpeningHoursInpu
 
 interface DayRowProps {
   label: string;
-  hours: DayHours | undefined;
-  onChange: (hours: DayHours | undefined) => void;
+  hours: DayHours;
+  onChange: (hours: DayHours) => void;
   errorOf: (field: string) => string | undefined;
 }
 
 function DayRow({ label, hours, onChange, errorOf }: DayRowProps) {
+  const isOpen = hours.length > 0;
   return (
-    <Box sx={dayGrid}>
-      <Box sx={{ gridColumn: { xs: hours === undefined ? "1" : "1 / 3", sm: "1" } }}>
-        <CheckInput
-          label={label}
-          value={hours !== undefined}
-          onChange={(isOpen) => onChange(isOpen ? usual : undefined)}
-        />
-      </Box>
-      {hours === undefined ? (
-        <Typography sx={{ color: "text.secondary" }}>Closed</Typography>
+    <Box sx={isOpen ? openGrid : closedGrid}>
+      <CheckInput
+        label={label}
+        value={isOpen}
+        onChange={(opens) => onChange(opens ? [usualRange] : [])}
+      />
+      {isOpen ? (
+        <OpenRangesInput label={label} value={hours} onChange={onChange} errorOf={errorOf} />
       ) : (
-        <>
-          <TimeInput
-            label={`${label} from`}
-            value={hours.opensAt}
-            onChange={(opensAt) => onChange({ ...hours, opensAt })}
-            error={errorOf("opensAt")}
-            isSmall
-          />
-          <TimeInput
-            label={`${label} to`}
-            value={hours.closesAt}
-            onChange={(closesAt) => onChange({ ...hours, closesAt })}
-            error={errorOf("closesAt")}
-            help={hours.closesAt <= hours.opensAt ? "On the next day" : undefined}
-            isSmall
-          />
-        </>
+        <Typography sx={{ color: "text.secondary" }}>Closed</Typography>
       )}
     </Box>
   );
 }
 
 /** On phones the times stand below their day, because beside it they would be cut off. */
-const dayGrid = {
-  display: "grid",
-  gridTemplateColumns: { xs: "1fr 1fr", sm: "132px 1fr 1fr" },
-  gap: 1,
+const grid = { display: "grid", gap: 1, alignItems: "start", my: 1 };
+const openGrid = { ...grid, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "132px 1fr" } };
+const closedGrid = {
+  ...grid,
   alignItems: "center",
-  my: 1,
+  gridTemplateColumns: { xs: "1fr 1fr", sm: "132px 1fr" },
 };
 
-function withDay(value: OpeningHours, day: Weekday, hours: DayHours | undefined): OpeningHours {
+function withDay(value: OpeningHours, day: Weekday, hours: DayHours): OpeningHours {
   const { [day]: _before, ...others } = value;
-  return hours === undefined ? others : { ...others, [day]: hours };
+  return hours.length === 0 ? others : { ...others, [day]: hours };
 }
 
 function onAllOpenDays(value: OpeningHours, hours: DayHours): OpeningHours {

@@ -1,4 +1,5 @@
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import { noPositions } from "@crewline/domain/time-entries/time-entry";
 import type { addTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
 import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import type { z } from "zod";
@@ -38,6 +39,7 @@ function enteredEntry(book: WeekBook, input: Input, authorName: string): TimeEnt
     shiftId: null,
     punched: null,
     proposedEndsAt: null,
+    positions: noPositions,
     state: "closed",
     flags: [],
     approvedByName: null,

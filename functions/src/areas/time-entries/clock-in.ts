@@ -1,6 +1,8 @@
 import { rulesOn } from "@crewline/domain/company/rules-on";
 import { worksOn } from "@crewline/domain/employees/employment";
 import type { Location } from "@crewline/domain/locations/location";
+import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
+import { positionFlags, requireAtLocation } from "@crewline/domain/locations/position-rules";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { scheduleId } from "@crewline/domain/schedules/schedule";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
@@ -23,6 +25,7 @@ import { getActiveLocations } from "../../store/get-locations.ts";
 import type { Person } from "../../store/person.ts";
 import type { Author, EntryChange, WeekBook } from "../../store/week-book.ts";
 import { placeEntry, recordChange, saveBook } from "../../store/week-book.ts";
+import { judgePunch } from "./judge-punch.ts";
 import { authorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
 
 type Input = z.infer<typeof clockInSchema>;
@@ -40,7 +43,9 @@ export function clockIn(actor: Actor, input: Input): Promise<{ entryId: string }
     const plan = await findPlan(book, location);
     requireMayStart(book, location, plan);
     const jobRole = jobRoleOf(book.person, input.jobRole, plan.shift);
-    const entry = startedEntry(book, { location, jobRole, author, ...plan });
+    const position = judgePunch(book, location, input.position);
+    requireAtLocation(location, position);
+    const entry = startedEntry(book, { location, jobRole, author, position, ...plan });
     if (forgotten !== null) recordChange(book, forgotten);
     recordChange(book, { before: null, after: entry, action: "clockIn", author, reason: null });
     saveBook(book);
@@ -120,11 +125,12 @@ interface Start extends Plan {
   location: Location;
   jobRole: string | null;
   author: Author;
+  position: JudgedPosition | null;
 }
 
 function startedEntry(
   { store, person, terms }: WeekBook,
-  { location, jobRole, author, shift, isPlanned }: Start,
+  { location, jobRole, author, position, shift, isPlanned }: Start,
 ): TimeEntry {
   const span = { startsAt: terms.now, endsAt: null, breaks: [] };
   const { clock } = rulesOn(person.company, person.today);
@@ -140,10 +146,14 @@ function startedEntry(
     payable: span,
     proposedEndsAt: null,
     state: "clockedIn",
-    flags: clockInFlags(
-      { at: terms.now, shift, graceSeconds: clock.graceSeconds },
-      isPlanned && clock.unscheduled !== "allow",
-    ),
+    flags: [
+      ...clockInFlags(
+        { at: terms.now, shift, graceSeconds: clock.graceSeconds },
+        isPlanned && clock.unscheduled !== "allow",
+      ),
+      ...positionFlags(location.geofence.mode, position),
+    ],
+    positions: { clockIn: position, clockOut: null },
     note: "",
     approvedByName: null,
     approvedAt: null,

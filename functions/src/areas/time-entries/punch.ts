@@ -1,4 +1,6 @@
 import { rulesOn } from "@crewline/domain/company/rules-on";
+import type { Position } from "@crewline/domain/locations/judge-position";
+import { positionFlags } from "@crewline/domain/locations/position-rules";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import type { Instant } from "@crewline/domain/time/instant";
@@ -15,10 +17,12 @@ import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
+import type { WeekBook } from "../../store/week-book.ts";
 import { recordChange, saveBook } from "../../store/week-book.ts";
+import { judgePunch } from "./judge-punch.ts";
 import { authorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
 
-type Input = z.infer<typeof punchSchema>;
+type Input = z.infer<typeof punchSchema> & { position?: Position | null };
 
 /** Punches the caller's running entry. */
 export function punch(actor: Actor, input: Input, kind: Punch): Promise<{ entryId: string }> {
@@ -30,9 +34,11 @@ export function punch(actor: Actor, input: Input, kind: Punch): Promise<{ entryI
     const shift = await findShift(store, before);
     const { clock } = rulesOn(book.person.company, book.person.today);
     const author = authorOf(actor);
+    const done = punched(before, { kind, at, shift, graceSeconds: clock.graceSeconds });
     const after: TimeEntry = {
       ...before,
-      ...punched(before, { kind, at, shift, graceSeconds: clock.graceSeconds }),
+      ...done,
+      ...(kind === "clockOut" && whereabouts(book, { ...before, ...done }, input.position ?? null)),
       updatedByName: author.name,
       updatedAt: at,
       version: before.version + 1,
@@ -41,6 +47,21 @@ export function punch(actor: Actor, input: Input, kind: Punch): Promise<{ entryI
     saveBook(book);
     return { entryId: after.id };
   });
+}
+
+/** A clock-out is never refused: what is odd about the place becomes a matter of the review. */
+function whereabouts(
+  book: WeekBook,
+  entry: TimeEntry,
+  position: Position | null,
+): Pick<TimeEntry, "flags" | "positions"> {
+  const location = book.locations.get(entry.locationId);
+  const clockOut = location === undefined ? null : judgePunch(book, location, position);
+  const flags = positionFlags(location?.geofence.mode ?? "off", clockOut);
+  return {
+    flags: [...new Set([...entry.flags, ...flags])],
+    positions: { ...entry.positions, clockOut },
+  };
 }
 
 interface Punching {

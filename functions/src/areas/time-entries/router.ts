@@ -3,6 +3,7 @@ import {
   addTimeEntrySchema,
   approveTimeEntriesSchema,
   clockInSchema,
+  clockOutSchema,
   correctTimeEntrySchema,
   decideTimeEntrySchema,
   punchSchema,
@@ -37,7 +38,7 @@ export const timeEntriesRouter = router({
     .output(entryIdSchema)
     .mutation(({ ctx, input }) => punch(ctx.actor, input, "endBreak")),
   clockOut: punching
-    .input(punchSchema)
+    .input(clockOutSchema)
     .output(entryIdSchema)
     .mutation(({ ctx, input }) => punch(ctx.actor, input, "clockOut")),
   add: edit

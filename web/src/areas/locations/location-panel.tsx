@@ -1,5 +1,6 @@
 import type { Location } from "@crewline/domain/locations/location";
-import { locationInputSchema, saveLocationSchema } from "@crewline/domain/locations/location";
+import { locationInputSchema } from "@crewline/domain/locations/location";
+import { saveLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { LocationFields } from "../../pickers/location-fields.tsx";

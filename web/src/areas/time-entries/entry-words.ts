@@ -25,6 +25,9 @@ export const flagWords: Record<TimeEntryFlag, string> = {
   noShift: "No shift planned",
   longEntry: "Very long",
   editedAfterApproval: "Changed after approval",
+  offSite: "Away from the location",
+  noPosition: "Position unknown",
+  positionRequest: "Position to decide",
 };
 
 export const groupWords: Record<ReviewGroup, string> = {

@@ -1,0 +1,22 @@
+import type { JudgedPosition, Position } from "@crewline/domain/locations/judge-position";
+import { judgePosition } from "@crewline/domain/locations/judge-position";
+import type { Location } from "@crewline/domain/locations/location";
+import type { WeekBook } from "../../store/week-book.ts";
+
+/**
+ * Where the person was at a punch, measured against the location and the person's other ones; null
+ * where the location does not ask. Only distance and accuracy leave this function.
+ */
+export function judgePunch(
+  { person, locations }: WeekBook,
+  location: Location,
+  position: Position | null,
+): JudgedPosition | null {
+  if (location.geofence.mode === "off") return null;
+  const others = person.employee.locationIds.flatMap((id) => locations.get(id) ?? []);
+  return judgePosition(
+    position,
+    location,
+    others.filter(({ id, status }) => id !== location.id && status === "active"),
+  );
+}
