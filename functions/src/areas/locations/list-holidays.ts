@@ -1,4 +1,5 @@
 import type { listHolidaysSchema } from "@crewline/domain/locations/location-inputs";
+import { elapsedSeconds } from "@crewline/domain/time/instant";
 import { addDays, localDateSchema } from "@crewline/domain/time/local-date";
 import { z } from "zod";
 
@@ -9,7 +10,8 @@ export const holidaysSchema = z.object({
 });
 export type Holidays = z.infer<typeof holidaysSchema>;
 
-const DAY_MILLIS = 86_400_000;
+/** A day of changing clocks is an hour longer or shorter, so the count is rounded. */
+const DAY_SECONDS = 86_400;
 
 /** The calendars of all countries are large, so they are loaded when somebody asks for one. */
 export async function listHolidays({
@@ -25,7 +27,10 @@ export async function listHolidays({
     .getHolidays(year)
     .filter(({ type }) => type === "public")
     .flatMap(({ date, name, start, end }) => {
-      const length = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MILLIS));
+      const length = Math.max(
+        1,
+        Math.round(elapsedSeconds(start.toISOString(), end.toISOString()) / DAY_SECONDS),
+      );
       const first = date.slice(0, 10);
       return Array.from({ length }, (_, index) => ({ day: addDays(first, index), name }));
     });
