@@ -3,6 +3,7 @@ import { addDays } from "@crewline/domain/time/local-date";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { previousRate, withRate } from "@crewline/domain/wage-changes/apply-change";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
 import type { Author } from "../../functions/src/store/week-book.ts";
 import { jobRoleNamed } from "./job-roles.ts";
 import type { Random } from "./random.ts";
@@ -98,10 +99,9 @@ function changeOf(
     ...step,
     previousRateTenThousandths: previous,
     currency: tenant.basics.currency,
-    isCancelled: false,
+    ...newWageChange,
     createdAt: instantAt(addDays(step.effectiveDate, -20), "10:00", tenant.basics.timeZone),
     createdBy: author.uid,
     createdByName: author.name,
-    version: 1,
   };
 }

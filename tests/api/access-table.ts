@@ -4,6 +4,7 @@ import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anEntryInput } from "../support/an-entry.ts";
 import { locationsRows } from "./access-locations.ts";
 import { settingsRows } from "./access-settings.ts";
+import { wageRows } from "./access-wages.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
 
@@ -133,24 +134,7 @@ export const accessTable = {
     input: ({ batchId }) => ({ batchId }),
     reach: "author",
   },
-  "wageChanges.add": {
-    guard: "wageChanges.edit",
-    input: ({ employeeId, locationId }) => ({
-      change: {
-        employeeId,
-        locationId,
-        jobRole: randomUUID(),
-        effectiveDate: monday,
-        rateTenThousandths: 200_000,
-        reason: "merit",
-        note: "",
-      },
-    }),
-  },
-  "wageChanges.cancel": {
-    guard: "wageChanges.edit",
-    input: ({ wageChangeId }, expectedVersion) => ({ expectedVersion, wageChangeId }),
-  },
+  ...wageRows,
   "schedules.addShift": {
     guard: "schedules.edit",
     input: (things) => ({ shift: shiftOf(things) }),

@@ -86,12 +86,17 @@ describe("a closed pay period", () => {
     await anEntry(company, ana, { day: "2026-03-16" });
   });
 
-  test("keeps its report to the cent when a raise reaches back into it", async () => {
+  test("refuses a raise that reaches back into it, and keeps its report to the cent", async () => {
     const { company, ana } = await aWorkedPeriod();
     const report = () => company.owner.api.reports.payroll.query(whole);
     await close(company);
     const before = await report();
-    await company.owner.api.wageChanges.add.mutate(raise(ana));
+    const refused = company.owner.api.wageChanges.add.mutate(raise(ana));
+    expect(await refusalOf(refused)).toMatchObject({
+      code: "CONFLICT",
+      rule: "periodClosed",
+      message: expect.stringContaining("2026-03-02 to 2026-03-15"),
+    });
     expect(await report()).toEqual(before);
     const pays = (await company.read()).employeeWeekPay;
     expect((await pays.get(employeeWeekId(ana, monday))).totalMinor).toBe(before.totalMinor);

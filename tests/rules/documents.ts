@@ -81,6 +81,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/payPeriods/2026-11-02`]: { state: "closed" },
   [`${company}/dataExports/copy`]: { startedBy: "admin" },
   [`${company}/payrollExports/batch`]: { firstDay: "2026-11-02" },
+  [`${company}/payAdjustments/one`]: { firstDay: "2026-11-02" },
   [`${company}/payrollSnapshots/one`]: { firstDay: "2026-11-02" },
   [`${company}/timeEntryAudits/row`]: atQuay,
   [`${company}/employeeEmails/one`]: { employeeId: ids.ana },

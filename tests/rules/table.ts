@@ -58,6 +58,7 @@ const unseen = [
   "employeeEmails",
   "accessChanges",
   "payrollSnapshots",
+  "payAdjustments",
   "batches",
   "collectionThatNoRuleNames",
 ];

@@ -4,6 +4,7 @@ import { memberSchema } from "../company/member.ts";
 import { employeePaySchema } from "../employees/employee-pay.ts";
 import { employeeProfileSchema, employeeSchema } from "../employees/employee.ts";
 import { locationSchema } from "../locations/location.ts";
+import { payAdjustmentSchema } from "../reports/pay-adjustment.ts";
 import { payPeriodRecordSchema } from "../reports/pay-period-record.ts";
 import { payrollExportSchema, payrollSnapshotPartSchema } from "../reports/payroll-export.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
@@ -47,6 +48,10 @@ export const exportKinds = {
   timeEntryAudits: { says: "Every change of worked time.", schema: timeEntryAuditSchema },
   payPeriods: { says: "Pay periods that were closed.", schema: payPeriodRecordSchema },
   payrollExports: { says: "Batches that went to payroll.", schema: payrollExportSchema },
+  payAdjustments: {
+    says: "Differences for exported pay periods, paid in later ones.",
+    schema: payAdjustmentSchema,
+  },
   payrollSnapshots: {
     says: "The lines of closed pay periods, in parts; exports refer to them.",
     schema: payrollSnapshotPartSchema,

@@ -4,7 +4,8 @@ const kindOrder = { regular: 0, overtime: 1, doubletime: 2, addition: 3 };
 
 /**
  * Lines that differ in nothing but hours and amount become one. They were rounded so that they add
- * up within each week; adding them up keeps that. By name, then earning, then rate.
+ * up within each week; adding them up keeps that. By name, then what is paid for earlier periods
+ * last, then earning, then rate.
  */
 export function addUpLines(lines: readonly PayrollLine[]): PayrollLine[] {
   const sums = new Map<string, PayrollLine>();
@@ -21,6 +22,7 @@ export function addUpLines(lines: readonly PayrollLine[]): PayrollLine[] {
     (a, b) =>
       a.employeeName.localeCompare(b.employeeName) ||
       a.employeeId.localeCompare(b.employeeId) ||
+      (a.adjusts?.firstDay ?? "").localeCompare(b.adjusts?.firstDay ?? "") ||
       kindOrder[a.kind] - kindOrder[b.kind] ||
       a.rateTenThousandths - b.rateTenThousandths ||
       a.locationName.localeCompare(b.locationName),
@@ -28,6 +30,6 @@ export function addUpLines(lines: readonly PayrollLine[]): PayrollLine[] {
 }
 
 function keyOf(line: PayrollLine): string {
-  const { employeeId, kind, rateTenThousandths, locationId, jobRole } = line;
-  return JSON.stringify([employeeId, kind, rateTenThousandths, locationId, jobRole]);
+  const { employeeId, kind, rateTenThousandths, locationId, jobRole, adjusts } = line;
+  return JSON.stringify([employeeId, kind, rateTenThousandths, locationId, jobRole, adjusts]);
 }

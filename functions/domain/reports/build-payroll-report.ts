@@ -2,6 +2,8 @@ import type { EmployeeWeek, EmployeeWeekPay } from "../time-entries/employee-wee
 import type { LocalDate } from "../time/local-date.ts";
 import { addDays } from "../time/local-date.ts";
 import { addUpLines } from "./add-up-lines.ts";
+import type { PayAdjustment } from "./pay-adjustment.ts";
+import { payrollLinesOf } from "./pay-adjustment.ts";
 import type { PayrollLine, PayrollReport } from "./payroll-report.ts";
 import { reportPeople } from "./report-people.ts";
 
@@ -14,6 +16,8 @@ export interface ReportSources {
   currency: string;
   weeks: readonly EmployeeWeek[];
   pays: readonly EmployeeWeekPay[];
+  /** Differences for exported periods; those are paid that fall due on a day of this one. */
+  adjustments?: readonly PayAdjustment[];
   /** The lines of a closed period, which stand for what the weeks say by now; else null. */
   frozenLines?: readonly PayrollLine[] | null;
   employees: ReadonlyMap<string, { name: string; payrollId: string | null }>;
@@ -25,7 +29,8 @@ export interface ReportSources {
  * period of its day; overtime of a whole week to the period in which the week ends (29 CFR
  * 778.106), and so does pay that belongs to no hour. Lines of the same earning, rate, job role and
  * location are one line; lines add up to people, people to the total. Entries that nobody has
- * approved are included and counted, entries without an end are left out and counted.
+ * approved are included and counted, entries without an end are left out and counted. Differences
+ * for exported periods that fall due here are lines of their own.
  */
 export function buildPayrollReport(sources: ReportSources): PayrollReport {
   const lines = linesOf(sources);
@@ -46,15 +51,14 @@ export function buildPayrollReport(sources: ReportSources): PayrollReport {
   };
 }
 
-/** Frozen lines keep their order and their cents; extra pay belongs to no location. */
+/** Frozen lines keep their order and their cents. */
 function linesOf(sources: ReportSources): PayrollLine[] {
   const { frozenLines = null, locationId } = sources;
   if (frozenLines === null) {
-    return addUpLines(sources.pays.flatMap((pay) => linesOfPeriod(pay, sources)));
+    const worked = sources.pays.flatMap((pay) => linesOfPeriod(pay, sources));
+    return addUpLines([...worked, ...adjustmentLines(sources)]);
   }
-  return frozenLines.filter(
-    (line) => locationId === null || (line.locationId === locationId && line.kind !== "addition"),
-  );
+  return frozenLines.filter((line) => isAtPlace(line, locationId));
 }
 
 function linesOfPeriod(pay: EmployeeWeekPay, sources: ReportSources): PayrollLine[] {
@@ -74,6 +78,7 @@ function linesOfPeriod(pay: EmployeeWeekPay, sources: ReportSources): PayrollLin
       seconds: line.seconds,
       rateTenThousandths: line.rateTenThousandths,
       amountMinor: line.amountMinor,
+      adjusts: null,
     })),
     ...additions.map(({ kind, amountMinor }) => ({
       ...who,
@@ -84,8 +89,25 @@ function linesOfPeriod(pay: EmployeeWeekPay, sources: ReportSources): PayrollLin
       seconds: 0,
       rateTenThousandths: 0,
       amountMinor,
+      adjusts: null,
     })),
   ];
+}
+
+function adjustmentLines(sources: ReportSources): PayrollLine[] {
+  const { adjustments = [], locationId } = sources;
+  return adjustments
+    .filter(({ paidOn }) => isWithin(paidOn, sources))
+    .flatMap((adjustment) => {
+      const { employeeName, payrollId } = personOf(adjustment.employeeId, sources);
+      return payrollLinesOf(adjustment, { employeeName, payrollId });
+    })
+    .filter((line) => isAtPlace(line, locationId));
+}
+
+/** Extra pay belongs to no location. */
+function isAtPlace(line: PayrollLine, locationId: string | null): boolean {
+  return locationId === null || (line.locationId === locationId && line.kind !== "addition");
 }
 
 function isWithin(day: LocalDate, { firstDay, lastDay }: ReportSources): boolean {

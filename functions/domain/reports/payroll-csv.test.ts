@@ -15,6 +15,7 @@ const line = (change: Partial<PayrollLine>): PayrollLine => ({
   seconds: 1200,
   rateTenThousandths: 185_000,
   amountMinor: 617,
+  adjusts: null,
   ...change,
 });
 
@@ -58,6 +59,7 @@ test("the last line is the total, to the second and to the cent", () => {
       "",
       "6.18",
       "USD",
+      "",
     ]),
   );
 });
@@ -79,4 +81,14 @@ test("each kind of pay has the code that the payroll software knows it by", () =
   const kinds = ["regular", "overtime", "doubletime", "addition"] as const;
   const rows = cellsOf(payrollCsv(reportOf(kinds.map((kind) => line({ kind })))));
   expect(rows.map((cells) => cells[7])).toEqual(["REG", "1.5", "DT", "", ""]);
+});
+
+test("a difference for an exported period has no hours and no rate, and names the export", () => {
+  const adjusts = { firstDay: "2026-10-12", lastDay: "2026-10-25", exportNumber: 2 };
+  const difference = line({ seconds: 0, rateTenThousandths: 0, amountMinor: -123, adjusts });
+  const rows = cellsOf(payrollCsv(reportOf([line({}), difference])));
+  expect(rows[1]?.slice(8)).toEqual(
+    ["0.00", "0:00:00", "0", "", "-1.23", "USD"].concat("2026-10-12 to 2026-10-25 (export 2)"),
+  );
+  expect(rows[2]?.[12]).toBe("4.94");
 });

@@ -4,7 +4,7 @@ import { decimalAmount } from "../money/amount.ts";
 import { apportion } from "../money/apportion.ts";
 import { decimalRate } from "../money/rate.ts";
 import { formatToTheSecond } from "../time/duration.ts";
-import type { PayrollReport } from "./payroll-report.ts";
+import type { PayrollLine, PayrollReport } from "./payroll-report.ts";
 
 const header = [
   "Period start",
@@ -21,6 +21,7 @@ const header = [
   "Rate",
   "Amount",
   "Currency",
+  "Adjusts",
 ];
 
 const SECONDS_PER_HUNDREDTH = 36n;
@@ -40,7 +41,8 @@ type PayrollFile = Pick<
 /**
  * The payroll file of a report: one line per person, earning, rate, job role and location, and a
  * total. Amounts, seconds and decimal hours of the lines each add up to the total's: the hundredths
- * of an hour that rounding would lose go to the lines with the largest remainders.
+ * of an hour that rounding would lose go to the lines with the largest remainders. A difference for
+ * an exported period has neither hours nor a rate, and names that export.
  */
 export function payrollCsv(report: PayrollFile): string {
   const { firstDay, lastDay, currency, lines } = report;
@@ -60,9 +62,10 @@ export function payrollCsv(report: PayrollFile): string {
     decimalHundredths(hundredths[index] ?? 0),
     formatToTheSecond(line.seconds),
     line.seconds,
-    decimalRate(line.rateTenThousandths),
+    line.adjusts === null ? decimalRate(line.rateTenThousandths) : null,
     decimalAmount(line.amountMinor, currency),
     currency,
+    adjustedWords(line.adjusts),
   ]);
   return writeCsv(header, [...rows, totalRow(report, hundredths)]);
 }
@@ -84,7 +87,14 @@ function totalRow(report: PayrollFile, hundredths: readonly number[]) {
     null,
     decimalAmount(report.totalMinor, report.currency),
     report.currency,
+    null,
   ];
+}
+
+/** The export that a line corrects: "2026-03-02 to 2026-03-15 (export 1)". */
+function adjustedWords(adjusts: PayrollLine["adjusts"]): string | null {
+  if (adjusts === null) return null;
+  return `${adjusts.firstDay} to ${adjusts.lastDay} (export ${adjusts.exportNumber})`;
 }
 
 function decimalHundredths(hundredths: number): string {

@@ -13,6 +13,7 @@ const line = (employeeId: string, seconds: number, amountMinor: number): Payroll
   seconds,
   rateTenThousandths: 185_000,
   amountMinor,
+  adjusts: null,
 });
 
 test("an export is as much as its lines, and counts each person once", () => {

@@ -23,6 +23,15 @@ export const payrollLineSchema = z.object({
   seconds: z.int().min(0),
   rateTenThousandths: z.int().min(0),
   amountMinor: z.int(),
+  /** The exported period of which the line pays a difference; null for pay of the period itself. */
+  adjusts: z
+    .object({
+      firstDay: localDateSchema,
+      lastDay: localDateSchema,
+      exportNumber: z.int().min(1),
+    })
+    .nullable()
+    .default(null),
 });
 export type PayrollLine = z.infer<typeof payrollLineSchema>;
 

@@ -66,6 +66,11 @@ export interface RuleFields {
   locationNameMissing: NoFields;
   awayFromLocation: { where: string; metres: number };
   positionUnknown: { where: string; because: string };
+  afterLastDay: { who: string; day: string };
+  periodClosed: { firstDay: string; lastDay: string };
+  periodAdjusted: NoFields;
+  previewOutdated: NoFields;
+  previewMissing: { who: string };
 }
 
 export type RuleCode = keyof RuleFields;
@@ -146,6 +151,15 @@ export const ruleMessages: Messages = {
   hoursOutOfOrder: () => "The minimum, contract and maximum hours have to rise in this order.",
   alreadyInUse: ({ who }) => `${who} is planned or has worked already, so the record stays.`,
   nameMissing: () => "A new person needs a name and a location.",
+  afterLastDay: ({ who, day }) => `The last day of ${who} is ${day}. Choose a day up to then.`,
+  periodClosed: ({ firstDay, lastDay }) =>
+    `This would change pay of ${firstDay} to ${lastDay}, which is closed and not exported yet. Reopen that period, so that it is paid with it, or export it, so that the difference is paid later.`,
+  periodAdjusted: () =>
+    "Later periods pay adjustments of this export already. It stays as it is, so that nothing is paid twice.",
+  previewOutdated: () =>
+    "What this changes is not what was shown: somebody has worked or changed something since. Look at it again.",
+  previewMissing: ({ who }) =>
+    `This would change pay of ${who} that was exported already. Look at the preview and add it there.`,
   mayNotAdd: () => "Only an admin can add people.",
   clockedInHere: ({ who, where }) =>
     `${who} is clocked in at ${where} now. Set the end first, then archive it.`,

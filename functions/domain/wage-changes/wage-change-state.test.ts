@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { WageChange } from "./wage-change.ts";
+import { newWageChange } from "./wage-change.ts";
 import { mayCancelWageChange, wageChangeStates } from "./wage-change-state.ts";
 
 const change = (id: string, fields: Partial<WageChange>): WageChange => ({
@@ -14,11 +15,10 @@ const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   currency: "USD",
   reason: "merit",
   note: "",
-  isCancelled: false,
+  ...newWageChange,
   createdAt: "2026-01-01T12:00:00.000Z",
   createdBy: "owner",
   createdByName: "Olga Owner",
-  version: 1,
   ...fields,
 });
 const today = () => "2026-11-21";

@@ -14,6 +14,12 @@ export const wageChangeReasonSchema = z.enum([
   "contract",
 ]);
 
+export const wageImpactSumsSchema = z.object({
+  weekCount: z.int().min(0),
+  openMinor: z.int(),
+  adjustmentMinor: z.int(),
+});
+
 /** A change of an hourly rate from a local day on; the record behind `private/pay`. */
 export const wageChangeSchema = z.object({
   id: idSchema,
@@ -28,6 +34,12 @@ export const wageChangeSchema = z.object({
   reason: wageChangeReasonSchema,
   note: noteSchema,
   isCancelled: z.boolean(),
+  /** What it did to pay that was computed already, in sum with the changes made together with it. */
+  impact: wageImpactSumsSchema.nullable().default(null),
+  /** The bulk action that it came with. */
+  batchId: idSchema.nullable().default(null),
+  /** The first week that still has to be computed anew; null when all are. */
+  pendingWeeksFrom: localDateSchema.nullable().default(null),
   createdAt: instantSchema,
   createdBy: z.string(),
   createdByName: z.string(),
@@ -35,15 +47,32 @@ export const wageChangeSchema = z.object({
 });
 export type WageChange = z.infer<typeof wageChangeSchema>;
 
+/** What of a change a person decides. */
+export const wageChangeInputSchema = wageChangeSchema.pick({
+  employeeId: true,
+  jobRole: true,
+  locationId: true,
+  effectiveDate: true,
+  rateTenThousandths: true,
+  reason: true,
+  note: true,
+});
+export type WageChangeInput = z.infer<typeof wageChangeInputSchema>;
+
+/** What a preview answered with; it names what was shown. Null where nothing was. */
+export const fingerprintSchema = z.string().max(64).nullable();
+
 export const addWageChangeSchema = attemptSchema.extend({
-  change: wageChangeSchema.pick({
-    employeeId: true,
-    jobRole: true,
-    locationId: true,
-    effectiveDate: true,
-    rateTenThousandths: true,
-    reason: true,
-    note: true,
-  }),
+  change: wageChangeInputSchema,
+  fingerprint: fingerprintSchema.default(null),
 });
 export const cancelWageChangeSchema = editSchema.extend({ wageChangeId: idSchema });
+
+/** What begins with every change that is made. */
+export const newWageChange = {
+  isCancelled: false,
+  impact: null,
+  batchId: null,
+  pendingWeeksFrom: null,
+  version: 1,
+} satisfies Partial<WageChange>;

@@ -2,6 +2,7 @@ import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
+import { finishAllWageWeeks } from "../store/rebuild-wage-weeks.ts";
 import { readCompany } from "../store/read-company.ts";
 import { endEmployments } from "./end-employments.ts";
 import { forEachCompany } from "./for-each-company.ts";
@@ -12,12 +13,13 @@ const DAYS_BACK = 8;
 const DAYS_AHEAD = 14;
 
 /**
- * The work of the night: ends employments whose last day has passed, and compares the summaries
- * with their sources. A summary that was wrong is written anew and reported, as it names a fault.
+ * The work of the night: ends employments whose last day has passed, goes on with wage changes that
+ * were cut short, and compares the summaries with their sources. A summary that was wrong is written anew and reported, as it names a fault.
  */
 export function runNightly(): Promise<void> {
   return forEachCompany("runNightly", async (companyId) => {
     await endEmployments(companyId);
+    await finishAllWageWeeks(companyId);
     await verifySummaries(companyId);
   });
 }

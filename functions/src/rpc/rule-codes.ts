@@ -64,4 +64,9 @@ export const rpcCodes = {
   locationNameMissing: "UNPROCESSABLE_CONTENT",
   awayFromLocation: "FORBIDDEN",
   positionUnknown: "FORBIDDEN",
+  afterLastDay: "UNPROCESSABLE_CONTENT",
+  periodClosed: "CONFLICT",
+  periodAdjusted: "CONFLICT",
+  previewOutdated: "CONFLICT",
+  previewMissing: "CONFLICT",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

@@ -14,6 +14,7 @@ import { employees } from "./employees.ts";
 import { listViews } from "./list-views.ts";
 import { locations } from "./locations.ts";
 import { members } from "./members.ts";
+import { payAdjustments } from "./pay-adjustments.ts";
 import { payPeriods } from "./pay-periods.ts";
 import { payrollExports } from "./payroll-exports.ts";
 import { payrollSnapshots } from "./payroll-snapshots.ts";
@@ -58,6 +59,7 @@ export function companyStore(unit: Unit, companyId: string) {
     dailySummaries: dailySummaries(bound),
     dataExports: dataExports(bound),
     payPeriods: payPeriods(bound),
+    payAdjustments: payAdjustments(bound),
     payrollSnapshots: payrollSnapshots(bound),
     payrollExports: payrollExports(bound),
   };

@@ -1,6 +1,7 @@
 import type { addEmployeesSchema, NewEmployee } from "@crewline/domain/employees/employee-inputs";
 import { noPersonalData, noTerms } from "@crewline/domain/employees/employee";
 import { pickColour } from "@crewline/domain/employees/pick-colour";
+import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
@@ -86,10 +87,9 @@ function createPay(
     currency,
     reason: "hired",
     note: "",
-    isCancelled: false,
+    ...newWageChange,
     createdAt: now(),
     createdBy: actor.uid,
     createdByName: actor.displayName,
-    version: 1,
   });
 }

@@ -20,24 +20,30 @@ type Input = z.infer<typeof payrollReportInputSchema>;
 export async function payrollReport(actor: Actor, input: Input): Promise<PayrollReport> {
   const store = await readCompany(actor.companyId);
   if (input.locationId !== null) await store.locations.get(input.locationId);
-  const [company, locations, weeks, frozen] = await Promise.all([
+  const [company, locations, weeks, adjustments, frozen] = await Promise.all([
     store.company(),
     store.locations.list([]),
     store.employeeWeeks.list([
       ["weekStart", ">=", addDays(input.firstDay, -6)],
       ["weekStart", "<=", input.lastDay],
     ]),
+    store.payAdjustments.list([
+      ["paidOn", ">=", input.firstDay],
+      ["paidOn", "<=", input.lastDay],
+    ]),
     frozenLinesOf(store, input),
   ]);
+  const people = [...weeks, ...adjustments].map(({ employeeId }) => employeeId);
   const [pays, employees] = await Promise.all([
     store.employeeWeekPay.findAll(weeks.map(({ id }) => id)),
-    store.employees.findAll(weeks.map(({ employeeId }) => employeeId)),
+    store.employees.findAll(people),
   ]);
   return buildPayrollReport({
     ...input,
     currency: company.currency,
     weeks,
     pays,
+    adjustments,
     frozenLines: frozen,
     employees: new Map(employees.map((employee) => [employee.id, employee])),
     locations: new Map(locations.map((location) => [location.id, location])),

@@ -1,6 +1,6 @@
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withoutRate } from "@crewline/domain/wage-changes/apply-change";
-import type { cancelWageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
+import type { cancelWageChangeSchema, WageChange } from "@crewline/domain/wage-changes/wage-change";
 import { mayCancelWageChange } from "@crewline/domain/wage-changes/wage-change-state";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
@@ -8,6 +8,7 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
 import { getPerson } from "../../store/person.ts";
 import { rebuildWeeks } from "../../store/save-week.ts";
 
@@ -18,22 +19,32 @@ export function cancelWageChange(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const change = await store.wageChanges.get(input.wageChangeId);
     requireVersion(change, input.expectedVersion, { what: "wage change" });
-    const { employeeId, effectiveDate } = change;
-    const { company, today } = await getPerson(store, employeeId, now());
-    if (!mayCancelWageChange(change, today)) {
-      const from = change.isCancelled ? "cancelled" : "active";
-      throw new RuleViolation("illegalTransition", { what: "wage change", from, to: "cancelled" });
-    }
-    const pay = await store.employeePay.get(employeeId);
-    const rates = withoutRate(pay.rates, change);
-    await rebuildWeeks(
-      store,
-      { employeeId, firstDay: effectiveDate },
-      { company, rates, now: now() },
-    );
-    store.employeePay.save(employeeId, { ...pay, rates, version: pay.version + 1 });
+    await cancelChanges(store, change.employeeId, [change]);
+    return { version: change.version + 1 };
+  });
+}
+
+/** Takes back changes of one person. Throws illegalTransition when one has begun. */
+export async function cancelChanges(
+  store: CompanyStore,
+  employeeId: string,
+  changes: readonly WageChange[],
+): Promise<void> {
+  const { company, today } = await getPerson(store, employeeId, now());
+  for (const change of changes) requireCancellable(change, today);
+  const pay = await store.employeePay.get(employeeId);
+  const rates = changes.reduce((left, change) => withoutRate(left, change), pay.rates);
+  const [firstDay = today] = changes.map(({ effectiveDate }) => effectiveDate).toSorted();
+  await rebuildWeeks(store, { employeeId, firstDay }, { company, rates, now: now() });
+  store.employeePay.save(employeeId, { ...pay, rates, version: pay.version + 1 });
+  for (const change of changes) {
     const version = change.version + 1;
     store.wageChanges.save(change.id, { ...change, isCancelled: true, version });
-    return { version };
-  });
+  }
+}
+
+function requireCancellable(change: WageChange, today: string): void {
+  if (mayCancelWageChange(change, today)) return;
+  const from = change.isCancelled ? "cancelled" : "active";
+  throw new RuleViolation("illegalTransition", { what: "wage change", from, to: "cancelled" });
 }

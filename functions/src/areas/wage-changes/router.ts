@@ -1,18 +1,43 @@
+import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
 import { idSchema } from "@crewline/domain/rules/fields";
 import {
   addWageChangeSchema,
   cancelWageChangeSchema,
 } from "@crewline/domain/wage-changes/wage-change";
+import {
+  plannedRaiseSchema,
+  previewRaiseSchema,
+  previewWageChangeSchema,
+  saveWageChangeRowsSchema,
+  wageChangeNoticeSchema,
+  wageChangePreviewSchema,
+} from "@crewline/domain/wage-changes/wage-change-rows";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { may } from "../../rpc/procedures.ts";
+import { undoBatch } from "../../rpc/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addWageChange } from "./add-wage-change.ts";
 import { cancelWageChange } from "./cancel-wage-change.ts";
+import { listNotices } from "./list-notices.ts";
+import { previewRaise } from "./preview-raise.ts";
+import { previewWageChange } from "./preview-wage-change.ts";
+import { saveRows } from "./save-rows.ts";
+import { undoWays } from "./undo-wage-rows.ts";
 
 const edit = may("wageChanges", "edit");
 
+/** A raise comes with a preview of each row, an import without: only then may it touch exports. */
+const savingRows = edit.input(saveWageChangeRowsSchema).output(batchAnswerSchema);
+
 export const wageChangesRouter = router({
+  notices: may("wageChanges", "view")
+    .output(z.object({ notices: z.array(wageChangeNoticeSchema) }))
+    .query(({ ctx }) => listNotices(ctx.actor)),
+  preview: edit
+    .input(previewWageChangeSchema)
+    .output(wageChangePreviewSchema)
+    .query(({ ctx, input }) => previewWageChange(ctx.actor, input.change)),
   add: edit
     .input(addWageChangeSchema)
     .output(z.object({ wageChangeId: idSchema }))
@@ -21,4 +46,14 @@ export const wageChangesRouter = router({
     .input(cancelWageChangeSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => cancelWageChange(ctx.actor, input)),
+  previewRaise: edit
+    .input(previewRaiseSchema)
+    .output(z.object({ people: z.array(plannedRaiseSchema) }))
+    .query(({ ctx, input }) => previewRaise(ctx.actor, input)),
+  bulkRaise: savingRows.mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
+  import: savingRows.mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
+  undoBatch: edit
+    .input(undoBatchSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, undoWays(ctx.actor))),
 });

@@ -4,6 +4,7 @@ import { noTerms } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import { noDetails } from "@crewline/domain/locations/location";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
 import { filterRows, wageChangeRows } from "./wage-change-rows.ts";
 
 const mill: Location = {
@@ -42,11 +43,10 @@ const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   currency: "USD",
   reason: "merit",
   note: "",
-  isCancelled: false,
+  ...newWageChange,
   createdAt: "2026-01-01T12:00:00.000Z",
   createdBy: "u",
   createdByName: "Olga",
-  version: 1,
   ...fields,
 });
 // New York has the next day already while it is still the day before in Chicago.

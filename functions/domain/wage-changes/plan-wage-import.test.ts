@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { mapColumns } from "../csv/map-columns.ts";
+import { readCsv } from "../csv/read-csv.ts";
+import type { WageImportInput } from "./plan-wage-import.ts";
+import { planWageImport, wageImportFields } from "./plan-wage-import.ts";
+
+const employees = [
+  { id: "ana", name: "Ana Diaz", payrollId: "007", jobRoles: ["Barista", "Lead"] },
+  { id: "bo", name: "Bo Lund", payrollId: "12", jobRoles: [] },
+];
+const known = {
+  employeeId: "bo",
+  jobRole: null,
+  locationId: null,
+  effectiveDate: "2026-12-01",
+  rateTenThousandths: 200_000,
+  isCancelled: false,
+};
+
+function plan(csv: string, changes: WageImportInput["changes"] = [known]) {
+  const { header, rows } = readCsv(csv);
+  const map = mapColumns(header, wageImportFields);
+  return planWageImport({ rows, map, employees, changes, currency: "USD", dayOrder: "month" });
+}
+
+const header = "payrollId,role,amount,effectiveDate,reason\n";
+
+describe("a file of wage changes", () => {
+  test("finds people by payroll ID, also without its zeros, and reads role, amount, day, reason", () => {
+    const [ana, bo] = plan(`${header}7,barista,19.25,12/1/2026,Promotion\n12,,"18,5",2026-11-30,`);
+    expect(ana).toMatchObject({ kind: "add", title: "Ana Diaz, Barista", problem: null });
+    expect(ana?.row?.changes).toEqual([
+      {
+        employeeId: "ana",
+        jobRole: "Barista",
+        locationId: null,
+        rateTenThousandths: 192_500,
+        effectiveDate: "2026-12-01",
+        reason: "promotion",
+        note: "",
+      },
+    ]);
+    expect(bo?.row?.changes[0]).toMatchObject({ rateTenThousandths: 185_000, reason: "merit" });
+  });
+
+  test.each([
+    ["99,,19,2026-12-01,", "Nobody has the payroll ID 99."],
+    [",,19,2026-12-01,", "The payroll ID is missing."],
+    ["7,Cook,19,2026-12-01,", "Ana Diaz does not work as Cook."],
+    ["7,,much,2026-12-01,", '"much" is no hourly rate; write it as 18.50.'],
+    ["7,,19,soon,", '"soon" is no day; write it as 2026-03-09.'],
+    ["12,,19,2026-12-01,", "This rate changes on that day already. Cancel that change first."],
+  ])("says why the line %s changes nothing", (line, problem) => {
+    expect(plan(`${header}${line}`)).toMatchObject([{ kind: "problem", problem, row: null }]);
+  });
+
+  test("refuses an unknown reason and names those that there are", () => {
+    const [line] = plan(`${header}7,,19,2026-12-01,luck`);
+    expect(line?.problem).toContain("Merit, Promotion, Minimum wage");
+  });
+
+  test("changes nothing where the rate is planned already, and a rate once a day", () => {
+    const [same, first, second] = plan(
+      `${header}12,,20.00,2026-12-01,\n7,,19,2026-12-01,\n007,,20,2026-12-01,`,
+    );
+    expect(same).toMatchObject({ kind: "same", row: null });
+    expect(first?.kind).toBe("add");
+    expect(second?.problem).toBe("Line 3 changes the same rate on the same day.");
+  });
+
+  test("takes no notice of a change that was cancelled", () => {
+    const lines = plan(`${header}12,,21,2026-12-01,`, [{ ...known, isCancelled: true }]);
+    expect(lines[0]?.kind).toBe("add");
+  });
+});

@@ -1,0 +1,166 @@
+import type { ColumnMap, ImportField } from "../csv/map-columns.ts";
+import { cellsByField } from "../csv/map-columns.ts";
+import type { PlannedRow } from "../csv/planned-row.ts";
+import type { CsvLine } from "../csv/read-csv.ts";
+import type { DayOrder } from "../csv/read-day.ts";
+import { readDay } from "../csv/read-day.ts";
+import { withoutLead } from "../csv/spreadsheet-twin.ts";
+import type { Employee } from "../employees/employee.ts";
+import type { Currency } from "../money/amount.ts";
+import { formatRate, parseRate } from "../money/rate.ts";
+import type { WageChange, WageChangeInput } from "./wage-change.ts";
+import type { WageChangeRow } from "./wage-change-rows.ts";
+import { wageChangeReasonWords } from "./wage-change-reason-words.ts";
+
+/** What a file of wage changes can say; payroll ID, amount and day are needed. */
+export const wageImportFields: readonly ImportField[] = [
+  { id: "payrollId", label: "Payroll ID", aliases: ["Employee ID", "Employee number", "Staff ID"] },
+  { id: "role", label: "Job role", aliases: ["Role", "Position", "Job title"] },
+  { id: "amount", label: "Amount", aliases: ["Rate", "Rate an hour", "Hourly rate", "New rate"] },
+  {
+    id: "effectiveDate",
+    label: "From",
+    aliases: ["Effective date", "Effective from", "Date", "Start date"],
+  },
+  { id: "reason", label: "Reason", aliases: ["Why"] },
+  { id: "note", label: "Note", aliases: ["Comment", "Remark"] },
+];
+
+export interface WageImportInput {
+  rows: readonly CsvLine[];
+  map: ColumnMap;
+  employees: readonly Pick<Employee, "id" | "name" | "payrollId" | "jobRoles">[];
+  /** All known changes, so that a second one on the same day is refused at once. */
+  changes: readonly Pick<
+    WageChange,
+    "employeeId" | "jobRole" | "locationId" | "effectiveDate" | "rateTenThousandths" | "isCancelled"
+  >[];
+  currency: Currency;
+  dayOrder: DayOrder;
+}
+
+/**
+ * The dry run of a file of wage changes: whose rate each line changes, from when and to what. A
+ * line that says what holds already changes nothing; one that cannot be read says why.
+ */
+export function planWageImport(input: WageImportInput): PlannedRow<WageChangeRow>[] {
+  const lineOf = new Map<string, number>();
+  return input.rows.map(({ line, cells: raw }) => {
+    const cells = cellsByField(raw, input.map);
+    const text = (id: string) => cells.get(id)?.trim() ?? "";
+    const read = readLine(text, input);
+    if (typeof read === "string") return refused(line, text("payrollId"), read);
+    const { change, name } = read;
+    const key = [change.employeeId, change.jobRole, change.effectiveDate].join("\n");
+    const earlier = lineOf.get(key);
+    if (earlier !== undefined) {
+      return refused(line, name, `Line ${earlier} changes the same rate on the same day.`);
+    }
+    lineOf.set(key, line);
+    return planned({ line, change, name }, input);
+  });
+}
+
+function planned(
+  { line, change, name }: { line: number; change: WageChangeInput; name: string },
+  { changes, currency }: WageImportInput,
+): PlannedRow<WageChangeRow> {
+  const same = changes.find(
+    (known) =>
+      !known.isCancelled &&
+      known.employeeId === change.employeeId &&
+      known.jobRole === change.jobRole &&
+      known.locationId === null &&
+      known.effectiveDate === change.effectiveDate,
+  );
+  const title = change.jobRole === null ? name : `${name}, ${change.jobRole}`;
+  if (same !== undefined) {
+    if (same.rateTenThousandths !== change.rateTenThousandths) {
+      return refused(
+        line,
+        title,
+        "This rate changes on that day already. Cancel that change first.",
+      );
+    }
+    return { line, title, kind: "same", cells: [], problem: null, row: null };
+  }
+  const rate = formatRate(change.rateTenThousandths, currency);
+  return {
+    line,
+    title,
+    kind: "add",
+    cells: [
+      { label: "Rate an hour", before: "", after: rate },
+      { label: "From", before: "", after: change.effectiveDate },
+      { label: "Reason", before: "", after: wageChangeReasonWords[change.reason] },
+    ],
+    problem: null,
+    row: { key: String(line), title, changes: [change], fingerprint: null },
+  };
+}
+
+function refused(line: number, title: string, problem: string): PlannedRow<WageChangeRow> {
+  const named = title === "" ? `Line ${line}` : title;
+  return { line, title: named, kind: "problem", cells: [], problem, row: null };
+}
+
+/** The change of a line, or a sentence that says why it cannot be read. */
+function readLine(
+  text: (id: string) => string,
+  { employees, dayOrder }: WageImportInput,
+): { change: WageChangeInput; name: string } | string {
+  const employee = personOf(text("payrollId"), employees);
+  if (typeof employee === "string") return employee;
+  const rateTenThousandths = parseRate(text("amount"));
+  if (rateTenThousandths === null) {
+    return `"${text("amount")}" is no hourly rate; write it as 18.50.`;
+  }
+  const effectiveDate = readDay(text("effectiveDate"), dayOrder);
+  if (effectiveDate === null) {
+    return `"${text("effectiveDate")}" is no day; write it as 2026-03-09.`;
+  }
+  const role = text("role");
+  const jobRole = employee.jobRoles.find((own) => own.toLowerCase() === role.toLowerCase());
+  if (role !== "" && jobRole === undefined) return `${employee.name} does not work as ${role}.`;
+  const reason = reasonOf(text("reason"));
+  if (reason === null) {
+    const known = Object.values(wageChangeReasonWords).join(", ");
+    return `"${text("reason")}" is no reason; use one of ${known}.`;
+  }
+  const note = text("note");
+  if (note.length > MOST_NOTE) return `Use at most ${MOST_NOTE} characters for the note.`;
+  const what = { rateTenThousandths, effectiveDate, reason, note };
+  const { id: employeeId, name } = employee;
+  return { change: { employeeId, jobRole: jobRole ?? null, locationId: null, ...what }, name };
+}
+
+const MOST_NOTE = 500;
+
+type Person = WageImportInput["employees"][number];
+
+/** By the payroll ID, also where a spreadsheet has taken its leading zeros. */
+function personOf(payrollId: string, employees: readonly Person[]): Person | string {
+  if (payrollId === "") return "The payroll ID is missing.";
+  const exact = employees.filter((one) => one.payrollId === payrollId);
+  const found =
+    exact.length > 0
+      ? exact
+      : employees.filter(
+          (one) => one.payrollId !== null && withoutLead(one.payrollId) === withoutLead(payrollId),
+        );
+  if (found.length > 1) return "Two people have this payroll ID.";
+  return found[0] ?? `Nobody has the payroll ID ${payrollId}.`;
+}
+
+/** Empty means merit, the usual reason. */
+function reasonOf(text: string): WageChangeInput["reason"] | null {
+  if (text === "") return "merit";
+  const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/gu, "");
+  const reasons = Object.keys(wageChangeReasonWords) as WageChangeInput["reason"][];
+  return (
+    reasons.find(
+      (reason) =>
+        plain(reason) === plain(text) || plain(wageChangeReasonWords[reason]) === plain(text),
+    ) ?? null
+  );
+}

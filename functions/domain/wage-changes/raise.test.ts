@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { Raise } from "./raise.ts";
+import { raisedRates, raiseSchema } from "./raise.ts";
+
+const rate = (
+  effectiveDate: string,
+  rateTenThousandths: number,
+  [jobRole, locationId]: [string | null, string | null] = [null, null],
+) => ({ jobRole, locationId, effectiveDate, rateTenThousandths });
+
+const day = "2026-03-02";
+const minimums = new Map([
+  ["harbor", 150_000],
+  ["market", 180_000],
+]);
+const ana = {
+  locationIds: ["harbor"],
+  jobRoles: ["Barista"],
+  rates: [
+    rate("2025-01-01", 100_000),
+    rate("2026-01-01", 185_500),
+    rate("2026-01-01", 203_300, ["Lead", null]),
+    rate("2026-04-01", 999_999),
+  ],
+};
+const raisedTo = (raise: Raise, person = ana, currency = "USD") =>
+  raisedRates(person, raise, { day, minimums, currency }).map(
+    ({ jobRole, locationId, rateTenThousandths }) => [jobRole, locationId, rateTenThousandths],
+  );
+
+describe("a raise of several people", () => {
+  test("raises each rate in force by itself, and leaves past and planned ones", () => {
+    const raise: Raise = { kind: "amount", amountTenThousandths: 5000, stepMinor: 1 };
+    expect(raisedTo(raise)).toEqual([
+      [null, null, 190_500],
+      ["Lead", null, 208_300],
+    ]);
+  });
+
+  test("rounds up to the step, so that nobody gets less than the percentage", () => {
+    const percent = (stepMinor: 1 | 5 | 10 | 100): Raise => ({
+      kind: "percent",
+      percentHundredths: 350,
+      stepMinor,
+    });
+    // 18.55 x 1.035 = 19.19925 and 20.33 x 1.035 = 21.04155.
+    expect(raisedTo(percent(1)).map(([, , to]) => to)).toEqual([192_000, 210_500]);
+    expect(raisedTo(percent(5)).map(([, , to]) => to)).toEqual([192_000, 210_500]);
+    expect(raisedTo(percent(10)).map(([, , to]) => to)).toEqual([192_000, 211_000]);
+    expect(raisedTo(percent(100)).map(([, , to]) => to)).toEqual([200_000, 220_000]);
+  });
+
+  test("knows the smallest unit of the currency", () => {
+    const raise: Raise = { kind: "percent", percentHundredths: 100, stepMinor: 1 };
+    const yen = { ...ana, rates: [rate("2026-01-01", 12_340_000)] };
+    expect(raisedTo(raise, yen, "JPY")).toEqual([[null, null, 12_470_000]]);
+  });
+
+  test("takes a percentage above nothing and up to doubling", () => {
+    const ok = (percentHundredths: number) =>
+      raiseSchema.safeParse({ kind: "percent", percentHundredths, stepMinor: 1 }).success;
+    expect([0, 1, 10_000, 10_001].map(ok)).toEqual([false, true, true, false]);
+  });
+});
+
+describe("a raise to the minimum wage", () => {
+  const toMinimum: Raise = { kind: "minimum", stepMinor: 1 };
+
+  test("lifts what is below, and nobody else", () => {
+    expect(raisedTo(toMinimum)).toEqual([]);
+    const low = { ...ana, rates: [rate("2026-01-01", 120_000)] };
+    expect(raisedTo(toMinimum, low)).toEqual([[null, null, 150_000]]);
+  });
+
+  test("gives a location a rate of its own where the same rate holds at several", () => {
+    const both = {
+      ...ana,
+      locationIds: ["harbor", "market"],
+      rates: [rate("2026-01-01", 160_000)],
+    };
+    expect(raisedTo(toMinimum, both)).toEqual([[null, "market", 180_000]]);
+  });
+
+  test("lifts a rate once that is below for several job roles", () => {
+    const roles = { ...ana, jobRoles: ["Barista", "Cook"], rates: [rate("2026-01-01", 120_000)] };
+    expect(raisedTo(toMinimum, roles)).toEqual([[null, null, 150_000]]);
+  });
+});

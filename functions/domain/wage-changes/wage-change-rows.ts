@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { bulkSchema, MOST_BATCH_ROWS } from "../batches/batch.ts";
+import { idSchema } from "../rules/fields.ts";
+import { localDateSchema } from "../time/local-date.ts";
+import { raiseSchema } from "./raise.ts";
+import { fingerprintSchema, wageChangeInputSchema, wageImpactSumsSchema } from "./wage-change.ts";
+import { wageImpactSchema } from "./wage-impact.ts";
+
+/** What one person's rates can change by at once. */
+const MOST_CHANGES = 20;
+
+const changesSchema = z
+  .array(wageChangeInputSchema)
+  .min(1)
+  .max(MOST_CHANGES)
+  .refine(isOfOnePerson, "These changes are of several people.");
+
+function isOfOnePerson(changes: readonly { employeeId: string }[]): boolean {
+  return new Set(changes.map(({ employeeId }) => employeeId)).size === 1;
+}
+
+export const previewWageChangeSchema = z.object({ change: wageChangeInputSchema });
+
+/** What a change would do; whoever adds it with the fingerprint gets exactly that, or a refusal. */
+export const wageChangePreviewSchema = z.object({
+  impact: wageImpactSchema,
+  fingerprint: z.string(),
+});
+export type WageChangePreview = z.infer<typeof wageChangePreviewSchema>;
+
+/** One row of a bulk action: the changes of one person, which happen together. */
+export const wageChangeRowSchema = z.object({
+  key: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  title: z.string().max(200),
+  changes: changesSchema,
+  fingerprint: fingerprintSchema,
+});
+export type WageChangeRow = z.infer<typeof wageChangeRowSchema>;
+
+export const saveWageChangeRowsSchema = bulkSchema.extend({
+  rows: z.array(wageChangeRowSchema).min(1).max(MOST_BATCH_ROWS),
+});
+
+/** So many people are worked out in one call. */
+export const MOST_PREVIEWED = 25;
+
+export const previewRaiseSchema = z.object({
+  employeeIds: z.array(idSchema).min(1).max(MOST_PREVIEWED),
+  raise: raiseSchema,
+  effectiveDate: localDateSchema,
+});
+
+/** What the raise does for one person; `problem` says why it cannot, no changes that it need not. */
+export const plannedRaiseSchema = z.object({
+  employeeId: idSchema,
+  employeeName: z.string(),
+  changes: z.array(
+    wageChangeInputSchema.extend({ previousRateTenThousandths: z.int().min(0).nullable() }),
+  ),
+  impact: wageImpactSumsSchema,
+  fingerprint: z.string().nullable(),
+  problem: z.string().nullable(),
+});
+export type PlannedRaise = z.infer<typeof plannedRaiseSchema>;
+
+/** That somebody's rate changes, without the sum: for those who plan people and not their pay. */
+export const wageChangeNoticeSchema = z.object({
+  id: idSchema,
+  employeeId: idSchema,
+  effectiveDate: localDateSchema,
+  jobRole: z.string().nullable(),
+  locationId: idSchema.nullable(),
+  isCancelled: z.boolean(),
+});
+export type WageChangeNotice = z.infer<typeof wageChangeNoticeSchema>;

@@ -1,0 +1,115 @@
+import type { PayAdjustment } from "@crewline/domain/reports/pay-adjustment";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { previousRate } from "@crewline/domain/wage-changes/apply-change";
+import type { WageChange, WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
+import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
+import type { PeriodImpact } from "@crewline/domain/wage-changes/wage-impact";
+import { impactSums } from "@crewline/domain/wage-changes/impact-sums";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { rebuildSomeWeeks } from "../../store/rebuild-wage-weeks.ts";
+import type { ChangePlan } from "./plan-changes.ts";
+import { planChanges } from "./plan-changes.ts";
+
+export interface WantedChanges {
+  employeeId: string;
+  changes: readonly WageChangeInput[];
+  /** The one of the preview that was shown; null where nothing was. */
+  fingerprint: string | null;
+  batchId: string | null;
+}
+
+/**
+ * Writes the changes of one person: the rates, a record of each change, the pay of open weeks, and
+ * adjustments for exported periods. Throws previewOutdated when that is not what was shown,
+ * previewMissing when exported pay is touched unseen, and periodClosed for pay that is closed and
+ * not exported.
+ */
+export async function applyChanges(
+  store: CompanyStore,
+  actor: Actor,
+  { employeeId, changes, fingerprint, batchId }: WantedChanges,
+): Promise<WageChange[]> {
+  const plan = await planChanges(store, employeeId, changes);
+  requireAllowed(plan, fingerprint);
+  const { company } = plan.person;
+  const { currency } = company;
+  const terms = { company, rates: plan.rates, now: now() };
+  const pendingWeeksFrom = rebuildSomeWeeks(store, plan, terms);
+  const version = (plan.pay?.version ?? 0) + 1;
+  store.employeePay.save(employeeId, { currency, rates: plan.rates, version });
+  const impact = plan.impact.weeks.length === 0 ? null : impactSums(plan.impact);
+  const made = changes.map((change, index): WageChange => ({
+    id: store.wageChanges.newId(),
+    ...change,
+    ...newWageChange,
+    employeeLocationIds: plan.person.employee.locationIds,
+    previousRateTenThousandths: previousRate(plan.rates, change),
+    currency,
+    impact,
+    batchId,
+    pendingWeeksFrom: index === 0 ? pendingWeeksFrom : null,
+    createdAt: now(),
+    createdBy: actor.uid,
+    createdByName: actor.displayName,
+  }));
+  for (const change of made) store.wageChanges.create(change.id, change);
+  saveAdjustments(store, actor, { plan, made });
+  return made;
+}
+
+function requireAllowed({ impact, ...plan }: ChangePlan, fingerprint: string | null): void {
+  if (fingerprint !== null && fingerprint !== plan.fingerprint) {
+    throw new RuleViolation("previewOutdated", {});
+  }
+  const closed = impact.periods.find(({ state }) => state === "closed");
+  if (closed !== undefined) {
+    const { firstDay, lastDay } = closed;
+    throw new RuleViolation("periodClosed", { firstDay, lastDay });
+  }
+  if (fingerprint === null && impact.periods.length > 0) {
+    throw new RuleViolation("previewMissing", { who: impact.employeeName });
+  }
+}
+
+interface Made {
+  plan: ChangePlan;
+  made: readonly WageChange[];
+}
+
+function saveAdjustments(store: CompanyStore, actor: Actor, { plan, made }: Made): void {
+  const wageChangeIds = made.map(({ id }) => id);
+  for (const period of plan.impact.periods) {
+    const adjustment = adjustmentOf(period, plan, { actor, wageChangeIds });
+    store.payAdjustments.create(adjustment.id, adjustment);
+  }
+}
+
+function adjustmentOf(
+  { exportId, exportNumber, paidIn, lines, ...period }: PeriodImpact,
+  { impact }: ChangePlan,
+  { actor, wageChangeIds }: { actor: Actor; wageChangeIds: string[] },
+): PayAdjustment {
+  const { firstDay, lastDay, differenceMinor } = period;
+  if (exportId === null || exportNumber === null) {
+    throw new Error(`The export of the period ${firstDay} is missing.`);
+  }
+  return {
+    id: `${wageChangeIds[0] ?? ""}_${firstDay}`,
+    employeeId: impact.employeeId,
+    wageChangeIds,
+    exportId,
+    exportNumber,
+    firstDay,
+    lastDay,
+    paidOn: paidIn.firstDay,
+    currency: impact.currency,
+    lines,
+    totalMinor: differenceMinor,
+    createdAt: now(),
+    createdBy: actor.uid,
+    createdByName: actor.displayName,
+    version: 1,
+  };
+}

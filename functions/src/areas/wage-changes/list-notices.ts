@@ -1,0 +1,30 @@
+import type { WageChangeNotice } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { Actor } from "../../rpc/actor.ts";
+import { readCompany } from "../../store/read-company.ts";
+
+/**
+ * That rates change, when and for which work, of everybody within reach; never the sums. Managers
+ * see by it that a change exists, whether or not they may see wages.
+ */
+export async function listNotices(actor: Actor): Promise<{ notices: WageChangeNotice[] }> {
+  const store = await readCompany(actor.companyId);
+  const own = [["employeeId", "==", actor.employeeId ?? ""]] as const;
+  const changes = await store.wageChanges.list(actor.scope === "own" ? own : []);
+  const reached = changes.filter(
+    ({ employeeLocationIds }) =>
+      actor.scope !== "locations" ||
+      employeeLocationIds.some((id) => actor.locationIds?.includes(id)),
+  );
+  return {
+    notices: reached
+      .toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate))
+      .map(({ id, employeeId, effectiveDate, jobRole, locationId, isCancelled }) => ({
+        id,
+        employeeId,
+        effectiveDate,
+        jobRole,
+        locationId,
+        isCancelled,
+      })),
+  };
+}

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { EmployeePay, WageRateRecord } from "@crewline/domain/employees/employee-pay";
+import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/time/local-date";
+import { withRate } from "@crewline/domain/wage-changes/apply-change";
+import type { ClosedPeriod } from "@crewline/domain/wage-changes/impact-of-change";
+import { impactOfChange } from "@crewline/domain/wage-changes/impact-of-change";
+import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
+import type { WageImpact } from "@crewline/domain/wage-changes/wage-impact";
+import { now } from "../../platform/clock.ts";
+import { closedPeriodsSince } from "../../store/closed-periods.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { weeksSince } from "../../store/filters.ts";
+import { frozenLines } from "../../store/frozen-lines.ts";
+import { getLocations } from "../../store/get-locations.ts";
+import type { Person } from "../../store/person.ts";
+import { getPerson } from "../../store/person.ts";
+
+/** The changes of one person as they would be done, and all that doing them needs. */
+export interface ChangePlan {
+  person: Person;
+  pay: EmployeePay | null;
+  rates: WageRateRecord[];
+  /** The first day from which a rate differs. */
+  firstDay: LocalDate;
+  weeks: EmployeeWeek[];
+  closedPeriods: PayPeriodRecord[];
+  impact: WageImpact;
+  /** Names exactly this: whoever has seen the plan can ask that nothing else be done. */
+  fingerprint: string;
+}
+
+/**
+ * Works out what the changes do, without writing. Throws duplicateEffectiveDate, afterLastDay and
+ * notFound; whether the plan may be carried out is decided by whoever does.
+ */
+export async function planChanges(
+  store: CompanyStore,
+  employeeId: string,
+  changes: readonly WageChangeInput[],
+): Promise<ChangePlan> {
+  const person = await getPerson(store, employeeId, now());
+  const pay = await store.employeePay.find(employeeId);
+  const rates = ratesWith(person.employee, pay?.rates ?? [], changes);
+  await getLocations(store, [...new Set(changes.flatMap(({ locationId }) => locationId ?? []))]);
+  const firstDay = changes.map(({ effectiveDate }) => effectiveDate).toSorted()[0] ?? person.today;
+  const closedPeriods = await closedPeriodsSince(store, addDays(firstDay, -6));
+  const since = [firstDay, ...closedPeriods.map((period) => period.firstDay)].toSorted()[0];
+  const [weeks, locations, adjustments] = await Promise.all([
+    store.employeeWeeks.list(weeksSince(employeeId, since ?? firstDay)),
+    store.locations.list([]),
+    store.payAdjustments.list([["employeeId", "==", employeeId]]),
+  ]);
+  const impact = impactOfChange({
+    company: person.company,
+    employee: person.employee,
+    timeZone: person.timeZone,
+    ratesBefore: pay?.rates ?? [],
+    ratesAfter: rates,
+    firstDay,
+    weeks,
+    closedPeriods: await withLines(store, closedPeriods, weeks),
+    adjustments,
+    locations: new Map(locations.map((location) => [location.id, location])),
+    now: now(),
+  });
+  const fingerprint = hashOf({ rates, impact });
+  return { person, pay, rates, firstDay, weeks, closedPeriods, impact, fingerprint };
+}
+
+function ratesWith(
+  { name, terminatedOn }: Employee,
+  before: readonly WageRateRecord[],
+  changes: readonly WageChangeInput[],
+): WageRateRecord[] {
+  return changes.reduce<WageRateRecord[]>(
+    (rates, { jobRole, locationId, effectiveDate, rateTenThousandths }) => {
+      if (terminatedOn !== null && effectiveDate > terminatedOn) {
+        throw new RuleViolation("afterLastDay", { who: name, day: terminatedOn });
+      }
+      return withRate(rates, { jobRole, locationId, effectiveDate, rateTenThousandths }, name);
+    },
+    [...before],
+  );
+}
+
+/** The closed periods with their frozen lines; those in which the person had no week need none. */
+function withLines(
+  store: CompanyStore,
+  periods: readonly PayPeriodRecord[],
+  weeks: readonly EmployeeWeek[],
+): Promise<ClosedPeriod[]> {
+  const isWorked = ({ firstDay, lastDay }: PayPeriodRecord) =>
+    weeks.some(({ weekStart }) => weekStart <= lastDay && addDays(weekStart, 6) >= firstDay);
+  return Promise.all(
+    periods.map(async (record): Promise<ClosedPeriod> => {
+      const { snapshotId } = record;
+      if (snapshotId === null || !isWorked(record)) return { record, lines: [], batch: null };
+      const [lines, batches] = await Promise.all([
+        frozenLines(store, snapshotId),
+        store.payrollExports.list([["snapshotId", "==", snapshotId]]),
+      ]);
+      const [batch] = batches;
+      return { record, lines, batch: batch === undefined ? null : batch };
+    }),
+  );
+}
+
+function hashOf(plan: object): string {
+  return createHash("sha256").update(JSON.stringify(plan)).digest("base64url");
+}

@@ -1,0 +1,63 @@
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { impactSums } from "@crewline/domain/wage-changes/impact-sums";
+import { minimumsOf } from "@crewline/domain/wage-changes/minimum-wage";
+import { raisedRates } from "@crewline/domain/wage-changes/raise";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type {
+  PlannedRaise,
+  previewRaiseSchema,
+} from "@crewline/domain/wage-changes/wage-change-rows";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { planChanges } from "./plan-changes.ts";
+
+type Input = z.infer<typeof previewRaiseSchema>;
+
+const nothing = { weekCount: 0, openMinor: 0, adjustmentMinor: 0 };
+
+/** What a raise does for each of the people, by name; nothing is written. */
+export async function previewRaise(
+  actor: Actor,
+  input: Input,
+): Promise<{ people: PlannedRaise[] }> {
+  const store = await readCompany(actor.companyId);
+  const people = await store.employees.findAll(input.employeeIds);
+  if (people.length < new Set(input.employeeIds).size) {
+    throw new RuleViolation("notFound", { what: "employee" });
+  }
+  const planned = await Promise.all(people.map((person) => planFor(store, person, input)));
+  return { people: planned.toSorted((a, b) => a.employeeName.localeCompare(b.employeeName)) };
+}
+
+async function planFor(
+  store: CompanyStore,
+  { id: employeeId, name: employeeName, locationIds, jobRoles }: Employee,
+  { raise, effectiveDate }: Input,
+): Promise<PlannedRaise> {
+  const [company, locations, pay] = await Promise.all([
+    store.company(),
+    store.locations.findAll(locationIds),
+    store.employeePay.find(employeeId),
+  ]);
+  const person = { locationIds, jobRoles, rates: pay?.rates ?? [] };
+  const { currency } = company;
+  const terms = { day: effectiveDate, minimums: minimumsOf(locations), currency };
+  const reason = raise.kind === "minimum" ? ("minimumWage" as const) : ("merit" as const);
+  const changes = raisedRates(person, raise, terms).map((rate) => {
+    const what = { ...rate, employeeId, effectiveDate, reason, note: "" };
+    return what;
+  });
+  const row = { employeeId, employeeName, changes, impact: nothing, fingerprint: null };
+  if (changes.length === 0) return { ...row, problem: null };
+  try {
+    const { impact, fingerprint } = await planChanges(store, employeeId, changes);
+    const closed = impact.periods.find(({ state }) => state === "closed");
+    const problem = closed === undefined ? null : new RuleViolation("periodClosed", closed).message;
+    return { ...row, impact: impactSums(impact), fingerprint, problem };
+  } catch (error) {
+    if (!(error instanceof RuleViolation)) throw error;
+    return { ...row, problem: error.message };
+  }
+}

@@ -1,0 +1,15 @@
+import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
+import type { WageChangePreview } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { Actor } from "../../rpc/actor.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { planChanges } from "./plan-changes.ts";
+
+/** Every entry and amount that the change would change; nothing is written. */
+export async function previewWageChange(
+  { companyId }: Actor,
+  change: WageChangeInput,
+): Promise<WageChangePreview> {
+  const store = await readCompany(companyId);
+  const { impact, fingerprint } = await planChanges(store, change.employeeId, [change]);
+  return { impact, fingerprint };
+}

@@ -1,0 +1,46 @@
+import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import type {
+  saveWageChangeRowsSchema,
+  WageChangeRow,
+} from "@crewline/domain/wage-changes/wage-change-rows";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import type { RowAttempt, RowDone } from "../../rpc/run-batch.ts";
+import { runBatch } from "../../rpc/run-batch.ts";
+import { getPerson } from "../../store/person.ts";
+import { finishWageWeeks } from "../../store/rebuild-wage-weeks.ts";
+import { now } from "../../platform/clock.ts";
+import { applyChanges } from "./apply-changes.ts";
+import type { UndoOfWageRow } from "./undo-wage-rows.ts";
+
+type Input = z.infer<typeof saveWageChangeRowsSchema>;
+
+/** Changes the rates of several people, each on its own: what one row breaks stops no other. */
+export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
+  const batchId = input.idempotencyKey;
+  return runBatch(actor, input, async (row, attempt) => {
+    const done = await saveRow(actor, { row, batchId }, attempt);
+    await finishWageWeeks(actor.companyId, done.recordId);
+    return done;
+  });
+}
+
+/** What can be undone is what has not begun: later it has been worked and perhaps paid. */
+function saveRow(
+  actor: Actor,
+  { row, batchId }: { row: WageChangeRow; batchId: string },
+  attempt: RowAttempt,
+): Promise<RowDone> {
+  return command(actor, attempt, async (store) => {
+    const { changes, fingerprint } = row;
+    const employeeId = changes[0]?.employeeId ?? "";
+    const { employee, today } = await getPerson(store, employeeId, now());
+    const wanted = { employeeId, changes, fingerprint, batchId };
+    const made = await applyChanges(store, actor, wanted);
+    const isPlanned = made.every(({ effectiveDate }) => effectiveDate > today);
+    const undo: UndoOfWageRow = { wageChangeIds: made.map(({ id }) => id) };
+    const recordId = made[0]?.id ?? "";
+    return { recordId, title: employee.name, undo: isPlanned ? undo : null };
+  });
+}

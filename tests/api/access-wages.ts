@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { monday } from "../support/a-shift-plan.ts";
+import type { Path, Row } from "./access/row.ts";
+import type { Things } from "./access/things.ts";
+
+type WagePath = Extract<Path, `wageChanges.${string}`>;
+
+const changeOf = ({ employeeId, locationId }: Things) => ({
+  employeeId,
+  locationId,
+  jobRole: randomUUID(),
+  effectiveDate: monday,
+  rateTenThousandths: 200_000,
+  reason: "merit" as const,
+  note: "",
+});
+const rowsOf = (things: Things) => ({
+  groupId: randomUUID(),
+  title: "A test",
+  rows: [{ key: "1", title: "Ana", changes: [changeOf(things)], fingerprint: null }],
+});
+
+/** The procedures of Wage Changes. */
+export const wageRows = {
+  "wageChanges.notices": { guard: "wageChanges.view" },
+  "wageChanges.preview": {
+    guard: "wageChanges.edit",
+    input: (things) => ({ change: changeOf(things) }),
+  },
+  "wageChanges.add": {
+    guard: "wageChanges.edit",
+    input: (things) => ({ change: changeOf(things) }),
+  },
+  "wageChanges.cancel": {
+    guard: "wageChanges.edit",
+    input: ({ wageChangeId }, expectedVersion) => ({ expectedVersion, wageChangeId }),
+  },
+  "wageChanges.previewRaise": {
+    guard: "wageChanges.edit",
+    input: ({ employeeId }) => ({
+      employeeIds: [employeeId],
+      raise: { kind: "percent", percentHundredths: 300, stepMinor: 1 },
+      effectiveDate: "2126-01-01",
+    }),
+  },
+  "wageChanges.bulkRaise": { guard: "wageChanges.edit", input: rowsOf, elsewhere: "each" },
+  "wageChanges.import": { guard: "wageChanges.edit", input: rowsOf, elsewhere: "each" },
+  "wageChanges.undoBatch": {
+    guard: "wageChanges.edit",
+    input: ({ batchId }) => ({ batchId }),
+    reach: "author",
+  },
+} as const satisfies { [P in WagePath]: Row<P> };

@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
+import { addDays } from "@crewline/domain/time/local-date";
+import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { monday } from "../support/a-shift-plan.ts";
+import { anEntry } from "../support/an-entry.ts";
+import { anExportedPeriod } from "../support/an-exported-period.ts";
+
+const period = { firstDay: monday, lastDay: addDays(monday, 13) };
+const next = { firstDay: addDays(monday, 14), lastDay: addDays(monday, 27) };
+const far = "2126-01-01";
+
+const aChange = (employeeId: string, effectiveDate = monday, rateTenThousandths = 200_000) => ({
+  employeeId,
+  jobRole: null,
+  locationId: null,
+  effectiveDate,
+  rateTenThousandths,
+  reason: "merit" as const,
+  note: "",
+});
+
+const reportOf = ({ owner }: TestCompany, days: { firstDay: string; lastDay: string }) =>
+  owner.api.reports.payroll.query({ ...days, locationId: null });
+
+const sum = (lines: readonly { amountMinor: number }[]) =>
+  lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
+
+describe("a back-dated raise over an exported period", () => {
+  test("leaves the export untouched and pays the difference to the cent in the next period", async () => {
+    const { company, ana, exportId } = await anExportedPeriod();
+    const { wageChanges, reports } = company.owner.api;
+    const [before, file] = [await reportOf(company, period), { exportId }];
+    const exported = await reports.payrollExport.query(file);
+    const { impact, fingerprint } = await wageChanges.preview.query({ change: aChange(ana) });
+    const unseen = wageChanges.add.mutate({ ...anAttempt(), change: aChange(ana) });
+    expect(await refusalOf(unseen)).toMatchObject({ code: "CONFLICT", rule: "previewMissing" });
+    const attempt = { ...anAttempt(), change: aChange(ana), fingerprint };
+    const added = await wageChanges.add.mutate(attempt);
+    expect(await wageChanges.add.mutate(attempt)).toEqual(added);
+
+    expect(await reports.payrollExport.query(file)).toEqual(exported);
+    expect(await reportOf(company, period)).toEqual(before);
+    // 47 h 20 min at 18.5555: 40 h, and 7 h 20 min at one and a half times; now at 20.00.
+    const owed = 40 * 2000 + Math.round((22 / 3) * 3000);
+    expect(impact).toMatchObject({ adjustmentMinor: owed - before.totalMinor });
+    const later = await reportOf(company, next);
+    const adjusting = later.lines.filter(({ adjusts }) => adjusts !== null);
+    expect(sum(adjusting)).toBe(owed - before.totalMinor);
+    expect(adjusting.map(({ kind, seconds, adjusts }) => [kind, seconds, adjusts])).toEqual([
+      ["regular", 0, { ...period, exportNumber: 1 }],
+      ["overtime", 0, { ...period, exportNumber: 1 }],
+    ]);
+    expect(later.people[0]?.totalMinor).toBe(later.totalMinor);
+    // The open Monday is paid anew: 8 h at 20.00.
+    expect(later.totalMinor).toBe(owed - before.totalMinor + 16_000);
+    const store = await company.read();
+    const [kept, ...more] = await store.payAdjustments.list([["employeeId", "==", ana]]);
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({
+      exportId,
+      wageChangeIds: [added.wageChangeId],
+      paidOn: next.firstDay,
+      totalMinor: owed - before.totalMinor,
+    });
+    expect(await store.wageChanges.get(added.wageChangeId)).toMatchObject({
+      impact: { weekCount: 2, adjustmentMinor: owed - before.totalMinor },
+    });
+  });
+
+  test("is refused when it is not any more what the preview showed", async () => {
+    const { company, ana } = await anExportedPeriod();
+    const { wageChanges } = company.owner.api;
+    const { fingerprint } = await wageChanges.preview.query({ change: aChange(ana) });
+    await anEntry(company, ana, { day: addDays(monday, 15) });
+    const stale = wageChanges.add.mutate({ ...anAttempt(), change: aChange(ana), fingerprint });
+    expect(await refusalOf(stale)).toMatchObject({ code: "CONFLICT", rule: "previewOutdated" });
+    const store = await company.read();
+    expect(await store.payAdjustments.list([])).toEqual([]);
+    expect((await store.employeePay.get(ana)).rates).toHaveLength(1);
+  });
+
+  test("pays a second raise only what is still missing, and keeps the period closed", async () => {
+    const { company, ana, version } = await anExportedPeriod();
+    const { wageChanges, reports } = company.owner.api;
+    const { totalMinor: paid } = await reportOf(company, period);
+    for (const rate of [200_000, 240_000]) {
+      const day = rate === 200_000 ? monday : addDays(monday, -1);
+      const change = { ...aChange(ana, day, rate), jobRole: rate === 200_000 ? null : "Barista" };
+      const { fingerprint } = await wageChanges.preview.query({ change });
+      await wageChanges.add.mutate({ ...anAttempt(), change, fingerprint });
+    }
+    const adjustments = await (await company.read()).payAdjustments.list([]);
+    const adjusted = adjustments.reduce((total, { totalMinor }) => total + totalMinor, 0);
+    expect(paid + adjusted).toBe(40 * 2400 + Math.round((22 / 3) * 3600));
+    const reopen = { firstDay: monday, expectedVersion: version, reason: "A missed shift." };
+    const refused = reports.reopenPeriod.mutate({ ...anAttempt(), ...reopen });
+    expect(await refusalOf(refused)).toMatchObject({ rule: "periodAdjusted" });
+  });
+});
+
+describe("a preview", () => {
+  test("shows each week, line and entry of an open period, and writes nothing", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company, { rateTenThousandths: 100_000 });
+    const entryId = await anEntry(company, ana);
+    const { impact } = await company.owner.api.wageChanges.preview.query({ change: aChange(ana) });
+    expect(impact).toMatchObject({ openMinor: 8000, adjustmentMinor: 0, periods: [] });
+    expect(impact.weeks[0]).toMatchObject({ weekStart: monday, beforeMinor: 8000 });
+    expect(impact.weeks[0]?.entries).toMatchObject([{ entryId }]);
+    const pay = await (await company.read()).employeeWeekPay.get(employeeWeekId(ana, monday));
+    expect(pay.totalMinor).toBe(8000);
+  });
+
+  test("is refused for a day after the last one, and for a second change on a day", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    const { employees, wageChanges } = company.owner.api;
+    const end = { employeeId: ana, expectedVersion: 1, terminatedOn: "2026-06-30" };
+    await employees.setEmploymentEnd.mutate({ ...anAttempt(), ...end });
+    const after = wageChanges.preview.query({ change: aChange(ana, "2026-07-01") });
+    expect(await refusalOf(after)).toMatchObject({
+      rule: "afterLastDay",
+      message: "The last day of Ana Diaz is 2026-06-30. Choose a day up to then.",
+    });
+    const twice = wageChanges.preview.query({ change: aChange(ana, "2026-01-01") });
+    expect(await refusalOf(twice)).toMatchObject({ rule: "duplicateEffectiveDate" });
+    await wageChanges.preview.query({ change: aChange(ana, "2026-06-30") });
+  });
+});
+
+describe("a raise of several people", () => {
+  const raise = { kind: "percent" as const, percentHundredths: 350, stepMinor: 5 as const };
+  const rowOf = ({ employeeId, employeeName, changes, fingerprint }: PlannedRaise) => ({
+    key: employeeId,
+    title: employeeName,
+    changes,
+    fingerprint,
+  });
+
+  test("does what its preview says, as one batch, and is undone", async () => {
+    const company = await aCompany();
+    const { wageChanges } = company.owner.api;
+    const ana = await anEmployee(company, { rateTenThousandths: 185_500 });
+    const bo = await anEmployee(company, { name: "Bo", rateTenThousandths: null });
+    const employeeIds = [ana, bo];
+    const { people } = await wageChanges.previewRaise.query({
+      employeeIds,
+      raise,
+      effectiveDate: far,
+    });
+    expect(people.map(({ changes }) => changes.map((one) => one.rateTenThousandths))).toEqual([
+      [192_000],
+      [],
+    ]);
+    const rows = people.filter(({ changes }) => changes.length > 0).map(rowOf);
+    const bulk = { groupId: randomUUID(), title: "Raise of 3.5 %" };
+    const answer = await wageChanges.bulkRaise.mutate({ ...anAttempt(), ...bulk, rows });
+    expect(answer.rows).toMatchObject([{ title: "Ana Diaz", problem: null, canBeUndone: true }]);
+    const store = await company.read();
+    expect((await store.employeePay.get(ana)).rates).toHaveLength(2);
+    const undo = { ...anAttempt(), batchId: answer.batchId };
+    expect((await wageChanges.undoBatch.mutate(undo)).rows).toMatchObject([{ problem: null }]);
+    expect((await store.employeePay.get(ana)).rates).toHaveLength(1);
+    const [undone] = await store.wageChanges.list([["batchId", "==", answer.batchId]]);
+    expect(undone).toMatchObject({ isCancelled: true, version: 2 });
+  });
+
+  test("lifts to the minimum wage of the location, and not who is above", async () => {
+    const company = await aCompany();
+    const { wageChanges } = company.owner.api;
+    const ana = await anEmployee(company, { rateTenThousandths: 120_000 });
+    const bo = await anEmployee(company, { name: "Bo", rateTenThousandths: 150_000 });
+    await setMinimumWage(company, 150_000);
+    const preview = await wageChanges.previewRaise.query({
+      employeeIds: [ana, bo],
+      raise: { kind: "minimum", stepMinor: 1 },
+      effectiveDate: far,
+    });
+    expect(preview.people.map(({ changes }) => changes)).toEqual([
+      [
+        {
+          ...aChange(ana, far, 150_000),
+          reason: "minimumWage",
+          previousRateTenThousandths: 120_000,
+        },
+      ],
+      [],
+    ]);
+  });
+
+  test("that has begun cannot be undone, and one row that is refused stops no other", async () => {
+    const company = await aCompany();
+    const [ana, bo] = [await anEmployee(company), await anEmployee(company, { name: "Bo" })];
+    const rows = [aChange(ana), aChange(bo, "2026-01-01")].map((change, index) => ({
+      key: String(index),
+      title: "",
+      changes: [change],
+      fingerprint: null,
+    }));
+    const bulk = { ...anAttempt(), groupId: randomUUID(), title: "Import", rows };
+    const answer = await company.owner.api.wageChanges.import.mutate(bulk);
+    expect(answer.rows.map(({ problem, canBeUndone }) => [problem, canBeUndone])).toEqual([
+      [null, false],
+      [expect.stringContaining("already has a change"), false],
+    ]);
+  });
+});
+
+test("an import does not reach into exported pay, which needs a look at each preview", async () => {
+  const { company, ana } = await anExportedPeriod();
+  const rows = [{ key: "2", title: "Ana", changes: [aChange(ana)], fingerprint: null }];
+  const bulk = { ...anAttempt(), groupId: randomUUID(), title: "Import", rows };
+  const answer = await company.owner.api.wageChanges.import.mutate(bulk);
+  expect(answer.rows[0]?.problem).toContain("exported already");
+});
+
+test("managers see that a rate changes, not to what, and only of their own people", async () => {
+  const company = await aCompany();
+  const manager = await aMember(company, { role: "manager" });
+  const ana = await anEmployee(company);
+  const elsewhere = await anEmployee(company, { locationIds: [company.market] });
+  await company.owner.api.wageChanges.add.mutate({ ...anAttempt(), change: aChange(ana, far) });
+  const { notices } = await manager.api.wageChanges.notices.query();
+  expect(notices.map(({ employeeId }) => employeeId)).not.toContain(elsewhere);
+  expect(notices.find(({ employeeId }) => employeeId === ana)).toEqual({
+    id: expect.any(String),
+    employeeId: ana,
+    effectiveDate: far,
+    jobRole: null,
+    locationId: null,
+    isCancelled: false,
+  });
+  expect(JSON.stringify(notices)).not.toMatch(/rate|minor|200/iu);
+});
+
+async function setMinimumWage(company: TestCompany, minimum: number): Promise<void> {
+  const { firestore } = await import("../../functions/src/store/firestore.ts");
+  const path = `companies/${company.companyId}/locations/${company.harbor}`;
+  await (await firestore()).doc(path).update({ minimumWageTenThousandths: minimum });
+}
