@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
 import { addDays } from "@crewline/domain/time/local-date";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import { firestore } from "../../functions/src/store/firestore.ts";
+import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
@@ -103,6 +106,37 @@ describe("a back-dated raise over an exported period", () => {
   });
 });
 
+test("a change that reaches back over years of weeks computes every one of them anew", async () => {
+  const company = await aCompany();
+  const ana = await anEmployee(company, { rateTenThousandths: 100_000, ratesFrom: "2020-01-01" });
+  const entryId = await anEntry(company, ana, { day: monday });
+  const store = await company.read();
+  const week = await store.employeeWeeks.get(employeeWeekId(ana, monday));
+  const [entry] = week.entries;
+  if (entry === undefined) throw new Error(`The week has no entry ${entryId}.`);
+  const starts = Array.from({ length: 150 }, (_, index) => addDays(monday, -7 * (index + 1)));
+  await inTransaction(async (unit) => {
+    const { employeeWeeks } = companyStore(unit, company.companyId);
+    for (const weekStart of starts) {
+      const id = employeeWeekId(ana, weekStart);
+      const startsAt = new Date(`${weekStart}T15:00:00.000Z`).toISOString();
+      const endsAt = new Date(`${weekStart}T23:00:00.000Z`).toISOString();
+      const entries = [{ ...entry, entryId: id, startsAt, endsAt }];
+      employeeWeeks.create(id, { ...week, id, weekStart, entries });
+    }
+  });
+  const change = aChange(ana, "2020-01-06");
+  const { wageChangeId } = await company.owner.api.wageChanges.add.mutate({
+    ...anAttempt(),
+    change,
+  });
+  const pays = await store.employeeWeekPay.findAll(
+    [monday, ...starts].map((weekStart) => employeeWeekId(ana, weekStart)),
+  );
+  expect(pays.map(({ totalMinor }) => totalMinor)).toEqual(Array(151).fill(16_000));
+  expect((await store.wageChanges.get(wageChangeId)).pendingWeeksFrom).toBeNull();
+});
+
 describe("a preview", () => {
   test("shows each week, line and entry of an open period, and writes nothing", async () => {
     const company = await aCompany();
@@ -120,7 +154,7 @@ describe("a preview", () => {
     const company = await aCompany();
     const ana = await anEmployee(company);
     const { employees, wageChanges } = company.owner.api;
-    const end = { employeeId: ana, expectedVersion: 1, terminatedOn: "2026-06-30" };
+    const end = { employeeId: ana, expectedVersion: 1, lastDay: "2026-06-30" };
     await employees.setEmploymentEnd.mutate({ ...anAttempt(), ...end });
     const after = wageChanges.preview.query({ change: aChange(ana, "2026-07-01") });
     expect(await refusalOf(after)).toMatchObject({
@@ -239,7 +273,6 @@ test("managers see that a rate changes, not to what, and only of their own peopl
 });
 
 async function setMinimumWage(company: TestCompany, minimum: number): Promise<void> {
-  const { firestore } = await import("../../functions/src/store/firestore.ts");
   const path = `companies/${company.companyId}/locations/${company.harbor}`;
   await (await firestore()).doc(path).update({ minimumWageTenThousandths: minimum });
 }

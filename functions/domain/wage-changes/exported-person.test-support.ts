@@ -51,12 +51,15 @@ export function weeksOf(entries: readonly WeekEntry[]): EmployeeWeek[] {
   }));
 }
 
+interface Paid extends Pick<PayPeriodRecord, "firstDay" | "lastDay"> {
+  adjustments?: readonly PayAdjustment[];
+}
+
 /** What the engine pays for the days by these rates, as lines of a payroll. */
 export function payrollOf(
   weeks: readonly EmployeeWeek[],
   rates: readonly WageRate[],
-  { firstDay, lastDay }: Pick<PayPeriodRecord, "firstDay" | "lastDay">,
-  adjustments: readonly PayAdjustment[] = [],
+  { firstDay, lastDay, adjustments = [] }: Paid,
 ) {
   const pays = weeks.map(({ employeeId, weekStart, timeZone, entries }) => {
     const { workRules: rules, currency } = company;

@@ -192,7 +192,7 @@ test("the payroll that pays a difference shows it as lines of their own, without
   });
   const adjustments = adjustmentsOf(impact, "raise");
   const next = { firstDay: "2026-03-16", lastDay: "2026-03-29" };
-  const report = payrollOf(weeks, ratesAfter, next, adjustments);
+  const report = payrollOf(weeks, ratesAfter, { ...next, adjustments });
   expect(report.totalSeconds).toBe(28_800);
   expect(report.totalMinor).toBe(9600 + 9500);
   expect(report.people[0]).toMatchObject({ totalMinor: 19_100, regularSeconds: 28_800 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { WageRateRecord } from "../employees/employee-pay.ts";
 import type { Currency } from "../money/amount.ts";
-import { minorDigits } from "../money/amount.ts";
+import { raiseByPercent, roundRateUp } from "../money/raise-rate.ts";
 import { rateTenThousandthsSchema } from "../money/rate.ts";
 import type { MinimumWages, RatedPerson } from "./minimum-wage.ts";
 import { kindOf, minimumWageGaps, ratesInForce } from "./minimum-wage.ts";
@@ -44,7 +44,6 @@ export function raisedRates(
   raise: Raise,
   { currency, ...wages }: MinimumWages & { currency: Currency },
 ): RaisedRate[] {
-  const step = raise.stepMinor * 10 ** (4 - minorDigits(currency));
   const raised =
     raise.kind === "minimum"
       ? minimumRates(person, wages)
@@ -54,13 +53,16 @@ export function raisedRates(
           return { jobRole, locationId, rateTenThousandths, previousRateTenThousandths };
         });
   return raised
-    .map((rate) => ({ ...rate, rateTenThousandths: roundUp(rate.rateTenThousandths, step) }))
+    .map(({ rateTenThousandths: exact, ...rate }) => {
+      const rateTenThousandths = roundRateUp(exact, raise.stepMinor, currency);
+      return { ...rate, rateTenThousandths };
+    })
     .filter((rate) => rate.rateTenThousandths > rate.previousRateTenThousandths);
 }
 
 function withRaise(rate: number, raise: Exclude<Raise, { kind: "minimum" }>): number {
   if (raise.kind === "amount") return rate + raise.amountTenThousandths;
-  return Math.ceil((rate * (10_000 + raise.percentHundredths)) / 10_000);
+  return raiseByPercent(rate, raise.percentHundredths);
 }
 
 function minimumRates(person: RatedPerson, wages: MinimumWages): RaisedRate[] {
@@ -74,8 +76,4 @@ function minimumRates(person: RatedPerson, wages: MinimumWages): RaisedRate[] {
     }),
   );
   return [...new Map(rates.map((rate) => [kindOf(rate), rate])).values()];
-}
-
-function roundUp(rate: number, step: number): number {
-  return Math.ceil(rate / step) * step;
 }

@@ -69,6 +69,8 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         Overtime is computed for the whole workweek and paid in the period in which it ends. Each
         line is rounded so that the lines add up to the total.
+        {lines.some(({ adjusts }) => adjusts !== null) &&
+          " An adjustment pays what a back-dated wage change makes of time that was exported before."}
       </Typography>
     </SidePanel>
   );
@@ -79,18 +81,28 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
   return (
     <TableRow>
       <TableCell>
-        {kindWords[line.kind]}
+        {line.adjusts === null ? kindWords[line.kind] : `${kindWords[line.kind]}, adjustment`}
         <Typography variant="caption" color="textSecondary" component="div">
           {place}
         </Typography>
+        {line.adjusts !== null && (
+          <Typography variant="caption" color="textSecondary" component="div">
+            {`for ${formatDate(line.adjusts.firstDay)} – ${formatDate(line.adjusts.lastDay)}, export ${line.adjusts.exportNumber}`}
+          </Typography>
+        )}
       </TableCell>
-      <TableCell align="right">{formatDuration(line.seconds)}</TableCell>
-      <TableCell align="right">{formatRate(line.rateTenThousandths, currency)}</TableCell>
+      <TableCell align="right">
+        {line.adjusts === null ? formatDuration(line.seconds) : "–"}
+      </TableCell>
+      <TableCell align="right">
+        {line.adjusts === null ? formatRate(line.rateTenThousandths, currency) : "–"}
+      </TableCell>
       <TableCell align="right">{formatAmount(line.amountMinor, currency)}</TableCell>
     </TableRow>
   );
 }
 
 function keyOf(line: PayrollLine): string {
-  return [line.kind, line.locationId, line.jobRole ?? "", line.rateTenThousandths].join("|");
+  const { kind, locationId, jobRole, rateTenThousandths, adjusts } = line;
+  return JSON.stringify([kind, locationId, jobRole, rateTenThousandths, adjusts]);
 }

@@ -13,12 +13,18 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
     (sum, person) => sum + person.overtimeSeconds + person.doubletimeSeconds,
     0,
   );
+  const adjusting = report.lines.filter((line) => line.adjusts !== null);
+  const adjusted =
+    adjusting.length === 0 ? null : adjusting.reduce((sum, line) => sum + line.amountMinor, 0);
   return (
     <Stack spacing={2} sx={{ mb: 2 }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
         <Figure name="Hours" value={formatDuration(report.totalSeconds)} />
         <Figure name="Overtime" value={formatDuration(overtime)} />
         <Figure name="Pay" value={formatAmount(report.totalMinor, report.currency)} />
+        {adjusted !== null && (
+          <Figure name="Of it adjustments" value={formatAmount(adjusted, report.currency)} />
+        )}
       </Stack>
       <Caveats report={report} />
     </Stack>
