@@ -47,7 +47,7 @@ export const wageRows = {
   "wageChanges.import": { guard: "wageChanges.edit", input: rowsOf, elsewhere: "each" },
   "wageChanges.undoBatch": {
     guard: "wageChanges.edit",
-    input: ({ batchId }) => ({ batchId }),
+    input: ({ raiseId }) => ({ batchId: raiseId }),
     reach: "author",
   },
 } as const satisfies { [P in WagePath]: Row<P> };

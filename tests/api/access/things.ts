@@ -22,6 +22,8 @@ export interface Things {
   batchId: string;
   /** One of locations. */
   locationBatchId: string;
+  /** A raise of the guest, which has not begun. */
+  raiseId: string;
 }
 
 /** Things at Harbor of the employee, who has a login there. */
@@ -43,7 +45,8 @@ export async function thingsOf(
   await withVersionOne(`companies/${company.companyId}/employees/${employeeId}`);
   await summariesOf(company);
   const person = { employeeId, uid, guestId, wageChangeId: wageChange.id };
-  const batches = { batchId, locationBatchId };
+  const raiseId = await aRaise(company, guestId);
+  const batches = { batchId, locationBatchId, raiseId };
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
 
@@ -61,6 +64,7 @@ export function missingThings(): Things {
     exportId: id(),
     batchId: id(),
     locationBatchId: id(),
+    raiseId: id(),
   };
 }
 
@@ -99,6 +103,18 @@ async function aLocationBatch({ owner }: TestCompany): Promise<string> {
     groupId: randomUUID(),
     title: "A test",
     rows: [{ ...pier, location: { name: "Pier", timeZone: "America/New_York" } }],
+  });
+  return batchId;
+}
+
+async function aRaise({ owner }: TestCompany, employeeId: string): Promise<string> {
+  const rate = { jobRole: null, locationId: null, rateTenThousandths: 200_000 };
+  const change = { employeeId, ...rate, effectiveDate: "2126-01-01", reason: "merit" as const };
+  const { batchId } = await owner.api.wageChanges.bulkRaise.mutate({
+    ...anAttempt(),
+    groupId: randomUUID(),
+    title: "A test",
+    rows: [{ key: "1", title: "", changes: [{ ...change, note: "" }], fingerprint: null }],
   });
   return batchId;
 }
