@@ -19,7 +19,8 @@ describe.each(["/", "/login", "/employees", "/time-entries?week=2026-11-16"])("%
     expect(response.headers.get("cache-control")).toBe("no-cache");
     const sent = Object.keys(everywhere).map((name) => [name, response.headers.get(name)]);
     expect(Object.fromEntries(sent)).toEqual(everywhere);
-    expect(response.headers.get("permissions-policy")).toContain("camera=()");
+    const allowed = response.headers.get("permissions-policy");
+    expect(allowed).toBe("camera=(), microphone=(), geolocation=(self)");
   });
 
   test("may be framed by nobody and runs no inline script", async () => {

@@ -8,6 +8,7 @@ import { formatTime } from "@crewline/domain/time/format";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { PositionNote } from "./position-note.tsx";
 import { PunchButton } from "./punch-button.tsx";
 import type { Punch } from "./use-punch.ts";
 
@@ -56,8 +57,13 @@ export function ClockInForm(props: ClockInFormProps) {
       <PunchButton
         kind="clockIn"
         punch={punch}
-        at={{ locationId: place.id, jobRole: jobRole === "" ? null : jobRole }}
+        at={{
+          locationId: place.id,
+          jobRole: jobRole === "" ? null : jobRole,
+          asksPosition: place.geofence.mode !== "off",
+        }}
       />
+      <PositionNote location={place} />
       {places.length === 1 && (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {`at ${place.name}`}

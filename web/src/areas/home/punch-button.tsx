@@ -4,7 +4,7 @@ import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
 import PlayArrowOutlined from "@mui/icons-material/PlayArrowOutlined";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
-import type { Punch, PunchKind } from "./use-punch.ts";
+import type { Punch, PunchKind, PunchPlace } from "./use-punch.ts";
 
 interface Look {
   label: string;
@@ -48,7 +48,7 @@ const looks: Readonly<Record<PunchKind, Look>> = {
 interface PunchButtonProps {
   kind: PunchKind;
   punch: Punch;
-  at?: { locationId: string; jobRole: string | null };
+  at?: PunchPlace;
 }
 
 /** A button that a thumb finds without looking; it says so while its punch is under way. */

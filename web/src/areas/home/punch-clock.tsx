@@ -12,6 +12,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { ClockInForm } from "./clock-in-form.tsx";
 import type { OwnClock } from "./own-clock.ts";
 import { clockOf, runningSeconds, secondsSince } from "./own-clock.ts";
+import { PositionAdvice } from "./position-note.tsx";
 import { PunchButton } from "./punch-button.tsx";
 import { Section } from "./section.tsx";
 import { usePunch } from "./use-punch.ts";
@@ -40,6 +41,7 @@ export function PunchClock({ employee, entries, shifts, locations }: PunchClockP
       {punch.problem !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {punch.problem.message}
+          <PositionAdvice punch={punch} />
         </Alert>
       )}
       {clock.kind === "out" ? (
@@ -59,12 +61,17 @@ export function PunchClock({ employee, entries, shifts, locations }: PunchClockP
             ) : (
               <PunchButton kind="endBreak" punch={punch} />
             )}
-            <PunchButton kind="clockOut" punch={punch} />
+            <PunchButton kind="clockOut" punch={punch} at={placeOf(clock.entry, locations)} />
           </Box>
         </>
       )}
     </Section>
   );
+}
+
+function placeOf({ locationId, jobRole }: WeekEntry, locations: readonly Location[]) {
+  const mode = locations.find(({ id }) => id === locationId)?.geofence.mode ?? "off";
+  return { locationId, jobRole, asksPosition: mode !== "off" };
 }
 
 interface RunningProps {

@@ -1,19 +1,34 @@
 import { useEffect, useRef, useState } from "react";
+import type { Position } from "@crewline/domain/locations/judge-position";
 import type { Problem } from "../../api/problem.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import type { ReadPosition } from "../../pickers/read-position.ts";
+import { readPosition } from "../../pickers/read-position.ts";
 import type { OwnClock } from "./own-clock.ts";
 
 export type PunchKind = "clockIn" | "startBreak" | "endBreak" | "clockOut";
 
+export interface PunchPlace {
+  locationId: string;
+  jobRole: string | null;
+  /** The location asks where the person is. */
+  asksPosition: boolean;
+}
+
 export interface Punch {
-  run: (kind: PunchKind, at?: { locationId: string; jobRole: string | null }) => void;
+  /** `at` is for the two ends of work; breaks need none. */
+  run: (kind: PunchKind, at?: PunchPlace) => void;
   /** The punch that is being saved, or is saved and not yet seen in live data. */
   underWay: PunchKind | null;
   /** False while a punch is under way or the clock has only just changed. */
   isReady: boolean;
   problem: Problem | null;
+  /** Why the device did not say where it is; null when it did, or was not asked. */
+  positionProblem: ReadPosition["problem"];
 }
+
+const notAsked = { position: null, problem: null };
 
 /** How long live data may take to show a saved punch before the buttons work again. */
 const patienceMs = 6000;
@@ -31,6 +46,7 @@ export function usePunch(clock: OwnClock): Punch {
   const endBreak = useCommand(trpc.timeEntries.endBreak.mutationOptions());
   const clockOut = useCommand(trpc.timeEntries.clockOut.mutationOptions());
   const isBusy = useRef(false);
+  const [positionProblem, setPositionProblem] = useState<ReadPosition["problem"]>(null);
   const [sent, setSent] = useState<{ kind: PunchKind; from: OwnClock["kind"] } | null>(null);
   const [settledKind, setSettledKind] = useState(clock.kind);
   const isSettling = settledKind !== clock.kind;
@@ -49,11 +65,14 @@ export function usePunch(clock: OwnClock): Punch {
   }, [isSettling, clock.kind]);
 
   const commands = {
-    clockIn: (at?: { locationId: string; jobRole: string | null }) =>
-      at === undefined ? Promise.resolve(null) : clockIn.run(at),
+    clockIn: (position: Position | null, at?: PunchPlace) => {
+      if (at === undefined) return Promise.resolve(null);
+      const { locationId, jobRole } = at;
+      return clockIn.run({ locationId, jobRole, position });
+    },
     startBreak: () => startBreak.run({}),
     endBreak: () => endBreak.run({}),
-    clockOut: () => clockOut.run({}),
+    clockOut: (position: Position | null) => clockOut.run({ position }),
   };
   const all = [clockIn, startBreak, endBreak, clockOut];
   const send: Punch["run"] = async (kind, at) => {
@@ -61,13 +80,16 @@ export function usePunch(clock: OwnClock): Punch {
     isBusy.current = true;
     for (const command of all) command.clearProblem();
     setSent({ kind, from: clock.kind });
-    if ((await commands[kind](at)) === null) setSent(null);
+    const read = at?.asksPosition === true ? await readPosition() : notAsked;
+    setPositionProblem(read.problem);
+    if ((await commands[kind](read.position, at)) === null) setSent(null);
     isBusy.current = false;
   };
   return {
     run: send,
     underWay: isAwaited ? sent.kind : null,
     isReady: !isAwaited && !isSettling,
+    positionProblem,
     problem: all.map(({ problem }) => problem).find((problem) => problem !== null) ?? null,
   };
 }

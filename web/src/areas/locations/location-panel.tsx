@@ -1,63 +1,74 @@
 import type { Location } from "@crewline/domain/locations/location";
-import { locationInputSchema } from "@crewline/domain/locations/location";
-import { saveLocationSchema } from "@crewline/domain/locations/location-inputs";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import { LocationFields } from "../../pickers/location-fields.tsx";
-import { useMay } from "../../session/use-may.ts";
-import { RecordForm } from "../../ui/record-form.tsx";
 import { SidePanel } from "../../ui/side-panel.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
-import { useRecordDraft } from "../../ui/use-record-draft.ts";
-import { ArchiveLocation } from "./archive-location.tsx";
+import { ClockInTab } from "./clock-in-tab.tsx";
+import { DetailsTab } from "./details-tab.tsx";
+import { HolidaysTab } from "./holidays-tab.tsx";
+import { HoursTab } from "./hours-tab.tsx";
+import { LocationStatusChip } from "./location-words.tsx";
+import { PeopleTab } from "./people-tab.tsx";
+import { StaffingTab } from "./staffing-tab.tsx";
 
 interface LocationPanelProps {
   /** Null closes the panel. */
   location: Location | null;
+  tab: string;
+  onTab: (tab: string) => void;
+  onOpen: (locationId: string) => void;
   onClose: () => void;
 }
 
-/** One location to read and to change. */
-export function LocationPanel({ location, onClose }: LocationPanelProps) {
+const items = [
+  { id: "details", label: "Details" },
+  { id: "hours", label: "Hours" },
+  { id: "holidays", label: "Holidays" },
+  { id: "staffing", label: "Staffing" },
+  { id: "clockIn", label: "Clock-in" },
+  { id: "people", label: "People" },
+] as const;
+type TabId = (typeof items)[number]["id"];
+
+/** One location to read and to change, a part of it on each tab. */
+export function LocationPanel({ location, tab, onTab, onOpen, onClose }: LocationPanelProps) {
+  const shown = items.find(({ id }) => id === tab)?.id ?? "details";
   return (
-    <SidePanel open={location !== null} title={location?.name ?? ""} onClose={onClose}>
-      {location !== null && <LocationForm key={location.id} location={location} />}
+    <SidePanel
+      open={location !== null}
+      title={location?.name ?? ""}
+      subtitle={location !== null && <LocationStatusChip status={location.status} />}
+      onClose={onClose}
+      tabs={{ items, value: shown, onChange: onTab }}
+    >
+      {location !== null && (
+        <TabContent
+          key={`${location.id} ${shown}`}
+          tab={shown}
+          location={location}
+          onOpen={onOpen}
+        />
+      )}
     </SidePanel>
   );
 }
 
-const inputSchema = saveLocationSchema.omit({ idempotencyKey: true });
+interface TabContentProps {
+  tab: TabId;
+  location: Location;
+  onOpen: (locationId: string) => void;
+}
 
-function LocationForm({ location }: { location: Location }) {
-  const record = useRecordDraft(location, (live) => locationInputSchema.parse(live));
-  const form = useCheckedForm(inputSchema, useCommand(trpc.locations.save.mutationOptions()));
-  const notify = useNotice();
-
-  const handleSave = async () => {
-    const saved = await form.submit({
-      locationId: location.id,
-      expectedVersion: record.expectedVersion,
-      location: record.draft,
-    });
-    if (saved !== null) notify("Saved.");
-    return saved?.version ?? null;
-  };
-
-  return (
-    <RecordForm
-      record={record}
-      onSave={handleSave}
-      isRunning={form.isRunning}
-      problem={form.problem}
-      mayEdit={useMay("locations", "edit")}
-      actions={<ArchiveLocation location={location} />}
-    >
-      <LocationFields
-        value={record.draft}
-        onChange={record.change}
-        errorOf={(field) => form.errorOf(`location.${field}`)}
-      />
-    </RecordForm>
-  );
+function TabContent({ tab, location, onOpen }: TabContentProps) {
+  switch (tab) {
+    case "details":
+      return <DetailsTab location={location} onOpen={onOpen} />;
+    case "hours":
+      return <HoursTab location={location} />;
+    case "holidays":
+      return <HolidaysTab location={location} />;
+    case "staffing":
+      return <StaffingTab location={location} />;
+    case "clockIn":
+      return <ClockInTab location={location} />;
+    case "people":
+      return <PeopleTab location={location} />;
+  }
 }

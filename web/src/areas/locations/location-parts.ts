@@ -4,8 +4,12 @@ const panel = lazyPart(async () => (await import("./location-panel.tsx")).Locati
 const addDialog = lazyPart(
   async () => (await import("./add-location-dialog.tsx")).AddLocationDialog,
 );
+const importDialog = lazyPart(
+  async () => (await import("./import-locations-dialog.tsx")).ImportLocationsDialog,
+);
 
 export const LazyLocationPanel = panel.Part;
 export const LazyAddLocationDialog = addDialog.Part;
+export const LazyImportLocationsDialog = importDialog.Part;
 
 export const locationPreloads = [panel.preload, addDialog.preload];

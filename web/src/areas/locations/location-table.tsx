@@ -1,88 +1,65 @@
 import Button from "@mui/material/Button";
+import { useMemo } from "react";
+import { filterLocations } from "@crewline/domain/locations/filter-locations";
 import type { Location } from "@crewline/domain/locations/location";
-import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
+import { ListBar } from "../../lists/list-bar.tsx";
+import { NothingMatches } from "../../lists/nothing-matches.tsx";
+import { useList } from "../../lists/use-list.ts";
+import { useToday } from "../../pickers/use-today.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { fileColumns, locationColumns } from "./location-columns.tsx";
 
 interface LocationTableProps {
   locations: readonly Location[];
-  /** True when there are locations that the filter hides. */
-  hasAny: boolean;
+  filter: { q: string; status: string };
   onOpen: (location: Location) => void;
   onAdd: () => void;
   onClear: () => void;
 }
 
-/** The list of locations, or the reason why it is empty. */
-export function LocationTable({ locations, hasAny, onOpen, onAdd, onClear }: LocationTableProps) {
+/** The locations that match the filter, or the reason why there are none. */
+export function LocationTable({ locations, filter, onOpen, onAdd, onClear }: LocationTableProps) {
+  const { q, status } = filter;
+  const today = useToday("UTC");
+  const columns = useMemo(() => locationColumns(today), [today]);
+  const list = useList({ screen: "locations", columns, initialSort, filterNames });
+  const shown = useMemo(
+    () => filterLocations(locations, { text: q, status }),
+    [locations, q, status],
+  );
   return (
-    <DataTable
-      label="Locations"
-      columns={columns}
-      rows={locations}
-      rowId={(location) => location.id}
-      onOpen={onOpen}
-      initialSort={{ id: "name", desc: false }}
-      empty={
-        hasAny ? (
-          <EmptyState
-            title="No location matches"
-            text="Change the search or the status to see more."
-            action={<Button onClick={onClear}>Clear filters</Button>}
-          />
-        ) : (
-          <EmptyState
-            title="No locations yet"
-            text="A location is a place of work with its own time zone. Schedules, time and reports are kept for each one."
-            action={
-              <Button variant="contained" onClick={onAdd}>
-                Add the first location
-              </Button>
-            }
-          />
-        )
-      }
-    />
+    <>
+      <ListBar
+        list={list}
+        total={{ shown: shown.length, all: locations.length, one: "location", many: "locations" }}
+        csv={{ name: "locations", rows: shown, also: fileColumns }}
+      />
+      <DataTable
+        label="Locations"
+        {...list.table}
+        rows={shown}
+        rowId={(location) => location.id}
+        onOpen={onOpen}
+        empty={
+          locations.length > 0 ? (
+            <NothingMatches many="locations" onClear={onClear} />
+          ) : (
+            <EmptyState
+              title="No locations yet"
+              text="A location is a place of work with its own time zone. Schedules, time and reports are kept for each one."
+              action={
+                <Button variant="contained" onClick={onAdd}>
+                  Add the first location
+                </Button>
+              }
+            />
+          )
+        }
+      />
+    </>
   );
 }
 
-const columns: readonly TableColumn<Location>[] = [
-  {
-    id: "name",
-    header: "Name",
-    cell: (location) => location.name,
-    sortBy: (location) => location.name,
-  },
-  {
-    id: "address",
-    header: "Address",
-    cell: (location) => location.address || "–",
-    sortBy: (location) => location.address || null,
-  },
-  {
-    id: "timeZone",
-    header: "Time zone",
-    cell: (location) => location.timeZone.replaceAll("_", " "),
-    sortBy: (location) => location.timeZone,
-    width: 200,
-  },
-  {
-    id: "hours",
-    header: "Opening hours",
-    cell: (location) => openingHoursText(location.openingHours),
-  },
-  {
-    id: "status",
-    header: "Status",
-    cell: ({ status }) =>
-      status === "active" ? (
-        <StatusChip tone="good" label="Active" />
-      ) : (
-        <StatusChip tone="neutral" label="Archived" />
-      ),
-    sortBy: (location) => location.status,
-    width: 120,
-  },
-];
+const initialSort = { id: "name", desc: false };
+const filterNames = ["q", "status"];

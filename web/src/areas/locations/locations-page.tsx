@@ -1,9 +1,7 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
-import { useMemo, useState } from "react";
-import type { Location } from "@crewline/domain/locations/location";
-import { filterLocations } from "@crewline/domain/locations/filter-locations";
+import { useState } from "react";
 import { useLocations } from "../../pickers/use-locations.ts";
 import { useMay } from "../../session/use-may.ts";
 import { DataStates } from "../../ui/data-states.tsx";
@@ -14,10 +12,16 @@ import { usePreload } from "../../ui/lazy-part.tsx";
 import { useHotkey } from "../../ui/use-hotkey.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { useUrlParams } from "../../ui/use-url-params.ts";
-import { LazyAddLocationDialog, LazyLocationPanel, locationPreloads } from "./location-parts.ts";
+import {
+  LazyAddLocationDialog,
+  LazyImportLocationsDialog,
+  LazyLocationPanel,
+  locationPreloads,
+} from "./location-parts.ts";
 import { LocationTable } from "./location-table.tsx";
 
-const defaults = { q: "", status: "active", location: "" };
+const filterDefaults = { q: "", status: "active" };
+const panelDefaults = { location: "", tab: "" };
 
 const statusOptions = [
   { value: "active", label: "Active" },
@@ -27,20 +31,27 @@ const statusOptions = [
 
 /** The places where people work. */
 export function LocationsPage() {
-  const { values, set, clear } = useUrlParams(defaults);
-  const [isAdding, setIsAdding] = useState(false);
+  const { values, set, clear } = useUrlParams(filterDefaults);
+  const panel = useUrlParams(panelDefaults);
+  const [adding, setAdding] = useState<"one" | "file" | null>(null);
   const mayEdit = useMay("locations", "edit");
   const result = useLocations();
-  const startAdding = () => setIsAdding(mayEdit);
+  const startAdding = () => setAdding(mayEdit ? "one" : null);
+  const open = (location: string) => panel.set({ location, tab: "" }, "push");
   useHotkey("n", startAdding);
   return (
     <Page
       title="Locations"
       actions={
         mayEdit && (
-          <Button variant="contained" startIcon={<Add />} onClick={startAdding}>
-            Add location
-          </Button>
+          <>
+            <Button color="inherit" onClick={() => setAdding("file")}>
+              Import CSV
+            </Button>
+            <Button variant="contained" startIcon={<Add />} onClick={startAdding}>
+              Add location
+            </Button>
+          </>
         )
       }
       filters={
@@ -59,40 +70,29 @@ export function LocationsPage() {
       <DataStates result={result} label="locations">
         {(locations) => (
           <>
-            <FilteredTable
+            <LocationTable
               locations={locations}
               filter={values}
-              onOpen={(location) => set({ location: location.id }, "push")}
+              onOpen={({ id }) => open(id)}
               onAdd={startAdding}
               onClear={clear}
             />
             <PanelWhenNeeded
-              location={locations.find(({ id }) => id === values.location) ?? null}
-              onClose={() => set({ location: "" })}
+              location={locations.find(({ id }) => id === panel.values.location) ?? null}
+              tab={panel.values.tab}
+              onTab={(tab) => panel.set({ tab })}
+              onOpen={open}
+              onClose={() => panel.clear()}
             />
+            {adding === "file" && (
+              <LazyImportLocationsDialog locations={locations} onClose={() => setAdding(null)} />
+            )}
           </>
         )}
       </DataStates>
-      {isAdding && <LazyAddLocationDialog onClose={() => setIsAdding(false)} />}
+      {adding === "one" && <LazyAddLocationDialog onClose={() => setAdding(null)} />}
     </Page>
   );
-}
-
-interface FilteredTableProps {
-  locations: readonly Location[];
-  filter: { q: string; status: string };
-  onOpen: (location: Location) => void;
-  onAdd: () => void;
-  onClear: () => void;
-}
-
-function FilteredTable({ locations, filter, ...actions }: FilteredTableProps) {
-  const { q, status } = filter;
-  const shown = useMemo(
-    () => filterLocations(locations, { text: q, status }),
-    [locations, q, status],
-  );
-  return <LocationTable locations={shown} hasAny={locations.length > 0} {...actions} />;
 }
 
 function PanelWhenNeeded(props: ComponentProps<typeof LazyLocationPanel>) {

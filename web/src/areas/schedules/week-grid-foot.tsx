@@ -1,9 +1,19 @@
+import type { UncoveredRange } from "@crewline/domain/locations/uncovered-ranges";
+import { uncoveredRanges } from "@crewline/domain/locations/uncovered-ranges";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import type { DayTotal, WeekBoard } from "@crewline/domain/schedules/week-board";
 import { formatDuration } from "@crewline/domain/time/duration";
+import { formatSpan } from "@crewline/domain/time/format";
+import type { RosterWeek } from "./roster-context.ts";
 
-/** What each day plans, and the whole week. */
-export function WeekGridFoot({ board }: { board: WeekBoard<Shift> }) {
+interface WeekGridFootProps {
+  week: RosterWeek;
+  board: WeekBoard<Shift>;
+}
+
+/** What each day plans and whom it misses, and the whole week beside its budget. */
+export function WeekGridFoot({ week, board }: WeekGridFootProps) {
+  const { secondsPerWeek } = week.location.budget;
   return (
     <tfoot className="foot">
       <tr className="row">
@@ -16,10 +26,48 @@ export function WeekGridFoot({ board }: { board: WeekBoard<Shift> }) {
             <div className="quiet">{peopleWords(total)}</div>
           </td>
         ))}
-        <td className="sum strong">{formatDuration(board.plannedSeconds)}</td>
+        <td className="sum strong">
+          <div>{formatDuration(board.plannedSeconds)}</div>
+          {secondsPerWeek !== null && (
+            <div className="quiet">{`of ${formatDuration(secondsPerWeek)}`}</div>
+          )}
+        </td>
       </tr>
+      {week.location.staffing.length > 0 && <MissingRow week={week} />}
     </tfoot>
   );
+}
+
+function MissingRow({ week }: { week: RosterWeek }) {
+  const { location } = week;
+  const days = week.days.map((day) => ({
+    day,
+    ranges: uncoveredRanges(location, day, week.shifts),
+  }));
+  const gaps = days.flatMap(({ ranges }) => ranges).length;
+  return (
+    <tr className="row">
+      <th scope="row" className="side strong">
+        Missing people
+      </th>
+      {days.map(({ day, ranges }) => (
+        <td key={day} className="cell">
+          {missingWords(ranges, location.timeZone)}
+        </td>
+      ))}
+      <td className="sum strong">{gaps === 1 ? "1 gap" : `${gaps} gaps`}</td>
+    </tr>
+  );
+}
+
+function missingWords(ranges: readonly UncoveredRange[], timeZone: string) {
+  if (ranges.length === 0) return <div className="quiet">nobody</div>;
+  return ranges.map((range) => (
+    <div key={`${range.startsAt} ${range.jobRole}`}>
+      <span className="strong">{`${range.missing} ${range.jobRole ?? "more"}`}</span>
+      <div className="quiet">{formatSpan(range, timeZone)}</div>
+    </div>
+  ));
 }
 
 export function peopleWords({ people, openShifts }: DayTotal): string {

@@ -88,7 +88,7 @@ export function WeekGrid(props: WeekGridProps) {
               />
             ))}
           </tbody>
-          <WeekGridFoot board={board} />
+          <WeekGridFoot week={week} board={board} />
         </table>
       </WeekGridRoot>
       <OnlyHeard>{said}</OnlyHeard>

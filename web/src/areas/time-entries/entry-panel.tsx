@@ -11,6 +11,7 @@ import { useViewer } from "../../session/use-viewer.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { EntryState } from "./entry-columns.tsx";
 import { EntryHistory } from "./entry-history.tsx";
+import { positionFacts } from "./position-facts.ts";
 import type { EntryRow } from "./entry-rows.ts";
 
 export type EntryAct = "correct" | "approve" | "unapprove" | "reject" | "void";
@@ -55,6 +56,11 @@ export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps
         <Fact name="Payable">
           <Span span={entry.payable} timeZone={entry.timeZone} />
         </Fact>
+        {positionFacts(entry, row.locationName).map(({ name, text }) => (
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
+        ))}
         {entry.approvedAt !== null && (
           <Fact name="Approved">
             {entry.approvedByName}, {formatDayTime(entry.approvedAt, entry.timeZone)}

@@ -1,0 +1,143 @@
+import type { ColumnMap } from "../csv/map-columns.ts";
+import { cellsByField } from "../csv/map-columns.ts";
+import type { CellChange, PlannedRow } from "../csv/planned-row.ts";
+import type { CsvLine } from "../csv/read-csv.ts";
+import { isSpreadsheetTwin } from "../csv/spreadsheet-twin.ts";
+import { writeCsv } from "../csv/write-csv.ts";
+import type { LocationField } from "./import-fields.ts";
+import { locationFields, locationImportFields, RECORD_FIELD } from "./import-fields.ts";
+import type { Location, LocationChanges } from "./location.ts";
+import { noDetails } from "./location.ts";
+import type { LocationRow } from "./location-inputs.ts";
+import { locationRowSchema } from "./location-inputs.ts";
+
+export interface LocationImport {
+  rows: readonly CsvLine[];
+  map: ColumnMap;
+  locations: readonly Location[];
+  /** The zone of a new location whose line names none. */
+  timeZone: string;
+}
+
+/**
+ * The dry run of a file of locations, which are found by their record ID, else by their name. Only
+ * cells that differ from the record change it; an empty cell leaves the value as it is.
+ */
+export function planLocations(input: LocationImport): PlannedRow<LocationRow>[] {
+  const lineOf = new Map<string, number>();
+  return input.rows.map(({ line, cells: raw }) => {
+    const cells = cellsByField(raw, input.map);
+    const title = cells.get("name")?.trim() || `Line ${line}`;
+    const found = findLocation(cells, input.locations);
+    if (found === undefined) return refused(line, title, missingRecord);
+    const earlier = lineOf.get(found?.id ?? `new ${title.toLowerCase()}`);
+    if (earlier !== undefined) {
+      return refused(line, title, `Line ${earlier} is about the same location.`);
+    }
+    lineOf.set(found?.id ?? `new ${title.toLowerCase()}`, line);
+    return planLine({ line, title, cells, before: found, timeZone: input.timeZone });
+  });
+}
+
+/** Everything that a file can hold of the locations: edited and imported, it changes what differs. */
+export function locationsCsv(locations: readonly Location[]): string {
+  return writeCsv(
+    locationImportFields.map(({ label }) => label),
+    locations.map((location) => [
+      ...locationFields.map(({ write }) => write(location)),
+      location.id,
+    ]),
+  );
+}
+
+const missingRecord = "The record of this line does not exist any more.";
+
+/** The location of a line; null for a new one, undefined for one that is gone. */
+function findLocation(
+  cells: ReadonlyMap<string, string>,
+  locations: readonly Location[],
+): Location | null | undefined {
+  const recordId = cells.get(RECORD_FIELD.id)?.trim() ?? "";
+  if (recordId !== "") return locations.find(({ id }) => id === recordId);
+  const name = cells.get("name")?.trim().toLowerCase();
+  return locations.find((location) => location.name.toLowerCase() === name) ?? null;
+}
+
+interface Line {
+  line: number;
+  title: string;
+  cells: ReadonlyMap<string, string>;
+  before: Location | null;
+  timeZone: string;
+}
+
+function planLine(planned: Line): PlannedRow<LocationRow> {
+  const { line, title, before } = planned;
+  const read = readLine(planned);
+  if (typeof read === "string") return refused(line, title, read);
+  const row: LocationRow = {
+    key: String(line),
+    title: before?.name ?? title,
+    locationId: before?.id ?? null,
+    expectedVersion: before?.version ?? null,
+    location: read.location,
+  };
+  const problem = problemOf(row);
+  if (problem !== null) return refused(line, title, problem);
+  const { cells } = read;
+  if (cells.length === 0) return { line, title, kind: "same", cells, problem, row: null };
+  return { line, title, kind: before === null ? "add" : "change", cells, problem, row };
+}
+
+interface ReadLine {
+  location: LocationChanges;
+  cells: CellChange[];
+}
+
+/** The changes of all cells of a line, or why one of them cannot be read. */
+function readLine({ cells, before, timeZone }: Line): ReadLine | string {
+  const isNew = before === null;
+  const start: Location = before ?? blank(timeZone);
+  let after: Location = start;
+  const read: ReadLine = { location: isNew ? { timeZone } : {}, cells: [] };
+  for (const field of locationFields) {
+    const change = changeOf(field, cells.get(field.id)?.trim() ?? "", { after, isNew });
+    if (typeof change === "string") return `${field.label}: ${change}`;
+    if (change === null) continue;
+    after = { ...after, ...change } as Location;
+    read.location = { ...read.location, ...change };
+    const old = isNew ? "" : field.write(start);
+    read.cells.push({ label: field.label, before: old, after: field.write(after) });
+  }
+  return read;
+}
+
+/** What a cell changes, null where it changes nothing, or why it cannot be read. */
+function changeOf(
+  field: LocationField,
+  text: string,
+  { after, isNew }: { after: Location; isNew: boolean },
+): LocationChanges | string | null {
+  const before = field.write(after);
+  if (text === "" || (!isNew && isSpreadsheetTwin(before, text))) return null;
+  const change = field.read(text, after);
+  if (typeof change === "string") return change;
+  return field.write({ ...after, ...change } as Location) === before ? null : change;
+}
+
+function blank(timeZone: string): Location {
+  const own = { id: "new", name: "", address: "", timeZone, openingHours: {} };
+  return { ...own, status: "active", ...noDetails, version: 1 };
+}
+
+function problemOf(row: LocationRow): string | null {
+  if (row.locationId === null && row.location.name === undefined) return "The name is missing.";
+  const [issue] = locationRowSchema.safeParse(row).error?.issues ?? [];
+  if (issue === undefined) return null;
+  const field = locationFields.find(({ id }) => issue.path.includes(id));
+  return field === undefined ? issue.message : `${field.label}: ${issue.message}`;
+}
+
+function refused(line: number, title: string, problem: string): PlannedRow<LocationRow> {
+  return { line, title, kind: "problem", cells: [], problem, row: null };
+}

@@ -1,0 +1,69 @@
+import Typography from "@mui/material/Typography";
+import type { GeofenceMode } from "@crewline/domain/locations/geofence";
+import type { Location } from "@crewline/domain/locations/location";
+import { NumberInput } from "../../ui/number-input.tsx";
+import { RecordForm } from "../../ui/record-form.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { modeWords } from "./location-words.tsx";
+import { PositionTest } from "./position-test.tsx";
+import { useLocationForm } from "./use-location-form.ts";
+
+const modeOptions = [
+  { value: "off", label: "Not checked: nobody is asked for a position" },
+  { value: "flag", label: `${modeWords.flag}: the time entry says so` },
+  { value: "approve", label: `${modeWords.approve}: a manager looks at the entry` },
+  { value: "block", label: `${modeWords.block}: clocking out is always possible` },
+] as const;
+
+/** From where people may clock in here. */
+export function ClockInTab({ location }: { location: Location }) {
+  const { draft, change, errorOf, state } = useLocationForm(location, fenceOf);
+  const { geofence } = draft;
+  const set = (changes: Partial<Location["geofence"]>) =>
+    change({ geofence: { ...geofence, ...changes } });
+  const isOn = geofence.mode !== "off";
+  return (
+    <RecordForm {...state}>
+      <SelectInput<GeofenceMode>
+        label="A clock-in from elsewhere is"
+        value={geofence.mode}
+        options={modeOptions}
+        onChange={(mode) => set({ mode })}
+      />
+      <Typography variant="body2" color="textSecondary">
+        Positions are approximate. Somebody counts as away only when the distance, less the accuracy
+        that the device reports, is more than the radius. At another location of the person one is
+        at work, too. The distance is kept with the time entry; the position is not.
+      </Typography>
+      <NumberInput
+        label="Latitude"
+        unit="° north"
+        value={geofence.latitude}
+        onChange={(latitude) => set({ latitude })}
+        error={errorOf("geofence.latitude")}
+        isRequired={isOn}
+      />
+      <NumberInput
+        label="Longitude"
+        unit="° east"
+        value={geofence.longitude}
+        onChange={(longitude) => set({ longitude })}
+        error={errorOf("geofence.longitude")}
+        isRequired={isOn}
+      />
+      <NumberInput
+        label="Radius"
+        unit="m"
+        value={geofence.radiusMetres}
+        onChange={(radius) => set({ radiusMetres: radius ?? 0 })}
+        error={errorOf("geofence.radiusMetres")}
+        help="100 m suits most places; inside large buildings positions are less exact."
+      />
+      <PositionTest id={location.id} geofence={geofence} onUse={set} />
+    </RecordForm>
+  );
+}
+
+function fenceOf({ geofence }: Location) {
+  return { geofence };
+}

@@ -1,0 +1,93 @@
+import { presetOfCountry } from "@crewline/domain/company/country-presets";
+import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
+import { useCompany } from "../../pickers/use-company.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { ZonePicker } from "../../pickers/zone-picker.tsx";
+import { TagsInput } from "../../ui/tags-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { AreasInput } from "./areas-input.tsx";
+import type { DetailsDraft } from "./details-tab.tsx";
+import { RateInput } from "./rate-input.tsx";
+
+interface DetailsFieldsProps {
+  draft: DetailsDraft;
+  onChange: (changes: Partial<DetailsDraft>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** The questions about a place, besides when it is open and whom it needs. */
+export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) {
+  const company = useCompany();
+  const country = company.status === "ready" ? presetOfCountry(company.data.country) : null;
+  return (
+    <>
+      <TextInput
+        label="Location name"
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        error={errorOf("name")}
+        isRequired
+      />
+      <TextInput
+        label="Address"
+        value={draft.address}
+        onChange={(address) => onChange({ address })}
+        error={errorOf("address")}
+      />
+      <TextInput
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        value={draft.phone}
+        onChange={(phone) => onChange({ phone })}
+        error={errorOf("phone")}
+      />
+      <ZonePicker
+        label="Time zone"
+        value={draft.timeZone}
+        first={country?.timeZones ?? []}
+        onChange={(timeZone) => onChange({ timeZone })}
+        error={errorOf("timeZone")}
+        help="Shifts here are planned in this zone. You see what a change moves before it is saved."
+        isRequired
+      />
+      <TagsInput
+        label="Job roles used here"
+        value={draft.jobRoles}
+        onChange={(jobRoles) => onChange({ jobRoles: [...jobRoles] })}
+        suggestions={useKnownJobRoles()}
+        error={errorOf("jobRoles")}
+        help="Leave it empty where all of them are used."
+      />
+      <AreasInput
+        value={draft.areas}
+        onChange={(areas) => onChange({ areas })}
+        errorOf={(field) => errorOf(field === "" ? "areas" : `areas.${field}`)}
+      />
+      <TextInput
+        label="Cost centre"
+        value={draft.costCentre}
+        onChange={(costCentre) => onChange({ costCentre })}
+        error={errorOf("costCentre")}
+        help="The code by which your accounts know the location."
+      />
+      <RateInput
+        label="Minimum wage"
+        currency={company.status === "ready" ? company.data.currency : ""}
+        value={draft.minimumWageTenThousandths}
+        onChange={(minimumWageTenThousandths) => onChange({ minimumWageTenThousandths })}
+        error={errorOf("minimumWageTenThousandths")}
+        help="Wage Changes warns about rates below it."
+      />
+    </>
+  );
+}
+
+/** The job roles of the company, and those that somebody has. */
+export function useKnownJobRoles(): string[] {
+  const company = useCompany();
+  const employees = useEmployees();
+  const offered = company.status === "ready" ? company.data.jobRoles.map(({ name }) => name) : [];
+  const held = employees.status === "ready" ? jobRolesOf(employees.data) : [];
+  return [...new Set([...offered, ...held])];
+}

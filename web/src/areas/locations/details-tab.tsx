@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { Location } from "@crewline/domain/locations/location";
+import { RecordForm } from "../../ui/record-form.tsx";
+import { DetailsFields } from "./details-fields.tsx";
+import { LocationActions } from "./location-actions.tsx";
+import { useLocationForm } from "./use-location-form.ts";
+import { ZoneMoveDialog } from "./zone-move-dialog.tsx";
+
+interface DetailsTabProps {
+  location: Location;
+  onOpen: (locationId: string) => void;
+}
+
+/** What the location is called and where it is; another zone is looked at before it is saved. */
+export function DetailsTab({ location, onOpen }: DetailsTabProps) {
+  const form = useLocationForm(location, detailsOf);
+  const { draft, record, save, state } = form;
+  const [isAsking, setIsAsking] = useState(false);
+  const movesZone = draft.timeZone !== location.timeZone;
+
+  const handleSave = async () => {
+    if (!movesZone) return save();
+    setIsAsking(true);
+    return null;
+  };
+  const handleConfirm = async () => {
+    const version = await save(true);
+    if (version === null) return;
+    setIsAsking(false);
+    record.markSaved(version);
+  };
+
+  return (
+    <>
+      <RecordForm
+        {...state}
+        problem={isAsking ? null : state.problem}
+        onSave={handleSave}
+        actions={<LocationActions location={location} onOpen={onOpen} />}
+      >
+        <DetailsFields draft={draft} onChange={form.change} errorOf={form.errorOf} />
+      </RecordForm>
+      {isAsking && (
+        <ZoneMoveDialog
+          location={location}
+          timeZone={draft.timeZone}
+          isRunning={state.isRunning}
+          problem={state.problem}
+          onConfirm={handleConfirm}
+          onClose={() => {
+            setIsAsking(false);
+            form.clearProblem();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function detailsOf(location: Location) {
+  const { name, address, phone, costCentre, timeZone, jobRoles, areas } = location;
+  const { minimumWageTenThousandths } = location;
+  return {
+    name,
+    address,
+    phone,
+    costCentre,
+    timeZone,
+    jobRoles,
+    areas,
+    minimumWageTenThousandths,
+  };
+}
+export type DetailsDraft = ReturnType<typeof detailsOf>;

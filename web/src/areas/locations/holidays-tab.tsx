@@ -1,0 +1,155 @@
+import { useQuery } from "@tanstack/react-query";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { countryPresets } from "@crewline/domain/company/country-presets";
+import { newHolidays } from "@crewline/domain/locations/add-holidays";
+import type { HolidayCalendar, Location } from "@crewline/domain/locations/location";
+import { trpc } from "../../api/trpc.ts";
+import { useCompany } from "../../pickers/use-company.ts";
+import { useToday } from "../../pickers/use-today.ts";
+import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { HolidayList } from "./holiday-list.tsx";
+import { useLocationForm } from "./use-location-form.ts";
+
+/** The public holidays of the place: looked up by country and region, taken over by choice. */
+export function HolidaysTab({ location }: { location: Location }) {
+  const company = useCompany();
+  if (company.status !== "ready") return <Skeleton height={160} />;
+  const country = location.holidayCalendar?.country ?? company.data.country;
+  return <Calendar location={location} country={country} />;
+}
+
+function Calendar({ location, country }: { location: Location; country: string }) {
+  const thisYear = Number(useToday(location.timeZone).slice(0, 4));
+  const [calendar, setCalendar] = useState<HolidayCalendar>(
+    location.holidayCalendar ?? { country, region: null },
+  );
+  const [year, setYear] = useState(thisYear);
+  const query = useQuery(trpc.locations.holidays.queryOptions({ ...calendar, year }));
+  const regions = query.data?.regions ?? [];
+  return (
+    <Stack spacing={2}>
+      <SelectInput
+        label="Country"
+        value={calendar.country}
+        options={countryOptions(calendar.country)}
+        onChange={(chosen) => setCalendar({ country: chosen, region: null })}
+      />
+      {(regions.length > 0 || calendar.region !== null) && (
+        <SelectInput
+          label="Region"
+          value={calendar.region ?? ""}
+          options={[
+            { value: "", label: "Whole country" },
+            ...regions.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          onChange={(region) => setCalendar({ ...calendar, region: region || null })}
+        />
+      )}
+      <SelectInput
+        label="Year"
+        value={String(year)}
+        options={[0, 1, 2].map((more) => yearOption(thisYear + more))}
+        onChange={(chosen) => setYear(Number(chosen))}
+      />
+      {query.isPending && <Skeleton height={160} />}
+      {query.isError && (
+        <>
+          <FormProblemAlert problem={{ message: query.error.message, fieldErrors: {} }} />
+          <Button onClick={() => void query.refetch()}>Try again</Button>
+        </>
+      )}
+      {query.data !== undefined && (
+        <Found
+          key={`${calendar.country} ${calendar.region} ${year}`}
+          location={location}
+          calendar={calendar}
+          holidays={query.data.days}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface FoundProps {
+  location: Location;
+  calendar: HolidayCalendar;
+  holidays: readonly { day: string; name: string }[];
+}
+
+function Found({ location, calendar, holidays }: FoundProps) {
+  const form = useLocationForm(location, specialDaysOf);
+  const [isClosed, setIsClosed] = useState(true);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const known = form.draft.specialDays;
+  const added = newHolidays(
+    known,
+    holidays.filter(({ day }) => !left.has(day)),
+    { isClosed },
+  );
+  const handleAdd = async () => {
+    const version = await form.saveWith({
+      specialDays: [...known, ...added],
+      holidayCalendar: calendar,
+    });
+    if (version !== null) form.record.markSaved(version);
+  };
+  if (holidays.length === 0) {
+    return <Typography>No public holidays are known for this choice.</Typography>;
+  }
+  return (
+    <>
+      <HolidayList
+        holidays={holidays}
+        known={known}
+        left={left}
+        onLeave={(day, isLeft) => setLeft(withDay(left, day, isLeft))}
+      />
+      <SelectInput
+        label="On the days that are added the location is"
+        value={isClosed ? "closed" : "usual"}
+        options={[
+          { value: "closed", label: "Closed" },
+          { value: "usual", label: "Open as usual" },
+        ]}
+        onChange={(kind) => setIsClosed(kind === "closed")}
+        help="You can change each day on the Hours tab."
+      />
+      <FormProblemAlert problem={form.state.problem} />
+      <Button
+        variant="contained"
+        sx={{ alignSelf: "flex-end" }}
+        disabled={added.length === 0 || !form.state.mayEdit}
+        loading={form.state.isRunning}
+        onClick={() => void handleAdd()}
+      >
+        {added.length === 1 ? "Add 1 holiday" : `Add ${added.length} holidays`}
+      </Button>
+      <Typography variant="body2" color="textSecondary">
+        Holidays come from the date-holidays calendar. Check them against your contracts.
+      </Typography>
+    </>
+  );
+}
+
+function specialDaysOf({ specialDays }: Location) {
+  return { specialDays };
+}
+
+function withDay(days: ReadonlySet<string>, day: string, isIn: boolean): ReadonlySet<string> {
+  return new Set(isIn ? [...days, day] : [...days].filter((other) => other !== day));
+}
+
+function countryOptions(chosen: string) {
+  const options = countryPresets.map(({ code, name }) => ({ value: code, label: name }));
+  const isKnown = options.some(({ value }) => value === chosen);
+  return isKnown ? options : [{ value: chosen, label: chosen }, ...options];
+}
+
+function yearOption(year: number) {
+  return { value: String(year), label: String(year) };
+}

@@ -1,0 +1,31 @@
+import type { Location } from "@crewline/domain/locations/location";
+import { OpeningHoursInput } from "../../pickers/opening-hours-input.tsx";
+import { useToday } from "../../pickers/use-today.ts";
+import { RecordForm } from "../../ui/record-form.tsx";
+import { SpecialDaysInput } from "./special-days-input.tsx";
+import { useLocationForm } from "./use-location-form.ts";
+
+/** When the place is open: the usual week, and the days that are different. */
+export function HoursTab({ location }: { location: Location }) {
+  const { draft, change, errorOf, state } = useLocationForm(location, hoursOf);
+  const today = useToday(location.timeZone);
+  return (
+    <RecordForm {...state}>
+      <OpeningHoursInput
+        value={draft.openingHours}
+        onChange={(openingHours) => change({ openingHours })}
+        errorOf={(field) => errorOf(`openingHours.${field}`)}
+      />
+      <SpecialDaysInput
+        value={draft.specialDays}
+        onChange={(specialDays) => change({ specialDays })}
+        errorOf={(field) => errorOf(field === "" ? "specialDays" : `specialDays.${field}`)}
+        today={today}
+      />
+    </RecordForm>
+  );
+}
+
+function hoursOf({ openingHours, specialDays }: Location) {
+  return { openingHours, specialDays };
+}

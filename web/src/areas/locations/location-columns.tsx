@@ -1,0 +1,96 @@
+import { hoursCell } from "@crewline/domain/locations/hours-cell";
+import type { Location } from "@crewline/domain/locations/location";
+import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
+import { formatDate } from "@crewline/domain/time/format";
+import type { TableColumn } from "../../ui/table-column.ts";
+import { weekdayOptions } from "../../pickers/weekday-options.ts";
+import { LocationStatusChip, modeWords, statusWords } from "./location-words.tsx";
+
+/** The columns of the list; `today` tells which special day is the next one. */
+export function locationColumns(today: string): TableColumn<Location>[] {
+  return [
+    { id: "name", header: "Name", cell: ({ name }) => name, sortBy: ({ name }) => name },
+    textColumn("address", "Address"),
+    {
+      id: "timeZone",
+      header: "Time zone",
+      cell: ({ timeZone }) => timeZone.replaceAll("_", " "),
+      sortBy: ({ timeZone }) => timeZone,
+      width: 200,
+    },
+    {
+      id: "hours",
+      header: "Opening hours",
+      cell: ({ openingHours }) => openingHoursText(openingHours),
+      csv: ({ openingHours }) => openingHoursText(openingHours),
+    },
+    { ...textColumn("phone", "Phone"), isOptional: true },
+    { ...textColumn("costCentre", "Cost centre"), isOptional: true },
+    {
+      id: "jobRoles",
+      header: "Job roles",
+      cell: ({ jobRoles }) => jobRoles.join(", ") || "All",
+      sortBy: ({ jobRoles }) => jobRoles.join("; ") || null,
+      isOptional: true,
+    },
+    {
+      id: "areas",
+      header: "Areas",
+      cell: ({ areas }) => areas.map(({ name }) => name).join(", ") || "–",
+      sortBy: ({ areas }) => areas.map(({ name }) => name).join("; ") || null,
+      isOptional: true,
+    },
+    {
+      id: "nextSpecialDay",
+      header: "Next special day",
+      cell: (location) => nextWords(location, today),
+      sortBy: (location) => nextSpecial(location, today)?.day ?? null,
+      isOptional: true,
+    },
+    {
+      id: "clockIn",
+      header: "Clock-in from elsewhere",
+      cell: ({ geofence }) => modeWords[geofence.mode],
+      sortBy: ({ geofence }) => modeWords[geofence.mode],
+      isOptional: true,
+    },
+    {
+      id: "status",
+      header: "Status",
+      cell: ({ status }) => <LocationStatusChip status={status} />,
+      sortBy: ({ status }) => statusWords[status],
+      width: 120,
+    },
+  ];
+}
+
+/** In a file besides what is shown: with them an edited file finds its locations again. */
+export const fileColumns: readonly TableColumn<Location>[] = [
+  ...weekdayOptions.map(({ value: day, label }) => ({
+    id: day,
+    header: label,
+    cell: ({ openingHours }: Location) => hoursCell(openingHours[day]),
+    csv: ({ openingHours }: Location) => hoursCell(openingHours[day]),
+  })),
+  { id: "recordId", header: "Record ID", cell: ({ id }) => id, csv: ({ id }) => id },
+];
+
+function textColumn(id: "address" | "phone" | "costCentre", header: string): TableColumn<Location> {
+  return {
+    id,
+    header,
+    cell: (location) => location[id] || "–",
+    sortBy: (location) => location[id] || null,
+  };
+}
+
+function nextSpecial({ specialDays }: Location, today: string) {
+  return specialDays
+    .filter(({ day }) => day >= today)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
+}
+
+function nextWords(location: Location, today: string): string {
+  const next = nextSpecial(location, today);
+  return next === undefined ? "–" : `${formatDate(next.day)} ${next.name}`.trim();
+}

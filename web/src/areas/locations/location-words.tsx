@@ -1,0 +1,17 @@
+import type { GeofenceMode } from "@crewline/domain/locations/geofence";
+import type { Location } from "@crewline/domain/locations/location";
+import { StatusChip } from "../../ui/status-chip.tsx";
+
+export const statusWords = { active: "Active", archived: "Archived" } as const;
+
+export function LocationStatusChip({ status }: Pick<Location, "status">) {
+  return <StatusChip tone={status === "active" ? "good" : "neutral"} label={statusWords[status]} />;
+}
+
+/** What each mode does with a clock-in from elsewhere. */
+export const modeWords: Record<GeofenceMode, string> = {
+  off: "Not checked",
+  flag: "Noted",
+  approve: "Needs a decision",
+  block: "Refused",
+};

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { decimalRate, parseRate } from "@crewline/domain/money/rate";
+import type { FieldProps } from "../../ui/field-props.ts";
+import { MoneyInput } from "../../ui/money-input.tsx";
+
+interface RateInputProps extends FieldProps<number | null> {
+  currency: string;
+}
+
+/** An hourly rate in ten-thousandths; what cannot be read is not taken over, and says so. */
+export function RateInput({ value, onChange, error, ...field }: RateInputProps) {
+  const [typed, setTyped] = useState(() => textOf(value));
+  const isReadable = typed.trim() === "" || parseRate(typed) !== null;
+  const isOutdated = isReadable && parseRate(typed) !== value;
+  const handleChange = (text: string) => {
+    setTyped(text);
+    const rate = parseRate(text);
+    if (rate !== null || text.trim() === "") onChange(rate);
+  };
+  return (
+    <MoneyInput
+      {...field}
+      per="per hour"
+      value={isOutdated ? textOf(value) : typed}
+      onChange={handleChange}
+      error={isReadable ? error : "Write an amount, for example 18.50."}
+    />
+  );
+}
+
+function textOf(rate: number | null): string {
+  return rate === null ? "" : decimalRate(rate);
+}

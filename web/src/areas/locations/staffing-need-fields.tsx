@@ -1,0 +1,92 @@
+import Delete from "@mui/icons-material/DeleteOutlined";
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import type { StaffingNeed } from "@crewline/domain/locations/staffing";
+import type { Weekday } from "@crewline/domain/time/local-date";
+import { weekdays } from "@crewline/domain/time/local-date";
+import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
+import { weekdayOptions } from "../../pickers/weekday-options.ts";
+import { NumberInput } from "../../ui/number-input.tsx";
+import { TimeInput } from "../../ui/time-input.tsx";
+
+interface StaffingNeedFieldsProps {
+  number: number;
+  value: StaffingNeed;
+  jobRoles: readonly string[];
+  onChange: (need: StaffingNeed) => void;
+  onRemove: () => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** One need of a place. */
+export function StaffingNeedFields(props: StaffingNeedFieldsProps) {
+  const { number, value, jobRoles, onChange, onRemove, errorOf } = props;
+  const isNextDay = value.endsAt <= value.startsAt;
+  return (
+    <Box
+      component="fieldset"
+      aria-label={`Need ${number}`}
+      sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: 1.5, m: 0, minWidth: 0 }}
+    >
+      <Stack spacing={1.5}>
+        <Stack direction="row" spacing={1} sx={{ justifyContent: "space-between" }}>
+          <ToggleButtonGroup
+            size="small"
+            aria-label={`Days of need ${number}`}
+            value={value.weekdays}
+            onChange={(_event, chosen: Weekday[]) =>
+              onChange({ ...value, weekdays: weekdays.filter((day) => chosen.includes(day)) })
+            }
+          >
+            {weekdayOptions.map((day) => (
+              <ToggleButton key={day.value} value={day.value} aria-label={day.label}>
+                {day.label.slice(0, 2)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <IconButton aria-label={`Remove need ${number}`} onClick={onRemove}>
+            <Delete fontSize="small" />
+          </IconButton>
+        </Stack>
+        {errorOf("weekdays") !== undefined && (
+          <FormHelperText error>{errorOf("weekdays")}</FormHelperText>
+        )}
+        <Stack direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
+          <TimeInput
+            label="From"
+            value={value.startsAt}
+            onChange={(startsAt) => onChange({ ...value, startsAt })}
+            error={errorOf("startsAt")}
+            isSmall
+          />
+          <TimeInput
+            label="To"
+            value={value.endsAt}
+            onChange={(endsAt) => onChange({ ...value, endsAt })}
+            error={errorOf("endsAt")}
+            help={isNextDay ? "On the next day" : undefined}
+            isSmall
+          />
+          <NumberInput
+            label="People"
+            value={value.people}
+            onChange={(people) => onChange({ ...value, people: people ?? 0 })}
+            error={errorOf("people")}
+            isSmall
+          />
+        </Stack>
+        <JobRolePicker
+          value={value.jobRole ?? ""}
+          onChange={(jobRole) => onChange({ ...value, jobRole: jobRole.trim() || null })}
+          {...(jobRoles.length === 0 ? {} : { within: jobRoles })}
+          allLabel="Any job role"
+          error={errorOf("jobRole")}
+        />
+      </Stack>
+    </Box>
+  );
+}

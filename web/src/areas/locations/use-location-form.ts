@@ -1,0 +1,55 @@
+import type { Location, LocationChanges } from "@crewline/domain/locations/location";
+import { saveLocationSchema } from "@crewline/domain/locations/location-inputs";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { useMay } from "../../session/use-may.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+import { useRecordDraft } from "../../ui/use-record-draft.ts";
+
+const inputSchema = saveLocationSchema.omit({ idempotencyKey: true });
+
+/**
+ * A form over some fields of a location: it sends these alone, so that two people at two tabs do
+ * not overwrite each other's fields, and names the version it started from. Keep `toDraft` stable.
+ */
+export function useLocationForm<D extends LocationChanges>(
+  location: Location,
+  toDraft: (location: Location) => D,
+) {
+  const record = useRecordDraft(location, toDraft);
+  const form = useCheckedForm(inputSchema, useCommand(trpc.locations.save.mutationOptions()));
+  const notify = useNotice();
+  const mayEdit = useMay("locations", "edit");
+
+  const send = async (changes: LocationChanges, movesShifts: boolean): Promise<number | null> => {
+    const saved = await form.submit({
+      locationId: location.id,
+      expectedVersion: record.expectedVersion,
+      location: changes,
+      movesShifts,
+    });
+    if (saved !== null) notify("Saved.");
+    return saved?.version ?? null;
+  };
+
+  return {
+    record,
+    draft: record.draft,
+    change: record.change,
+    /** Answers the new version, or null when the save was refused. */
+    save: (movesShifts = false) => send(record.draft, movesShifts),
+    /** As `save`, with these values instead of the draft. */
+    saveWith: (changes: LocationChanges) => send(changes, false),
+    errorOf: (field: string) => form.errorOf(`location.${field}`),
+    clearProblem: form.clear,
+    /** For `RecordForm`. */
+    state: {
+      record,
+      onSave: () => send(record.draft, false),
+      isRunning: form.isRunning,
+      problem: form.problem,
+      mayEdit,
+    },
+  };
+}

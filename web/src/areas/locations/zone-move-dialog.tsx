@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import type { Location } from "@crewline/domain/locations/location";
+import type { MovedShiftRow } from "@crewline/domain/locations/location-inputs";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDay } from "@crewline/domain/time/format";
+import { trpc } from "../../api/trpc.ts";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import type { FormProblem } from "../../ui/form-problem.ts";
+import { PreviewList } from "./preview-list.tsx";
+
+interface ZoneMoveDialogProps {
+  location: Location;
+  timeZone: string;
+  isRunning: boolean;
+  problem: FormProblem | null;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** What another zone does to the shifts that are planned; worked time stays as it is. */
+export function ZoneMoveDialog(props: ZoneMoveDialogProps) {
+  const { location, timeZone, isRunning, problem, onConfirm, onClose } = props;
+  const input = { locationId: location.id, timeZone };
+  const preview = useQuery({
+    ...trpc.locations.previewZone.queryOptions(input),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const { data } = preview;
+  const isBlocked = data === undefined || data.problemCount > 0;
+  return (
+    <FormDialog
+      open
+      title={`Move ${location.name} to ${timeZone.replaceAll("_", " ")}?`}
+      submitLabel="Change the time zone"
+      onSubmit={() => (isBlocked ? undefined : onConfirm())}
+      isRunning={isRunning || preview.isPending}
+      problem={preview.isError ? { message: preview.error.message, fieldErrors: {} } : problem}
+      onClose={onClose}
+    >
+      {data !== undefined && (
+        <>
+          {data.problemCount > 0 && (
+            <Alert severity="error">
+              {data.problemCount === 1
+                ? "One shift cannot be moved. Change it first, then come back."
+                : `${data.problemCount} shifts cannot be moved. Change them first, then come back.`}
+            </Alert>
+          )}
+          <Typography component="output">{movedWords(data.count)}</Typography>
+          <PreviewList label="Shifts that move" lines={data.shifts.map(lineOf)} all={data.count} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function movedWords(count: number): string {
+  const past = "Worked time and shifts that have begun stay as they are.";
+  if (count === 0) return `No planned shift moves. ${past}`;
+  const what = count === 1 ? "One planned shift keeps" : `${count} planned shifts keep`;
+  return `${what} day and times on the clock, and so happen at another moment. ${past}`;
+}
+
+function lineOf(shift: MovedShiftRow) {
+  const { shiftId, who, day, startsAtLocal, endsAtLocal, laterSeconds, problem } = shift;
+  const later = laterSeconds > 0 ? "later" : "earlier";
+  const moves =
+    laterSeconds === 0
+      ? "at the same moment"
+      : `${formatDuration(Math.abs(laterSeconds))} ${later}`;
+  return {
+    id: shiftId,
+    text: `${who}, ${formatDay(day)}, ${startsAtLocal}–${endsAtLocal}`,
+    detail: problem ?? moves,
+    isProblem: problem !== null,
+  };
+}

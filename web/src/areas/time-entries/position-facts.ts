@@ -1,0 +1,29 @@
+import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+
+/** Where the person was at the punches, as far as the location asked; positions are approximate. */
+export function positionFacts(
+  { positions, locationId }: Pick<TimeEntry, "positions" | "locationId">,
+  locationName: string,
+): { name: string; text: string }[] {
+  const { clockIn, clockOut } = positions;
+  const nameOf = (id: string) => (id === locationId ? locationName : "another own location");
+  return [
+    ...(clockIn === null ? [] : [{ name: "Clocked in", text: wordsOf(clockIn, nameOf) }]),
+    ...(clockOut === null ? [] : [{ name: "Clocked out", text: wordsOf(clockOut, nameOf) }]),
+  ];
+}
+
+const unknown = {
+  missing: "Position unknown: the device told none",
+  stale: "Position unknown: the device told an old one",
+  vague: "Position unknown: the device told it too roughly",
+} as const;
+
+function wordsOf(judged: JudgedPosition, nameOf: (id: string) => string): string {
+  const { verdict, locationId, distanceMetres, accuracyMetres } = judged;
+  if (verdict === "inside" || verdict === "outside") {
+    return `About ${distanceMetres} m from ${nameOf(locationId ?? "")} (exact to ${accuracyMetres} m)`;
+  }
+  return unknown[verdict];
+}

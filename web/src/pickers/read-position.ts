@@ -1,0 +1,36 @@
+import type { Position } from "@crewline/domain/locations/judge-position";
+import { instantFromMilliseconds, elapsedSeconds } from "@crewline/domain/time/instant";
+
+/** Where the device is, or why it does not say so. */
+export type ReadPosition =
+  | { position: Position; problem: null }
+  | { position: null; problem: "denied" | "unavailable" };
+
+const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 };
+const DENIED = 1;
+
+/** Asks the device once where it is; never throws, and waits for ten seconds at most. */
+export function readPosition(): Promise<ReadPosition> {
+  return new Promise((resolve) => {
+    const fail = (problem: "denied" | "unavailable") => resolve({ position: null, problem });
+    if (!("geolocation" in navigator)) return fail("unavailable");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords, timestamp }) => {
+        const { latitude, longitude, accuracy } = coords;
+        const ageSeconds = ageOf(timestamp);
+        resolve({
+          position: { latitude, longitude, accuracyMetres: accuracy, ageSeconds },
+          problem: null,
+        });
+      },
+      ({ code }) => fail(code === DENIED ? "denied" : "unavailable"),
+      options,
+    );
+  });
+}
+
+/** By the device's own clock, so that a clock that is wrong makes no fix old. */
+function ageOf(timestamp: number): number {
+  const now = instantFromMilliseconds(Date.now());
+  return Math.max(0, elapsedSeconds(instantFromMilliseconds(timestamp), now));
+}
