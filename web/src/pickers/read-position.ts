@@ -6,7 +6,7 @@ export type ReadPosition =
   | { position: Position; problem: null }
   | { position: null; problem: "denied" | "unavailable" };
 
-const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 };
+const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 const DENIED = 1;
 
 /** Asks the device once where it is; never throws, and waits for ten seconds at most. */

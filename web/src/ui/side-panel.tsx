@@ -97,6 +97,7 @@ function TabbedContent(props: { tabs: PanelTabs; label: string; children: ReactN
             label={item.label}
             id={`${baseId}-${item.id}`}
             aria-controls={`${baseId}-panel`}
+            sx={{ minWidth: 64, px: 1.5 }}
           />
         ))}
       </Tabs>

@@ -31,10 +31,8 @@ export function ArchiveDialog({ location, onClose }: ArchiveDialogProps) {
   const [target, setTarget] = useState("");
   const notify = useNotice();
   const { data } = preview;
-  const isBlocked = data === undefined || data.shiftCount + data.clockedIn.length > 0;
 
   const handleSubmit = async () => {
-    if (isBlocked) return;
     const movesPeopleTo = target === "" ? null : target;
     const input = { locationId, expectedVersion, status: "archived" as const, movesPeopleTo };
     if ((await setStatus.run(input)) === null) return;

@@ -12,7 +12,7 @@ const modeOptions = [
   { value: "off", label: "Not checked: nobody is asked for a position" },
   { value: "flag", label: `${modeWords.flag}: the time entry says so` },
   { value: "approve", label: `${modeWords.approve}: a manager looks at the entry` },
-  { value: "block", label: `${modeWords.block}: clocking out is always possible` },
+  { value: "block", label: `${modeWords.block}; a clock-out never is` },
 ] as const;
 
 /** From where people may clock in here. */

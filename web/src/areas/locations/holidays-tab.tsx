@@ -24,7 +24,8 @@ export function HolidaysTab({ location }: { location: Location }) {
 }
 
 function Calendar({ location, country }: { location: Location; country: string }) {
-  const thisYear = Number(useToday(location.timeZone).slice(0, 4));
+  const today = useToday(location.timeZone);
+  const thisYear = Number(today.slice(0, 4));
   const [calendar, setCalendar] = useState<HolidayCalendar>(
     location.holidayCalendar ?? { country, region: null },
   );
@@ -68,7 +69,7 @@ function Calendar({ location, country }: { location: Location; country: string }
           key={`${calendar.country} ${calendar.region} ${year}`}
           location={location}
           calendar={calendar}
-          holidays={query.data.days}
+          holidays={query.data.days.filter(({ day }) => day >= today)}
         />
       )}
     </Stack>
@@ -99,7 +100,7 @@ function Found({ location, calendar, holidays }: FoundProps) {
     if (version !== null) form.record.markSaved(version);
   };
   if (holidays.length === 0) {
-    return <Typography>No public holidays are known for this choice.</Typography>;
+    return <Typography>No more public holidays are known for this choice.</Typography>;
   }
   return (
     <>

@@ -43,7 +43,7 @@ export function StaffingNeedFields(props: StaffingNeedFieldsProps) {
             }
           >
             {weekdayOptions.map((day) => (
-              <ToggleButton key={day.value} value={day.value} aria-label={day.label}>
+              <ToggleButton key={day.value} value={day.value}>
                 {day.label.slice(0, 2)}
               </ToggleButton>
             ))}
@@ -55,7 +55,7 @@ export function StaffingNeedFields(props: StaffingNeedFieldsProps) {
         {errorOf("weekdays") !== undefined && (
           <FormHelperText error>{errorOf("weekdays")}</FormHelperText>
         )}
-        <Stack direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
+        <Box sx={timeGrid}>
           <TimeInput
             label="From"
             value={value.startsAt}
@@ -78,15 +78,23 @@ export function StaffingNeedFields(props: StaffingNeedFieldsProps) {
             error={errorOf("people")}
             isSmall
           />
-        </Stack>
+        </Box>
         <JobRolePicker
           value={value.jobRole ?? ""}
           onChange={(jobRole) => onChange({ ...value, jobRole: jobRole.trim() || null })}
           {...(jobRoles.length === 0 ? {} : { within: jobRoles })}
-          allLabel="Any job role"
+          label="Job role (any, if empty)"
           error={errorOf("jobRole")}
         />
       </Stack>
     </Box>
   );
 }
+
+/** On phones the number stands below the times, because beside them these would be cut off. */
+const timeGrid = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr 1fr", sm: "1fr 1fr 1fr" },
+  gap: 1,
+  alignItems: "start",
+};

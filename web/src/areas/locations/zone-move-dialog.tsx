@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { Location } from "@crewline/domain/locations/location";
 import type { MovedShiftRow } from "@crewline/domain/locations/location-inputs";
 import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDay } from "@crewline/domain/time/format";
+import { formatDate } from "@crewline/domain/time/format";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import type { FormProblem } from "../../ui/form-problem.ts";
@@ -29,13 +29,12 @@ export function ZoneMoveDialog(props: ZoneMoveDialogProps) {
     staleTime: 0,
   });
   const { data } = preview;
-  const isBlocked = data === undefined || data.problemCount > 0;
   return (
     <FormDialog
       open
       title={`Move ${location.name} to ${timeZone.replaceAll("_", " ")}?`}
       submitLabel="Change the time zone"
-      onSubmit={() => (isBlocked ? undefined : onConfirm())}
+      onSubmit={onConfirm}
       isRunning={isRunning || preview.isPending}
       problem={preview.isError ? { message: preview.error.message, fieldErrors: {} } : problem}
       onClose={onClose}
@@ -73,7 +72,7 @@ function lineOf(shift: MovedShiftRow) {
       : `${formatDuration(Math.abs(laterSeconds))} ${later}`;
   return {
     id: shiftId,
-    text: `${who}, ${formatDay(day)}, ${startsAtLocal}–${endsAtLocal}`,
+    text: `${who}, ${formatDate(day)}, ${startsAtLocal}–${endsAtLocal}`,
     detail: problem ?? moves,
     isProblem: problem !== null,
   };

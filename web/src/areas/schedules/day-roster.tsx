@@ -1,8 +1,10 @@
 import Add from "@mui/icons-material/Add";
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
+import { uncoveredRanges } from "@crewline/domain/locations/uncovered-ranges";
 import { formatLongDay, formatWeekday } from "@crewline/domain/time/format";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { formatDuration } from "@crewline/domain/time/duration";
@@ -11,7 +13,7 @@ import { spotOf } from "./grid-focus.ts";
 import { ShiftCards } from "./shift-card-styles.ts";
 import { ShiftCard } from "./shift-card.tsx";
 import { useDay } from "./use-day.ts";
-import { peopleWords } from "./week-grid-foot.tsx";
+import { missingText, peopleWords } from "./week-grid-foot.tsx";
 import type { WeekGridProps } from "./week-grid.tsx";
 import { WeekStrip } from "./week-strip.tsx";
 
@@ -25,6 +27,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
   const assigned = week.shifts
     .filter((shift) => shift.day === day && shift.employeeId !== null)
     .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  const missing = uncoveredRanges(week.location, day, week.shifts);
   const handleClick = (event: MouseEvent) => {
     const { shiftId } = spotOf(event.target);
     if (shiftId !== null && !savingIds.has(shiftId)) onOpen(shiftId);
@@ -55,6 +58,11 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
         <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
           {`${peopleWords(total)}, ${formatDuration(total.plannedSeconds)} hours planned`}
         </Typography>
+      )}
+      {missing.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {`Missing: ${missing.map((range) => missingText(range, week.location.timeZone)).join("; ")}`}
+        </Alert>
       )}
       {/* The cards are buttons; their clicks are handled together here. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

@@ -70,6 +70,11 @@ function missingWords(ranges: readonly UncoveredRange[], timeZone: string) {
   ));
 }
 
+/** "2 Barista, 09:00-12:00". */
+export function missingText(range: UncoveredRange, timeZone: string): string {
+  return `${range.missing} ${range.jobRole ?? "more"}, ${formatSpan(range, timeZone)}`;
+}
+
 export function peopleWords({ people, openShifts }: DayTotal): string {
   const words = people === 1 ? "1 person" : `${people} people`;
   return openShifts === 0 ? words : `${words}, ${openShifts} open`;

@@ -1,0 +1,199 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { anAttempt } from "../support/api-client.ts";
+import { aShift } from "../support/a-shift-plan.ts";
+import type { Visitor } from "../support/browser.ts";
+import {
+  appOrigin,
+  desk,
+  expectAccessible,
+  expectSilence,
+  launchChromium,
+  phone,
+  visit,
+} from "../support/browser.ts";
+import { signInAs } from "../support/sign-in.ts";
+
+const there = { latitude: 40.7, longitude: -74 };
+
+let browser: Browser;
+let company: TestCompany;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [browser, company] = await Promise.all([launchChromium(), aCompany()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+});
+
+afterEach(async () => {
+  expectSilence(visitor);
+  await visitor.context.close();
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+const read = async (id: string) => (await company.read()).locations.get(id);
+
+async function save(page: Page): Promise<void> {
+  await button(page, "Save").click();
+  await page.getByText("Saved.").waitFor();
+  await page.getByText("Saved.").waitFor({ state: "hidden" });
+}
+
+async function locationsOf(device: typeof desk): Promise<Page> {
+  visitor = await visit(browser, device);
+  const { page } = visitor;
+  const path = `/locations?location=${company.harbor}&tab=hours`;
+  await signInAs(page, company.owner.login, { path, heading: "Locations" });
+  await dialog(page, "Harbor").waitFor();
+  return page;
+}
+
+test("an owner describes a location, gives its settings to others and moves it", async () => {
+  const ana = await anEmployee(company, { locationIds: [company.harbor] });
+  await aShift(company, { day: "2126-03-04", employeeId: ana });
+  const page = await locationsOf(desk);
+
+  await button(page, "Add a special day").click();
+  await page.getByLabel("What is it?").fill("Stocktaking");
+  await expectAccessible(page);
+  await save(page);
+  await tab(page, "Holidays");
+  const year = new Date().getFullYear() + 1;
+  await page.getByLabel("Year", { exact: true }).selectOption(String(year));
+  await page.getByRole("checkbox", { name: `${year}: Thanksgiving Day` }).waitFor();
+  await page.getByRole("button", { name: /^Add \d+ holidays$/u }).click();
+  await page.getByText("In the calendar: Closed").first().waitFor();
+  await expectAccessible(page);
+  const { specialDays } = await read(company.harbor);
+  expect(specialDays.length).toBeGreaterThan(5);
+
+  await tab(page, "Staffing");
+  await button(page, "Add a need").click();
+  await expectAccessible(page);
+  await tab(page, "Details");
+  await button(page, "Copy settings").click();
+  await page.getByLabel("Holidays and special days").check();
+  await page.getByLabel("To these locations").click();
+  await page.getByRole("option", { name: "Market" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByText("This changes 1 of 1 location.").waitFor();
+  await expectAccessible(page);
+  await button(page, "Copy").click();
+  await page.getByText("Copy settings of Harbor: 1 done.").waitFor();
+  expect((await read(company.market)).specialDays).toEqual(specialDays);
+  await button(page, "Undo").click();
+  await page.getByText("Undo: 1 done.").waitFor();
+  expect((await read(company.market)).specialDays).toEqual([]);
+  await dialog(page, "Copy settings of Harbor: undone")
+    .getByRole("button", { name: "Close" })
+    .click();
+
+  await page.getByLabel("Time zone").fill("chicago");
+  await page.getByRole("option", { name: "America/Chicago" }).click();
+  await button(page, "Save").click();
+  await page.getByText("One planned shift keeps day and times").waitFor();
+  await page.getByText(/^Ana Diaz, .*09:00–17:00$/u).waitFor();
+  await page.getByText("1:00 later").waitFor();
+  await expectAccessible(page);
+  await button(page, "Change the time zone").click();
+  await page.getByText("Saved.").waitFor();
+  expect(await read(company.harbor)).toMatchObject({ timeZone: "America/Chicago" });
+
+  await button(page, "Archive").click();
+  await page.getByText("One shift is planned there").waitFor();
+  await page.getByLabel("People who work nowhere else", { exact: true }).first().waitFor();
+  await expectAccessible(page);
+  await button(page, "Cancel").click();
+  await button(page, "Duplicate").click();
+  await page.getByLabel("Name of the new location").fill("Harbor East");
+  await dialog(page, "Duplicate Harbor").getByRole("button", { name: "Duplicate" }).click();
+  await dialog(page, "Harbor East").waitFor();
+  await button(page, "Archive").click();
+  await dialog(page, "Archive Harbor East?").getByRole("button", { name: "Archive" }).click();
+  await page.getByText("Harbor East is archived.").waitFor();
+  await button(page, "Restore").waitFor();
+});
+
+test("on a phone a file is edited and imported, and the device says where the location is", async () => {
+  const page = await locationsOf(phone);
+  const { context } = visitor;
+  await context.grantPermissions(["geolocation"], { origin: appOrigin });
+  await context.setGeolocation({ ...there, accuracy: 15 });
+  await tab(page, "Clock-in");
+  await button(page, "Use my position").click();
+  await page.getByText("Your position is exact to 15 m. Save to keep it.").waitFor();
+  await page.getByLabel("A clock-in from elsewhere is").selectOption("block");
+  await expectAccessible(page);
+  await save(page);
+  await context.setGeolocation({ latitude: 40.71, longitude: -74, accuracy: 15 });
+  await button(page, "Test from here").click();
+  await page.getByText(/^You count as away: 11\d\d m away/u).waitFor();
+  await tab(page, "People");
+  await page.getByRole("heading", { name: /^Employees/u }).waitFor();
+  await expectAccessible(page);
+  await button(page, "Close").click();
+
+  await button(page, "Import CSV").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Download the present data").click(),
+  ]);
+  const text = await readFile(await download.path(), "utf8");
+  const edited = text.replace("Market,,,,", "Market,,,007,");
+  const file = { name: "locations.csv", mimeType: "text/csv", buffer: Buffer.from(edited) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await button(page, "Next").click();
+  await button(page, "Check").click();
+  await page.getByText(/^1 to change, 0 to add/u).waitFor();
+  await button(page, "Import 1 row").click();
+  await page.getByText("Import locations: 1 done.").waitFor();
+  expect(await read(company.market)).toMatchObject({ costCentre: "007" });
+});
+
+test("a punch is let through at the location, and refused far from it or without a position", async () => {
+  const locationIds = [company.market];
+  const { login } = await aMember(company, { name: "Bo Roy", locationIds });
+  const { version: expectedVersion } = await read(company.market);
+  const geofence = { mode: "block" as const, ...there, radiusMetres: 100 };
+  await company.owner.api.locations.save.mutate({
+    ...anAttempt(),
+    locationId: company.market,
+    expectedVersion,
+    location: { geofence },
+  });
+  visitor = await visit(browser, phone);
+  const { page, context } = visitor;
+  await signInAs(page, login);
+  await page.getByText(/^Market checks where you clock in and out/u).waitFor();
+  await button(page, "Clock in").click();
+  await page.getByText("your device did not tell its position").waitFor();
+  await page.getByText(/^Allow this site to see your location/u).waitFor();
+  await expectAccessible(page);
+
+  await context.grantPermissions(["geolocation"], { origin: appOrigin });
+  await context.setGeolocation({ ...there, latitude: 40.71, accuracy: 15 });
+  await button(page, "Clock in").click();
+  await page.getByText(/^Your device is 11\d\d m away from Market/u).waitFor();
+  // The browser reports each refused call; nothing else was said so far.
+  expect(visitor.complaints.filter((text) => !/403|timeEntries\.clockIn/u.test(text))).toEqual([]);
+  visitor.complaints.splice(0);
+  await context.setGeolocation({ ...there, latitude: 40.703, accuracy: 240 });
+  await button(page, "Clock in").click();
+  await page.getByText(/^Working since/u).waitFor();
+  await context.setGeolocation({ ...there, latitude: 40.71, accuracy: 15 });
+  await button(page, "Clock out").click();
+  await button(page, "Clock in").waitFor();
+  const [entry] = await (
+    await company.read()
+  ).timeEntries.list([["locationId", "==", company.market]]);
+  expect(entry).toMatchObject({ state: "closed", flags: ["offSite", "positionRequest"] });
+  expect(entry?.positions.clockIn).toMatchObject({ verdict: "inside", accuracyMetres: 240 });
+});
