@@ -2,15 +2,15 @@ import { defineConfig } from "vitest/config";
 import { stackEnvironment } from "./emulators/stack/stack-environment.ts";
 
 /** Suites that talk to the emulators; tests/run.ts starts those before, once for all of them. */
-function againstTheStack(name: string, timeoutSeconds: number) {
+function againstTheStack(name: string, timeoutSeconds: number, globalSetup: string[] = []) {
   return {
     test: {
       name,
       include: [`tests/${name}/**/*.test.ts`],
       env: stackEnvironment,
+      globalSetup,
       testTimeout: timeoutSeconds * 1000,
       hookTimeout: timeoutSeconds * 1000,
-      fileParallelism: name !== "browser",
     },
   };
 }
@@ -34,7 +34,7 @@ export default defineConfig({
       },
       againstTheStack("rules", 30),
       againstTheStack("api", 30),
-      againstTheStack("browser", 180),
+      againstTheStack("browser", 180, ["tests/support/seed-demo-company.ts"]),
       {
         // Starts and kills stacks of its own, so it runs while no other one is up.
         test: {

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
-import { demoCompany } from "../support/demo-company.ts";
 import { aLogin } from "../support/auth-emulator.ts";
 import {
   appOrigin,
@@ -18,7 +17,6 @@ import { fillSignIn } from "../support/sign-in.ts";
 let browser: Browser;
 
 beforeAll(async () => {
-  await demoCompany();
   browser = await launchChromium();
 }, 180_000);
 

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { MenuItem } from "@crewline/domain/access/menu";
 import { areas } from "@crewline/domain/access/area";
 import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
-import { demoCompany } from "../support/demo-company.ts";
 import { readCsv, sumOf } from "../support/read-csv.ts";
 import {
   appOrigin,
@@ -21,7 +20,6 @@ let browser: Browser;
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  await demoCompany();
   browser = await launchChromium();
 }, 180_000);
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, test } from "vitest";
 import type { Member } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { changeAccount } from "../support/auth-emulator.ts";

@@ -1,7 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
-import { demoCompany } from "../support/demo-company.ts";
 import type { Visitor } from "../support/browser.ts";
 import {
   appOrigin,
@@ -17,7 +16,6 @@ import {
 let browser: Browser;
 
 beforeAll(async () => {
-  await demoCompany();
   browser = await launchChromium();
 }, 180_000);
 

@@ -2,8 +2,8 @@ import { demoPassword, demoSignIns } from "../../emulators/demo-sign-ins.ts";
 import { runSeed } from "../../emulators/run-seed.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 
-/** The demo company in the running stack; the first test that asks for it writes it. */
-export async function demoCompany(): Promise<void> {
+/** Writes the demo company into the running stack before the test files run side by side. */
+export async function setup(): Promise<void> {
   if (!(await isThere())) await runSeed([]);
 }
 
