@@ -62,7 +62,7 @@ describe("five tabs", () => {
     for (const tab of tabs) await tab.getByRole("row", { name: /Ana Diaz/u }).waitFor();
     await signOutOf(tabs[2] ?? visitor.page);
     await expect.poll(() => tabs.every(isAtLogin), SOON).toBe(true);
-    await expect.poll(() => cookieNames(visitor.context)).toEqual([]);
+    await expect.poll(() => cookieNames(visitor.context), SOON).toEqual([]);
     expect(await sessionOf(visitor.page)).toEqual({});
   });
 
@@ -85,7 +85,7 @@ describe("five tabs", () => {
     for (const tab of tabs) await tab.getByRole("button", { name: /Your account/u }).click();
     await atOnce(tabs, (tab) => tab.getByRole("menuitem", { name: "Sign out" }));
     await expect.poll(() => tabs.every(isAtLogin), { timeout: 15_000 }).toBe(true);
-    await expect.poll(() => cookieNames(visitor.context)).toEqual([]);
+    await expect.poll(() => cookieNames(visitor.context), SOON).toEqual([]);
     await Promise.all(tabs.map((tab) => tab.reload()));
     expect(tabs.every(isAtLogin)).toBe(true);
     expect(await sessionOf(visitor.page)).toEqual({});

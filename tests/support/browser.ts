@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { inCache } from "../../emulators/paths.ts";
 import { prepareChromium } from "../../emulators/prepare/chromium.ts";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
+import { tellOfFailure } from "./tell-of-failure.ts";
 
 /** Where the stack of the tests serves the product. */
 export const appOrigin = appUrl;
@@ -64,6 +65,11 @@ export async function visit(
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.setDefaultTimeout(30_000);
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    await tellOfFailure(page, complaints);
+    await close(options);
+  };
   return { page, context, complaints };
 }
 
