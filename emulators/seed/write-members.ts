@@ -1,6 +1,7 @@
 import { claimsFor } from "@crewline/domain/access/role";
 import type { Member } from "@crewline/domain/company/member";
 import type { Instant } from "@crewline/domain/time/instant";
+import { newUser, noEndedSignIns } from "@crewline/domain/users/user";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import type { Unit } from "../../functions/src/store/unit.ts";
 import { userStates } from "../../functions/src/store/user-states.ts";
@@ -16,11 +17,12 @@ export function writeMembers(
     const { id, email, displayName, role, employeeId } = member;
     const announced = claimsFor({ companyId, role, employeeId });
     companyStore(unit, companyId).members.save(id, member);
-    users(unit).save(id, { id, email, displayName, companyId, createdAt, mutedMailTopics: [] });
+    users(unit).save(id, newUser({ id, email, displayName, companyId, createdAt }));
     userStates(unit).save(id, {
       claimsUpdatedAt: createdAt,
       minIat: 0,
       announced,
+      ...noEndedSignIns,
       needsSecondFactor: false,
     });
   }

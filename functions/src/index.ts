@@ -16,6 +16,7 @@ import { rebuildDirectories as rebuildAll } from "./jobs/rebuild-directory.ts";
 import { runNightly as nightly } from "./jobs/run-nightly.ts";
 import { sendDueMail, sendNewMail } from "./jobs/send-mail.ts";
 import { syncMember } from "./jobs/sync-member.ts";
+import { handleCalendar } from "./calendar-feed.ts";
 import { handleOutbox } from "./local-outbox.ts";
 import { boundSecrets, hideStackTraces, refuseUnsafeBoot, runsInEmulator } from "./platform/env.ts";
 import { trpcHandler } from "./rpc/handle-trpc.ts";
@@ -39,6 +40,7 @@ const blocking = runsInEmulator()
 
 export const trpc = onRequest({ ...open, memory: "512MiB" }, trpcHandler(appRouter));
 export const auth = onRequest({ ...open, secrets: boundSecrets("SESSION_SECRET") }, handleAuth);
+export const calendar = onRequest(open, handleCalendar);
 export const notFound = onRequest(open, handleNotFound);
 
 /** The mail that the local stack does not send, for whoever tries the product there. */

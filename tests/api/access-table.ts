@@ -3,6 +3,7 @@ import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anEntryInput } from "../support/an-entry.ts";
 import { locationsRows } from "./access-locations.ts";
+import { mineRows } from "./access-mine.ts";
 import { settingsRows } from "./access-settings.ts";
 import { wageRows } from "./access-wages.ts";
 import type { Path, Row } from "./access/row.ts";
@@ -47,6 +48,7 @@ export const accessTable = {
   "user.findInvitation": { guard: "anyone", input: () => ({ token }) },
   "user.acceptInvitation": { guard: "signedIn", input: () => ({ token }) },
   "user.save": { guard: "signedIn", input: () => ({ displayName: "Kim" }) },
+  ...mineRows,
   "onBoard.createCompany": { guard: "signedIn", input: () => ({ company: basics }) },
   "onBoard.leaveStep": {
     guard: "settings.editCompany",

@@ -24,6 +24,11 @@ vi.mock("../../functions/src/store/rate-limits.ts", () => ({
   countAttempt: () => Promise.resolve(null),
   findWait: () => Promise.resolve(null),
 }));
+vi.mock("../../functions/src/store/sign-ins.ts", () => ({
+  isSignInEnded: () => Promise.resolve(false),
+  noteUse: () => Promise.resolve(),
+  forgetDevice: () => Promise.resolve(),
+}));
 
 const deviations = [...sessionDeviations, ...requestDeviations];
 let google: GoogleStandIn;

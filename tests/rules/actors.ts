@@ -29,6 +29,10 @@ export const actors = {
   /** Their company asks admins for a second factor; one of them signed in with it. */
   provenAdmin: member("admin", null, { secondFactor: "totp" }),
   unprovenAdmin: member("admin", null),
+  /** One sign-in of theirs was ended; all were but one, which is the first one's or another. */
+  endedAdmin: member("admin", null),
+  keptAdmin: member("admin", null),
+  otherAdmin: member("admin", null),
   outsideAdmin: member("admin", null, { companyId: ids.otherCompany }),
   /** Has the same employee id in another company. */
   outsideAna: member("employee", ids.ana, { companyId: ids.otherCompany }),
@@ -63,10 +67,16 @@ export const actors = {
 export type Actor = keyof typeof actors;
 
 /** Actors who are let in wherever another one is. */
-export const actsLike: Partial<Record<Actor, Actor>> = { provenAdmin: "admin" };
+export const actsLike: Partial<Record<Actor, Actor>> = { provenAdmin: "admin", keptAdmin: "admin" };
 
-/** Those whose state asks for a second factor. */
-export const needsSecondFactor: readonly string[] = ["provenAdmin", "unprovenAdmin"];
+/** What the states of some say besides. */
+export const specialStates: Readonly<Record<string, object>> = {
+  provenAdmin: { needsSecondFactor: true },
+  unprovenAdmin: { needsSecondFactor: true },
+  endedAdmin: { endedSignIns: [minIat - 60, minIat] },
+  keptAdmin: { endedSignIns: [minIat - 60], signInsEndedAt: minIat, keptSignIn: minIat },
+  otherAdmin: { signInsEndedAt: minIat, keptSignIn: minIat - 60 },
+};
 
 export const allActors = Object.keys(actors).filter(isActor);
 

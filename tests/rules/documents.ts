@@ -89,6 +89,10 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/batches/one`]: { title: "A test" },
   [`${company}/collectionThatNoRuleNames/one`]: { value: 1 },
   "users/ana": { displayName: "Ana" },
+  "users/endedAdmin": { displayName: "Ada" },
+  "users/ana/sessions/1790000000": { device: "Firefox on Mac" },
+  "calendarFeeds/hash": { uid: "ana" },
+  [`${company}/withdrawnShifts/shift_ana`]: { employeeId: ids.ana },
   "invitations/hash": { companyId: ids.company },
   "mail/letter": { to: "ana@harbor.example" },
   "idempotencyKeys/key": { uid: "ana" },
@@ -100,7 +104,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
 /** Writes all documents past the rules; `states` say whose tokens are recorded, and how. */
 export async function writeDocuments(
   environment: RulesTestEnvironment,
-  states: ReadonlyMap<string, { needsSecondFactor?: boolean }>,
+  states: ReadonlyMap<string, object>,
 ): Promise<void> {
   await environment.clearFirestore();
   await environment.withSecurityRulesDisabled(async (context) => {

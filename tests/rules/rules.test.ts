@@ -4,7 +4,7 @@ import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
 import { setLogLevel } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "./actors.ts";
-import { allActors, needsSecondFactor, projectId } from "./actors.ts";
+import { allActors, projectId, specialStates } from "./actors.ts";
 import type { Attempt } from "./attempts.ts";
 import { groupAttempts, readAttempts, writeAttempts } from "./attempts.ts";
 import { attacks } from "./attacks.ts";
@@ -36,8 +36,7 @@ beforeAll(async () => {
   const firestore = { rules, host, port: Number(port) };
   environment = await initializeTestEnvironment({ projectId, firestore });
   const recorded = allActors.filter((actor) => actor !== "recordlessAdmin");
-  const stateOf = (actor: Actor) =>
-    needsSecondFactor.includes(actor) ? { needsSecondFactor: true } : {};
+  const stateOf = (actor: Actor) => specialStates[actor] ?? {};
   await writeDocuments(environment, new Map(recorded.map((actor) => [actor, stateOf(actor)])));
 });
 

@@ -51,6 +51,8 @@ const serverOnly = [
   "rateLimits/window",
   "accessChanges/one",
   "jobRuns/night",
+  "calendarFeeds/hash",
+  "users/ana/sessions/1790000000",
 ];
 
 /** Collections of a company that the server keeps to itself. */
@@ -60,11 +62,13 @@ const unseen = [
   "payrollSnapshots",
   "payAdjustments",
   "batches",
+  "withdrawnShifts",
   "collectionThatNoRuleNames",
 ];
 
 export const rows: readonly Row[] = [
   get("users", "one's own", "users/ana", ["ana"]),
+  get("users", "one's own after the sign-in was ended", "users/endedAdmin", []),
   list("users", "all", {}, []),
   get("userState", "one's own", "userState/ana", ["ana"]),
   list("userState", "all", {}, []),

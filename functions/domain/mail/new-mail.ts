@@ -21,6 +21,8 @@ interface NewMail {
   to: string;
   companyId: string | null;
   content: MailContent;
+  /** Not before then; without it at once. */
+  sendAt?: Instant;
 }
 
 /** The name of the one message of a kind about the thing. */
@@ -28,8 +30,8 @@ export function mailId(kind: MailKind, key: string): string {
   return `${kind}_${key}`;
 }
 
-/** A message that waits to be sent from now on. */
-export function newMail({ key, to, companyId, content }: NewMail, now: Instant): Mail {
+/** A message that waits to be sent, from now on or from when its reader wants mail again. */
+export function newMail({ key, to, companyId, content, sendAt }: NewMail, now: Instant): Mail {
   return {
     id: mailId(content.kind, key),
     to,
@@ -37,7 +39,7 @@ export function newMail({ key, to, companyId, content }: NewMail, now: Instant):
     content,
     state: "queued",
     attempts: 0,
-    nextAttemptAt: now,
+    nextAttemptAt: sendAt ?? now,
     problem: null,
     createdAt: now,
     staleAt: daysLater(now, usefulDays[content.kind]),

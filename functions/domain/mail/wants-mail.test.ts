@@ -1,15 +1,86 @@
-import { expect, test } from "vitest";
-import { wantsMail } from "./wants-mail.ts";
+import { describe, expect, test } from "vitest";
+import type { MailContent, ShiftChange } from "./mail-content.ts";
+import type { MailWishes } from "./wants-mail.ts";
+import { sendAt, topicOf, wantsMail } from "./wants-mail.ts";
 
-test("whoever said nothing gets every mail", () => {
-  expect(wantsMail("weekPublished", { mutedMailTopics: [] })).toBe(true);
+const shift = (day: string) => ({
+  day,
+  startsAtLocal: "06:00",
+  endsAtLocal: "14:00",
+  jobRole: null,
 });
 
-test("mail about schedules can be switched off", () => {
-  expect(wantsMail("weekPublished", { mutedMailTopics: ["schedule"] })).toBe(false);
+function week(...changes: ShiftChange[]): MailContent {
+  return {
+    kind: "weekPublished",
+    employeeName: "Emma",
+    locationId: "quay",
+    locationName: "Quay",
+    weekStart: "2026-11-16",
+    publishedByName: "Olivia",
+    changes,
+  };
+}
+
+const newWeek = week({ before: null, after: shift("2026-11-20") });
+const moved = week({ before: shift("2026-11-20"), after: shift("2026-11-21") });
+const joined: MailContent = {
+  kind: "invitationAccepted",
+  companyName: "Harbor",
+  employeeName: "Emma",
+  employeeId: "emma",
+};
+const removed: MailContent = { kind: "accessChanged", act: "signedOut", role: null, byName: "S" };
+
+const everything: MailWishes = { mutedMailTopics: [], quietHours: null };
+const muting = (...mutedMailTopics: MailWishes["mutedMailTopics"]) => ({
+  ...everything,
+  mutedMailTopics,
+});
+
+test("new weeks and changes of shifts are topics of their own", () => {
+  expect([newWeek, moved, joined].map(topicOf)).toEqual([
+    "schedule",
+    "shiftChanges",
+    "invitationAccepted",
+  ]);
+});
+
+test("a person who said nothing gets everything", () => {
+  expect([newWeek, moved, joined, removed].every((one) => wantsMail(one, everything))).toBe(true);
+});
+
+test("a topic that is switched off takes no other with it", () => {
+  expect(wantsMail(newWeek, muting("schedule"))).toBe(false);
+  expect(wantsMail(moved, muting("schedule"))).toBe(true);
+  expect(wantsMail(moved, muting("shiftChanges"))).toBe(false);
 });
 
 test("mail about the login cannot be switched off", () => {
-  expect(wantsMail("accessChanged", { mutedMailTopics: ["schedule"] })).toBe(true);
-  expect(wantsMail("invitation", { mutedMailTopics: ["schedule"] })).toBe(true);
+  expect(wantsMail(removed, muting("schedule", "shiftChanges", "invitationAccepted"))).toBe(true);
+});
+
+describe("in quiet hours from 22:00 to 07:00 in New York", () => {
+  const quietHours = { from: "22:00", to: "07:00", timeZone: "America/New_York" };
+  const quiet = { ...everything, quietHours };
+  const atNight = "2026-11-19T04:00:00.000Z";
+
+  test("a mail waits until they end", () => {
+    expect(sendAt(newWeek, quiet, atNight)).toBe("2026-11-19T12:00:00.000Z");
+    expect(sendAt(joined, quiet, atNight)).toBe("2026-11-19T12:00:00.000Z");
+  });
+
+  test("nothing waits outside of them, nor for a person who has none", () => {
+    expect(sendAt(newWeek, quiet, "2026-11-19T12:00:00.000Z")).toBe("2026-11-19T12:00:00.000Z");
+    expect(sendAt(newWeek, everything, atNight)).toBe(atNight);
+  });
+
+  test("mail about the login does not wait", () => {
+    expect(sendAt(removed, quiet, atNight)).toBe(atNight);
+  });
+
+  test("a change of the day on which they end does not wait either", () => {
+    const today = week({ before: shift("2026-11-19"), after: null });
+    expect(sendAt(today, quiet, atNight)).toBe(atNight);
+  });
 });

@@ -1,25 +1,55 @@
 import { z } from "zod";
-import type { MailKind } from "./mail-content.ts";
+import type { Instant } from "../time/instant.ts";
+import { localDateAt } from "../time/zone.ts";
+import type { QuietHours } from "../users/quiet-hours.ts";
+import { quietUntil } from "../users/quiet-hours.ts";
+import type { ContentOf, MailContent } from "./mail-content.ts";
 
 /** What a person may switch off. */
-export const mailTopicSchema = z.enum(["schedule"]);
+export const mailTopicSchema = z.enum(["schedule", "shiftChanges", "invitationAccepted"]);
 export type MailTopic = z.infer<typeof mailTopicSchema>;
 
-/** Mail without a topic is about the login itself, or answers something that the person did. */
-const topics: Readonly<Record<MailKind, MailTopic | null>> = {
-  invitation: null,
-  invitationAccepted: null,
-  weekPublished: "schedule",
-  accessChanged: null,
-};
-
-/** What a person said about mail; whoever said nothing gets all of it. */
+/** What a person said about mail; whoever said nothing gets all of it, at any hour. */
 export interface MailWishes {
   mutedMailTopics: readonly MailTopic[];
+  quietHours: QuietHours | null;
 }
 
-/** Whether a person with these wishes is sent mail of the kind. */
-export function wantsMail(kind: MailKind, { mutedMailTopics }: MailWishes): boolean {
-  const topic = topics[kind];
+/**
+ * What a mail is about, for whoever switches a topic off. Null for mail about the login itself and
+ * for what answers something that the reader did: that is always sent.
+ */
+export function topicOf(content: MailContent): MailTopic | null {
+  if (content.kind === "weekPublished") return isNewWeek(content) ? "schedule" : "shiftChanges";
+  return content.kind === "invitationAccepted" ? "invitationAccepted" : null;
+}
+
+/** Whether a person with these wishes is sent this mail. */
+export function wantsMail(content: MailContent, { mutedMailTopics }: MailWishes): boolean {
+  const topic = topicOf(content);
   return topic === null || !mutedMailTopics.includes(topic);
+}
+
+/**
+ * When a mail may be sent: at the end of the reader's quiet hours, or now. What cannot be switched
+ * off does not wait, nor does a change of the very day on which the quiet hours end: the reader
+ * may have to act upon it before.
+ */
+export function sendAt(content: MailContent, { quietHours }: MailWishes, now: Instant): Instant {
+  const end = quietHours === null ? null : quietUntil(quietHours, now);
+  if (end === null || quietHours === null || topicOf(content) === null) return now;
+  const isSoon = daysOf(content).some((day) => day <= localDateAt(end, quietHours.timeZone));
+  return isSoon ? now : end;
+}
+
+/** True when the reader had no shift in the week before. */
+export function isNewWeek({ changes }: ContentOf<"weekPublished">): boolean {
+  return changes.every(({ before }) => before === null);
+}
+
+function daysOf(content: MailContent): string[] {
+  if (content.kind !== "weekPublished") return [];
+  return content.changes.flatMap(({ before, after }) =>
+    [before, after].flatMap((shift) => shift?.day ?? []),
+  );
 }

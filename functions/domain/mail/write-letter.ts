@@ -12,6 +12,7 @@ import type {
   ShiftChange,
 } from "./mail-content.ts";
 import { oneLine } from "./one-line.ts";
+import { isNewWeek } from "./wants-mail.ts";
 
 /** A longer list is for the screen. */
 const MOST_CHANGES = 40;
@@ -82,7 +83,7 @@ const writers: Writers = {
   }),
   weekPublished: (content) => {
     const { employeeName, locationId, locationName, weekStart, publishedByName, changes } = content;
-    const isNew = changes.every(({ before }) => before === null);
+    const isNew = isNewWeek(content);
     const place = oneLine(locationName);
     const week = `the week of ${formatDay(weekStart, locale)}`;
     return {

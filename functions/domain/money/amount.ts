@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writeNumber } from "../formats/write-number.ts";
 
 /** An ISO 4217 currency code, for example USD. */
 export const currencySchema = z
@@ -30,19 +31,27 @@ export function decimalAmount(minor: number, currency: Currency): string {
   return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, cut)}.${text.slice(cut)}`;
 }
 
-/** An amount of minor units as the locale writes it, "$588.00". */
+/**
+ * An amount of minor units as the present reader writes it, "$588.00"; a locale that is given
+ * decides alone.
+ */
 export function formatAmount(minor: number, currency: Currency, locale?: string): string {
-  return currencyFormat(currency, minorDigits(currency), locale).format(
-    Number(decimalAmount(minor, currency)),
-  );
+  const value = Number(decimalAmount(minor, currency));
+  return formatMoney(value, { currency, digits: minorDigits(currency) }, locale);
 }
 
-/** A format that shows exactly `digits` decimals; made once, as making one costs a hundred uses. */
-export function currencyFormat(
-  currency: Currency,
-  digits: number,
+/** An amount of whole units with exactly `digits` decimals, as `formatAmount` writes it. */
+export function formatMoney(
+  value: number,
+  { currency, digits }: { currency: Currency; digits: number },
   locale?: string,
-): Intl.NumberFormat {
+): string {
+  const style = locale === undefined ? undefined : "automatic";
+  return writeNumber(value, currencyFormat(currency, digits, locale), style);
+}
+
+/** Made once for each currency, as making a format costs a hundred uses. */
+function currencyFormat(currency: Currency, digits: number, locale?: string): Intl.NumberFormat {
   const key = `${locale ?? ""}|${currency}|${digits}`;
   const known = formats.get(key);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Currency } from "./amount.ts";
-import { currencyFormat, minorDigits } from "./amount.ts";
+import { formatMoney, minorDigits } from "./amount.ts";
 
 /** A rate is counted in whole ten-thousandths of the currency unit per hour: 18.50 is 185,000. */
 export const TEN_THOUSANDTHS = 10_000;
@@ -31,7 +31,7 @@ export function formatRate(
   locale?: string,
 ): string {
   const digits = Math.max(minorDigits(currency), decimalsOf(rateTenThousandths));
-  return currencyFormat(currency, digits, locale).format(rateTenThousandths / TEN_THOUSANDTHS);
+  return formatMoney(rateTenThousandths / TEN_THOUSANDTHS, { currency, digits }, locale);
 }
 
 /** A rate with a point and as many decimals as it needs, at least two: "18.50", "18.3333". */

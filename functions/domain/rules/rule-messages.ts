@@ -49,6 +49,8 @@ export interface RuleFields {
   onlyAdmins: { what: string };
   entryTooOld: { days: number };
   ownLogin: NoFields;
+  ownSession: NoFields;
+  noOwnRecord: NoFields;
   recentSignInRequired: NoFields;
   secondFactorRequired: NoFields;
   ownSecondFactorMissing: NoFields;
@@ -141,6 +143,8 @@ export const ruleMessages: Messages = {
   settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,
   exceedsOwnRights: () => "You cannot give more rights than you have yourself.",
   ownLogin: () => "This is your own login. Ask a colleague to do this.",
+  noOwnRecord: () => "You have no record as an employee. Ask an admin to give your login one.",
+  ownSession: () => "This is the device that you use. Sign out here instead.",
   recentSignInRequired: () => "Confirm that it is you by signing in again, then repeat this.",
   secondFactorRequired: () =>
     "Your company asks its admins for a second factor. Set one up, or sign in again with it.",

@@ -60,6 +60,12 @@ export function hasUnpublishedChanges(diff: PublishDiff, working: readonly Shift
   );
 }
 
+/** The published shifts that the person who had them does not have any more. */
+export function lostShifts({ removed, changed }: PublishDiff): PublishedShift[] {
+  const passedOn = changed.filter(({ before, after }) => before.employeeId !== after.employeeId);
+  return [...removed, ...passedOn.map(({ before }) => before)];
+}
+
 function looksDifferent(before: PublishedShift, after: Shift): boolean {
   return seenFields.some((field) => before[field] !== after[field]);
 }

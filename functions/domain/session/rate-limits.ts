@@ -29,6 +29,10 @@ export const rateLimits = {
   setAccess: { ...perMinute, perUid: 30 },
   staffAct: { ...perMinute, perUid: 30 },
   exportPayroll: { ...perMinute, perUid: 60, perAddress: 300 },
+  /** Reading a calendar feed: calendars ask every hour, on several devices of a person. */
+  calendarFeed: { ...perHour, perSubject: 120 },
+  /** Failed: addresses of calendars that are none. */
+  calendarFeedFailure: { ...perMinute, perAddress: 30 },
   exportCompany: { ...perHour, perUid: 5, perSubject: 10 },
 } as const satisfies Record<string, RateLimit>;
 

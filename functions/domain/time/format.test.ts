@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Formats } from "../formats/formats.ts";
+import { deviceFormats, setPresentFormats } from "../formats/formats.ts";
 import {
+  countsToTwelve,
   formatDate,
   formatDay,
   formatDayTime,
   formatLongDay,
+  formatSpan,
   formatTime,
   formatWeekday,
 } from "./format.ts";
@@ -25,4 +29,42 @@ test("a day is written without a zone, so that it never slips to its neighbour",
 
 test("day and time come together in the zone given", () => {
   expect(formatDayTime(instant, "Pacific/Auckland", "en-GB")).toBe("1 Nov 2026, 19:30");
+});
+
+describe("the formats of the reader", () => {
+  const read = (formats: Partial<Formats>) => setPresentFormats({ ...deviceFormats, ...formats });
+  afterEach(() => setPresentFormats(deviceFormats));
+
+  test("decide the clock, whatever the device counts to", () => {
+    read({ clock: "12" });
+    expect(formatTime(instant, "America/New_York")).toMatch(/^1:30\s(AM|am)$/u);
+    expect(countsToTwelve()).toBe(true);
+    read({ clock: "24" });
+    const span = { startsAt: instant, endsAt: "2026-11-01T20:05:00.000Z" };
+    expect(formatSpan(span, "UTC")).toBe("06:30–20:05");
+    expect(countsToTwelve()).toBe(false);
+  });
+
+  test("decide the order of a date", () => {
+    read({ dateOrder: "dayFirst" });
+    expect([formatDay("2026-11-20"), formatDate("2026-11-20")]).toEqual([
+      "Fri 20 Nov",
+      "20 Nov 2026",
+    ]);
+    read({ dateOrder: "monthFirst" });
+    expect([formatDay("2026-11-20"), formatDate("2026-11-20")]).toEqual([
+      "Fri, Nov 20",
+      "Nov 20, 2026",
+    ]);
+    read({ dateOrder: "yearFirst", clock: "24" });
+    expect(formatDate("2026-11-20")).toBe("2026-11-20");
+    expect(formatDayTime(instant, "Pacific/Auckland")).toBe("2026-11-01, 19:30");
+  });
+
+  test("say nothing where a locale is given", () => {
+    read({ clock: "12", dateOrder: "yearFirst" });
+    expect(formatDayTime(instant, "Pacific/Auckland", "en-GB")).toBe("1 Nov 2026, 19:30");
+    expect(formatDate("2026-11-20", "en-GB")).toBe("20 Nov 2026");
+    expect(countsToTwelve("de-DE")).toBe(false);
+  });
 });

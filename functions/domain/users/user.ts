@@ -2,8 +2,10 @@ import { z } from "zod";
 import { claimsSchema, roleSchema } from "../access/role.ts";
 import { employeeProfileSchema } from "../employees/employee.ts";
 import { mailTopicSchema } from "../mail/wants-mail.ts";
-import { attemptSchema, emailSchema, idSchema, nameSchema } from "../rules/fields.ts";
+import { attemptSchema, editSchema, emailSchema, idSchema, nameSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
+import { firstPreferences, preferencesSchema } from "./preferences.ts";
+import { quietHoursSchema } from "./quiet-hours.ts";
 
 /** `users/{uid}`: a login's own profile. */
 export const userSchema = z.object({
@@ -13,8 +15,24 @@ export const userSchema = z.object({
   companyId: idSchema.nullable(),
   createdAt: instantSchema,
   mutedMailTopics: z.array(mailTopicSchema).default([]),
+  quietHours: quietHoursSchema.nullable().default(null),
+  preferences: preferencesSchema.default(firstPreferences),
+  calendarFeed: z.object({ id: z.string(), createdAt: instantSchema }).nullable().default(null),
 });
 export type User = z.infer<typeof userSchema>;
+
+/** A login that has said nothing about itself yet. */
+export function newUser(
+  facts: Pick<User, "id" | "email" | "displayName" | "companyId" | "createdAt">,
+): User {
+  return {
+    ...facts,
+    mutedMailTopics: [],
+    quietHours: null,
+    preferences: firstPreferences,
+    calendarFeed: null,
+  };
+}
 
 /** `userState/{uid}`: when the claims changed; tokens issued before `minIat` are refused. */
 export const userStateSchema = z.object({
@@ -22,10 +40,18 @@ export const userStateSchema = z.object({
   minIat: z.int().min(0),
   /** The claims that all tokens from `minIat` on have at most; absent in older documents. */
   announced: claimsSchema.nullable().optional(),
+  /** Sign-ins that were ended one by one, by their `auth_time`: no token of theirs counts. */
+  endedSignIns: z.array(z.int()).default([]),
+  /** Every sign-in up to this second has ended, except the one that is kept. */
+  signInsEndedAt: z.int().min(0).default(0),
+  keptSignIn: z.int().min(0).default(0),
   /** True for an admin whose company asks for a second factor: the rules then ask for it too. */
   needsSecondFactor: z.boolean().default(false),
 });
 export type UserState = z.infer<typeof userStateSchema>;
+
+/** What a new state says about single sign-ins. */
+export const noEndedSignIns = { endedSignIns: [], signInsEndedAt: 0, keptSignIn: 0 };
 
 /** `invitations/{sha256 of the token}`: a login offered to an employee. */
 export const invitationSchema = z.object({
@@ -56,3 +82,15 @@ export const saveOwnProfileSchema = attemptSchema.extend({
   phone: employeeProfileSchema.shape.phone,
 });
 export const saveUserSchema = attemptSchema.extend({ displayName: nameSchema });
+
+/** What a person may keep right in one's own record; the rest is for whoever runs the company. */
+export const saveOwnContactSchema = editSchema.extend({
+  phone: employeeProfileSchema.shape.phone,
+  emergencyName: nameSchema.nullable(),
+  emergencyPhone: employeeProfileSchema.shape.phone,
+});
+
+export const saveNotificationsSchema = attemptSchema.extend({
+  mutedMailTopics: z.array(mailTopicSchema).max(mailTopicSchema.options.length),
+  quietHours: quietHoursSchema.nullable(),
+});

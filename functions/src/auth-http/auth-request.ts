@@ -13,6 +13,8 @@ export interface AuthRequest {
   keys: SessionKeys;
   appOrigin: string;
   addresses: CallerAddresses;
+  /** The browser and its system in words, as the request names them. */
+  device: string;
   usesSecureCookies: boolean;
 }
 

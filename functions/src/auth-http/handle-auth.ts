@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { deviceName } from "@crewline/domain/session/device-name";
 import { sessionErrorCodes } from "@crewline/domain/session/session-error";
 import { provesApp } from "../identity/app-check.ts";
 import { authErrorCode } from "../identity/auth-error.ts";
@@ -45,6 +46,7 @@ async function answer(request: NodeRequest): Promise<Reply> {
     keys,
     appOrigin: appOriginOf(request.headers, environment.appOrigins),
     addresses: callerAddresses(request),
+    device: deviceName(request.headers["user-agent"]),
     usesSecureCookies: environment.usesSecureCookies,
   };
   if (request.method === "GET" && route.GET) return route.GET(opened);

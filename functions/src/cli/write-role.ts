@@ -1,5 +1,6 @@
 import { claimsFor } from "@crewline/domain/access/role";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { newUser } from "@crewline/domain/users/user";
 import { takesRightsAway } from "../identity/claims.ts";
 import { findUser } from "../identity/users.ts";
 import { now } from "../platform/clock.ts";
@@ -51,15 +52,10 @@ async function writeDocuments(
   ]);
   const next = memberAfter(found);
   store.members.save(account.uid, next);
-  users(unit).save(account.uid, {
-    displayName: next.displayName,
-    createdAt: now(),
-    mutedMailTopics: [],
-    ...user,
-    id: account.uid,
-    email: next.email,
-    companyId,
-  });
+  const facts = { id: account.uid, email: next.email, companyId };
+  const { displayName } = next;
+  const known = user ?? newUser({ ...facts, displayName, createdAt: now() });
+  users(unit).save(account.uid, { ...known, ...facts });
   if (employee !== null) linkEmployee(store, employee, account.uid);
   if (formerEmployee !== null) linkEmployee(store, formerEmployee, null);
   recordAccessChange(unit, companyId, {

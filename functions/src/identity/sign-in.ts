@@ -16,12 +16,13 @@ import { findUser } from "./users.ts";
 export type SignInRefusal = "CredentialsSignin" | "AccessDenied" | "StaleToken";
 
 export type SignInProof =
-  | { account: UserAccount; refusal: null }
+  | { account: UserAccount; authTimeSeconds: number; refusal: null }
   | { account: null; refusal: SignInRefusal };
 
 /** A session that stands: the account as it is now and the end of the session. */
 export interface StandingSession {
   account: UserAccount;
+  authTimeSeconds: number;
   expiresAtSeconds: number;
 }
 
@@ -39,7 +40,7 @@ export async function proveSignIn(idToken: string): Promise<SignInProof> {
   if (account === null) return refuse("CredentialsSignin", "auth/user-not-found");
   if (account.isDisabled || account.email === null) return refuse("AccessDenied", "account");
   if (!isStanding(facts, account)) return refuse("CredentialsSignin", "auth/id-token-revoked");
-  return { account, refusal: null };
+  return { account, authTimeSeconds: facts.authTimeSeconds, refusal: null };
 }
 
 /** Why the facts of a valid token do not open a session, or null when they do. */
@@ -66,7 +67,8 @@ export async function findSession(cookie: string): Promise<StandingSession | nul
   const { facts } = await decodeSessionCookie(cookie);
   const account = facts === null ? null : await findUser(facts.uid);
   if (facts === null || account === null || !isStanding(facts, account)) return null;
-  return { account, expiresAtSeconds: facts.expiresAtSeconds };
+  const { authTimeSeconds, expiresAtSeconds } = facts;
+  return { account, authTimeSeconds, expiresAtSeconds };
 }
 
 function refuse(refusal: SignInRefusal, reason: string): SignInProof {

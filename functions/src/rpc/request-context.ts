@@ -1,7 +1,8 @@
 import { TRPCError } from "@trpc/server";
 import type { Freshness, SignedIn } from "../identity/verify-token.ts";
-import { verifyToken } from "../identity/verify-token.ts";
+import { SIGN_IN_ENDED, verifyToken } from "../identity/verify-token.ts";
 import type { CallerAddresses } from "../platform/caller-address.ts";
+import { isSignInEnded } from "../store/sign-ins.ts";
 import type { Caller } from "./actor.ts";
 
 /** What a request brings along before anybody knows who sent it. */
@@ -37,5 +38,8 @@ async function identify(
 ): Promise<SignedIn> {
   const { signedIn, refusal } = await verifyToken(authorization, freshness);
   if (signedIn === null) throw new TRPCError({ code: "UNAUTHORIZED", message: refusal });
+  if (await isSignInEnded(signedIn)) {
+    throw new TRPCError({ code: "UNAUTHORIZED", message: SIGN_IN_ENDED });
+  }
   return signedIn;
 }

@@ -46,6 +46,8 @@ export const rpcCodes = {
   notScheduled: "FORBIDDEN",
   onlyAdmins: "FORBIDDEN",
   entryTooOld: "FORBIDDEN",
+  ownSession: "BAD_REQUEST",
+  noOwnRecord: "BAD_REQUEST",
   ownLogin: "FORBIDDEN",
   recentSignInRequired: "FORBIDDEN",
   secondFactorRequired: "FORBIDDEN",

@@ -1,6 +1,7 @@
 import type { Claims } from "@crewline/domain/access/role";
 import { claimsFor } from "@crewline/domain/access/role";
 import type { User } from "@crewline/domain/users/user";
+import { noEndedSignIns } from "@crewline/domain/users/user";
 import {
   awaitNextSecond,
   endSignIns,
@@ -80,7 +81,7 @@ async function carryOut(uid: string, { wanted, held, announced }: Due): Promise<
     const since = Math.max(minIat, earlier?.minIat ?? 0);
     const needsSecondFactor = await isFactorNeeded(unit, wanted);
     const news = { claimsUpdatedAt: now(), minIat: since, announced: wanted };
-    states.save(uid, { ...news, needsSecondFactor });
+    states.save(uid, { ...(earlier ?? noEndedSignIns), ...news, needsSecondFactor });
   });
 }
 

@@ -25,6 +25,7 @@ import { timeEntries } from "./time-entries.ts";
 import { timeEntryAudits } from "./time-entry-audits.ts";
 import type { Unit } from "./unit.ts";
 import { wageChanges } from "./wage-changes.ts";
+import { withdrawnShifts } from "./withdrawn-shifts.ts";
 
 export type CompanyStore = ReturnType<typeof companyStore>;
 
@@ -51,6 +52,7 @@ export function companyStore(unit: Unit, companyId: string) {
     wageChanges: wageChanges(bound),
     shifts: shifts(bound),
     publishedShifts: publishedShifts(bound),
+    withdrawnShifts: withdrawnShifts(bound),
     schedules: schedules(bound),
     timeEntries: timeEntries(bound),
     employeeWeeks: employeeWeeks(bound),

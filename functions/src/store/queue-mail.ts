@@ -1,4 +1,7 @@
+import type { MailContent } from "@crewline/domain/mail/mail-content";
 import { newMail } from "@crewline/domain/mail/new-mail";
+import { sendAt, wantsMail } from "@crewline/domain/mail/wants-mail";
+import type { User } from "@crewline/domain/users/user";
 import { now } from "../platform/clock.ts";
 import { mail } from "./mail.ts";
 import type { Unit } from "./unit.ts";
@@ -10,4 +13,15 @@ import type { Unit } from "./unit.ts";
 export function queueMail(unit: Unit, message: Parameters<typeof newMail>[0]): void {
   const queued = newMail(message, now());
   mail(unit).create(queued.id, queued);
+}
+
+/** As `queueMail`, to somebody with a login: as far as that person wants it, and when. */
+export function tellUser(
+  unit: Unit,
+  user: User,
+  message: { key: string; companyId: string; content: MailContent },
+): void {
+  const { content } = message;
+  if (!wantsMail(content, user)) return;
+  queueMail(unit, { ...message, to: user.email, sendAt: sendAt(content, user, now()) });
 }

@@ -14,6 +14,11 @@ vi.mock("../../../functions/src/store/rate-limits.ts", () => ({
   countAttempt: () => Promise.resolve(null),
   findWait: () => Promise.resolve(null),
 }));
+vi.mock("../../../functions/src/store/sign-ins.ts", () => ({
+  isSignInEnded: () => Promise.resolve(false),
+  noteUse: () => Promise.resolve(),
+  forgetDevice: () => Promise.resolve(),
+}));
 vi.useFakeTimers({ toFake: ["Date"] });
 vi.spyOn(process.stdout, "write").mockReturnValue(true);
 

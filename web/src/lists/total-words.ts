@@ -1,3 +1,5 @@
+import { formatCount } from "@crewline/domain/formats/write-number";
+
 /** How many rows the filter lets through, of how many there are. */
 export interface ListTotal {
   shown: number;
@@ -7,10 +9,10 @@ export interface ListTotal {
   many: string;
 }
 
-/** "47 people", or "12 of 47 people match the filter"; numbers as the browser's language has them. */
+/** "47 people", or "12 of 47 people match the filter"; numbers as the reader wants them. */
 export function totalWords({ shown, all, one, many }: ListTotal): string {
   const noun = all === 1 ? one : many;
-  if (shown === all) return `${all.toLocaleString()} ${noun}`;
+  if (shown === all) return `${formatCount(all)} ${noun}`;
   const verb = shown === 1 ? "matches" : "match";
-  return `${shown.toLocaleString()} of ${all.toLocaleString()} ${noun} ${verb} the filter`;
+  return `${formatCount(shown)} of ${formatCount(all)} ${noun} ${verb} the filter`;
 }

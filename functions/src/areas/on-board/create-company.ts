@@ -3,6 +3,7 @@ import type { createCompanySchema } from "@crewline/domain/company/company";
 import { defaultSecurity } from "@crewline/domain/company/company";
 import { firstOnBoarding } from "@crewline/domain/company/on-boarding";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { newUser } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Caller } from "../../rpc/actor.ts";
@@ -48,14 +49,9 @@ async function found(unit: Unit, caller: Caller, input: Input) {
     mayViewWages: true,
     version: 1,
   });
-  users(unit).save(uid, {
-    id: uid,
-    email,
-    displayName: user?.displayName ?? displayName,
-    companyId,
-    createdAt: user?.createdAt ?? createdAt,
-    mutedMailTopics: user?.mutedMailTopics ?? [],
-  });
+  const facts = { id: uid, email, companyId };
+  const known = user ?? newUser({ ...facts, displayName, createdAt });
+  users(unit).save(uid, { ...known, ...facts });
   return { companyId };
 }
 

@@ -1,5 +1,10 @@
+import { withdrawnShift } from "@crewline/domain/calendar-feed/calendar-feed";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { hasUnpublishedChanges, publishDiff } from "@crewline/domain/schedules/publish-diff";
+import {
+  hasUnpublishedChanges,
+  lostShifts,
+  publishDiff,
+} from "@crewline/domain/schedules/publish-diff";
 import type { publishWeekSchema, Schedule } from "@crewline/domain/schedules/schedule";
 import { scheduleId } from "@crewline/domain/schedules/schedule";
 import { scheduleAfterPublish } from "@crewline/domain/schedules/schedule-state";
@@ -33,6 +38,7 @@ export function publishWeek(actor: Actor, input: Input) {
     const publishing = { publishedAt: now(), publishedByName: actor.displayName };
     const after = scheduleAfterPublish(schedule, week, publishing);
     for (const { id } of diff.removed) store.publishedShifts.remove(id);
+    for (const lost of lostShifts(diff)) withdraw(store, lost, after);
     for (const shift of diff.added) showShift(store, shift, after);
     for (const changed of diff.changed) showShift(store, changed.after, after);
     for (const shift of working.filter(waits)) markPublished(store, shift);
@@ -71,6 +77,13 @@ function waits({ state }: Shift): boolean {
 /** Publishing changes what staff see, not what is planned: an edit that is open stays valid. */
 function markPublished({ shifts }: CompanyStore, shift: Shift): void {
   shifts.save(shift.id, { ...shift, state: shiftStateAfter(shift.state, "publish") });
+}
+
+/** A calendar that holds the shift hears that its person does not work it any more. */
+function withdraw({ withdrawnShifts }: CompanyStore, lost: PublishedShift, after: Schedule): void {
+  const { publishedVersion: scheduleVersion, publishedAt } = after;
+  const told = withdrawnShift(lost, { at: publishedAt ?? now(), scheduleVersion });
+  if (told !== null) withdrawnShifts.save(told.id, told);
 }
 
 function showShift(

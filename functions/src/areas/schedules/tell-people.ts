@@ -1,5 +1,4 @@
 import { shiftChanges } from "@crewline/domain/mail/shift-changes";
-import { wantsMail } from "@crewline/domain/mail/wants-mail";
 import type { Location } from "@crewline/domain/locations/location";
 import { changesByPerson } from "@crewline/domain/schedules/changes-by-person";
 import type { PublishDiff } from "@crewline/domain/schedules/publish-diff";
@@ -8,7 +7,7 @@ import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { queueMail } from "../../store/queue-mail.ts";
+import { tellUser } from "../../store/queue-mail.ts";
 import type { Unit } from "../../store/unit.ts";
 import { users } from "../../store/users.ts";
 
@@ -30,19 +29,15 @@ export async function tellPeople(
   const people = await employees.findAll(told.flatMap(({ id }) => id ?? []));
   const logins = await users(unit).findAll(people.flatMap(({ userId }) => userId ?? []));
   const readers = logins.filter(
-    (user) =>
-      user.companyId === actor.companyId &&
-      user.id !== actor.uid &&
-      wantsMail("weekPublished", user),
+    (user) => user.companyId === actor.companyId && user.id !== actor.uid,
   );
   return ({ id, weekStart, publishedVersion }) => {
     for (const reader of readers) {
       const employee = people.find(({ userId }) => userId === reader.id);
       const changes = told.find((one) => one.id === employee?.id)?.changes;
       if (employee === undefined || changes === undefined) continue;
-      queueMail(unit, {
+      tellUser(unit, reader, {
         key: `${id}_${publishedVersion}_${employee.id}`,
-        to: reader.email,
         companyId: actor.companyId,
         content: {
           kind: "weekPublished",

@@ -2,6 +2,7 @@ import { mayGrant } from "@crewline/domain/access/rights";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { requireOpenInvitation } from "@crewline/domain/users/check-invitation";
 import type { acceptInvitationSchema, Invitation, User } from "@crewline/domain/users/user";
+import { newUser } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Caller } from "../../rpc/actor.ts";
@@ -11,7 +12,7 @@ import { companies } from "../../store/companies.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
-import { queueMail } from "../../store/queue-mail.ts";
+import { tellUser } from "../../store/queue-mail.ts";
 import type { Unit } from "../../store/unit.ts";
 import { users } from "../../store/users.ts";
 
@@ -41,9 +42,8 @@ async function accept(unit: Unit, caller: Caller, token: string) {
   await join(companyStore(unit, companyId), caller, invitation);
   invitations(unit).save(invitation.id, { ...invitation, acceptedAt: now() });
   const { uid, email, displayName } = caller;
-  const createdAt = user?.createdAt ?? now();
-  const mutedMailTopics = user?.mutedMailTopics ?? [];
-  users(unit).save(uid, { id: uid, email, displayName, companyId, createdAt, mutedMailTopics });
+  const facts = { id: uid, email, displayName, companyId };
+  users(unit).save(uid, { ...(user ?? newUser({ ...facts, createdAt: now() })), ...facts });
   if (inviter !== null) tellInviter(unit, inviter, invitation);
   return { companyId };
 }
@@ -80,9 +80,8 @@ async function findInviter(unit: Unit, { invitedBy, companyId }: Invitation): Pr
 
 function tellInviter(unit: Unit, inviter: User, invitation: Invitation): void {
   const { id, companyId, companyName, employeeName, employeeId } = invitation;
-  queueMail(unit, {
+  tellUser(unit, inviter, {
     key: id,
-    to: inviter.email,
     companyId,
     content: { kind: "invitationAccepted", companyName, employeeName, employeeId },
   });

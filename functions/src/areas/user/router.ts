@@ -1,16 +1,28 @@
 import { roleSchema } from "@crewline/domain/access/role";
-import { emailSchema, idSchema } from "@crewline/domain/rules/fields";
+import { renewCalendarFeedSchema } from "@crewline/domain/calendar-feed/calendar-feed";
+import { attemptSchema, emailSchema, idSchema } from "@crewline/domain/rules/fields";
+import { deviceSessionSchema, endSessionSchema } from "@crewline/domain/session/device-session";
+import { savePreferencesSchema } from "@crewline/domain/users/preferences";
 import {
   acceptInvitationSchema,
   findInvitationSchema,
+  saveNotificationsSchema,
+  saveOwnContactSchema,
   saveUserSchema,
 } from "@crewline/domain/users/user";
 import { z } from "zod";
+import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
-import { proven, signedIn } from "../../rpc/procedures.ts";
+import { may, proven, signedIn } from "../../rpc/procedures.ts";
 import { anyone, router } from "../../rpc/trpc.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
+import { endCalendarFeed, renewCalendarFeed } from "./calendar-feed.ts";
+import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { findInvitation } from "./find-invitation.ts";
+import { listSessions } from "./list-sessions.ts";
+import { saveNotifications } from "./save-notifications.ts";
+import { saveOwnContact } from "./save-own-contact.ts";
+import { savePreferences } from "./save-preferences.ts";
 import { saveUser } from "./save-user.ts";
 import { userInfo } from "./user-info.ts";
 
@@ -26,6 +38,10 @@ const userInfoSchema = z.object({
   /** The company asks for a second factor and this sign-in has none: nothing else is answered. */
   needsSecondFactor: z.boolean(),
 });
+
+const listedSessionSchema = deviceSessionSchema
+  .omit({ deleteAt: true })
+  .extend({ isCurrent: z.boolean() });
 
 export const userRouter = router({
   userInfo: signedIn
@@ -45,4 +61,35 @@ export const userRouter = router({
     .input(saveUserSchema)
     .output(z.object({ displayName: z.string() }))
     .mutation(({ ctx, input }) => saveUser(ctx.person, ctx.caller, input)),
+  savePreferences: proven
+    .input(savePreferencesSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => savePreferences(ctx, input)),
+  saveNotifications: proven
+    .input(saveNotificationsSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => saveNotifications(ctx, input)),
+  saveContact: may("settings", "view")
+    .input(saveOwnContactSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveOwnContact(ctx.actor, input)),
+  renewCalendarFeed: may("calendar", "view")
+    .input(renewCalendarFeedSchema)
+    .output(z.object({ url: z.url() }))
+    .mutation(({ ctx, input }) => renewCalendarFeed(ctx.actor, input)),
+  endCalendarFeed: may("calendar", "view")
+    .input(attemptSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => endCalendarFeed(ctx.actor, input)),
+  sessions: proven
+    .output(z.object({ sessions: z.array(listedSessionSchema) }))
+    .query(({ ctx }) => listSessions(ctx.person)),
+  endSession: proven
+    .input(endSessionSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => endSession(ctx, input)),
+  endOtherSessions: proven
+    .input(attemptSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => endOtherSessions(ctx, input)),
 });

@@ -1,4 +1,5 @@
 import type { saveUserSchema } from "@crewline/domain/users/user";
+import { newUser } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { setDisplayName } from "../../identity/users.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";
@@ -26,9 +27,8 @@ async function save(unit: Unit, { uid, email, companyId }: SignedIn, displayName
   const user = await users(unit).find(uid);
   const store = companyId === null ? null : companyStore(unit, companyId);
   const member = store === null ? null : await store.members.find(uid);
-  const createdAt = user?.createdAt ?? now();
-  const mutedMailTopics = user?.mutedMailTopics ?? [];
-  users(unit).save(uid, { id: uid, email, displayName, companyId, createdAt, mutedMailTopics });
+  const facts = { id: uid, email, displayName, companyId };
+  users(unit).save(uid, { ...(user ?? newUser({ ...facts, createdAt: now() })), ...facts });
   if (store !== null && member !== null) {
     store.members.save(uid, { ...member, displayName, version: member.version + 1 });
   }

@@ -3,10 +3,12 @@ import { z } from "zod";
 import { openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { nowSeconds } from "../../platform/clock.ts";
 import { countAttempt, findWait } from "../../store/rate-limits.ts";
+import { isSignInEnded } from "../../store/sign-ins.ts";
 import type { AuthRequest } from "../auth-request.ts";
 import { isProvider } from "../providers.ts";
 import type { Reply } from "../reply.ts";
 import { newCookieContent, setCookieHeader } from "../session-cookie.ts";
+import { noteDevice } from "../standing-session.ts";
 import { invalidCallbackUrl, toErrorPage, toUrl } from "../to-url.ts";
 import { refuseAttempt } from "../too-many-attempts.ts";
 
@@ -33,13 +35,17 @@ export async function postCallback(request: AuthRequest): Promise<Reply> {
 async function signIn(request: AuthRequest, target: string): Promise<Reply> {
   const idToken = idTokenSchema.safeParse(request.body["idToken"]);
   if (!idToken.success) return toErrorPage(request, 401, "CredentialsSignin");
-  const { account, refusal } = await proveSignIn(idToken.data);
-  if (refusal !== null)
-    return toErrorPage(request, refusal === "AccessDenied" ? 403 : 401, refusal);
-  const wait = await countAttempt("signIn", { uid: account.uid });
+  const proof = await proveSignIn(idToken.data);
+  if (proof.refusal !== null) {
+    return toErrorPage(request, proof.refusal === "AccessDenied" ? 403 : 401, proof.refusal);
+  }
+  const { uid } = proof.account;
+  const wait = await countAttempt("signIn", { uid });
   if (wait !== null) return refuseAttempt(request, wait);
-  const session = await openSession(idToken.data);
+  const signedIn = { uid, authTimeSeconds: proof.authTimeSeconds };
+  const session = (await isSignInEnded(signedIn)) ? null : await openSession(idToken.data);
   if (session === null) return toErrorPage(request, 401, "CredentialsSignin");
+  await noteDevice(signedIn, request);
   return { ...toUrl(request, 200, target), setCookie: cookieFor(session, request) };
 }
 

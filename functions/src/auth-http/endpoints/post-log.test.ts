@@ -13,7 +13,13 @@ function reporting(body: Record<string, unknown>): AuthRequest {
   const query = new URLSearchParams();
   const appOrigin = "https://app.crewline.test";
   const addresses = { caller: null, connection: null };
-  const visitor = { provider: null, cookie: null, addresses, usesSecureCookies: true };
+  const visitor = {
+    provider: null,
+    cookie: null,
+    addresses,
+    device: "A browser",
+    usesSecureCookies: true,
+  };
   return { ...visitor, query, body, keys, appOrigin };
 }
 

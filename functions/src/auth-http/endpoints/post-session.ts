@@ -2,12 +2,14 @@ import { z } from "zod";
 import type { StandingSession } from "../../identity/sign-in.ts";
 import { findSession, openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { nowSeconds } from "../../platform/clock.ts";
+import { isSignInEnded } from "../../store/sign-ins.ts";
 import type { AuthRequest } from "../auth-request.ts";
 import type { Reply } from "../reply.ts";
 import { refuse } from "../reply.ts";
 import { sessionAnswer } from "../session-answer.ts";
 import type { CookieContent } from "../session-cookie.ts";
 import { setCookieHeader } from "../session-cookie.ts";
+import { standingSession } from "../standing-session.ts";
 
 /** Strict: a client that sends more wants to change what only the server decides. */
 const updateSchema = z.strictObject({
@@ -20,7 +22,7 @@ export async function postSession(request: AuthRequest): Promise<Reply> {
   const input = updateSchema.safeParse(request.body);
   if (!input.success) throw refuse(400, "Only a new ID token can be sent.");
   const { cookie } = request;
-  const session = cookie?.session ? await findSession(cookie.session) : null;
+  const session = await standingSession(request);
   if (session === null || cookie === null) return { status: 200, json: {} };
   const idToken = input.data.data?.idToken;
   return idToken === undefined
@@ -36,10 +38,13 @@ async function renew(
     idToken,
   }: { cookie: CookieContent; session: StandingSession; idToken: string },
 ): Promise<Reply> {
-  const { account, refusal } = await proveSignIn(idToken);
+  const proof = await proveSignIn(idToken);
+  const { account, refusal } = proof;
   if (refusal !== null) return { status: 401, json: { error: refusal, message: "Sign in again." } };
   if (account.uid !== session.account.uid) throw refuse(400, "This token is another person's.");
-  const renewed = await openSession(idToken);
+  const { uid } = account;
+  const isOver = await isSignInEnded({ uid, authTimeSeconds: proof.authTimeSeconds });
+  const renewed = isOver ? null : await openSession(idToken);
   const opened = renewed === null ? null : await findSession(renewed);
   if (opened === null) throw refuse(401, "Sign in again.");
   const content = { ...cookie, session: renewed, issuedAtSeconds: nowSeconds() };

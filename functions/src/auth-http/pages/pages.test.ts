@@ -17,6 +17,7 @@ function asking(query: string): AuthRequest {
     keys,
     appOrigin: app,
     addresses: { caller: null, connection: null },
+    device: "A browser",
     usesSecureCookies: true,
   };
 }

@@ -1,5 +1,5 @@
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
-import { formatTime } from "@crewline/domain/time/format";
+import { countsToTwelve, formatTime } from "@crewline/domain/time/format";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
 export const stateWords: Readonly<Record<ShiftState, string>> = {
@@ -30,16 +30,6 @@ export function compactTimes(shift: WallTimed, locale?: string): string {
   const { startsAtLocal, endsAtLocal } = shift;
   const write = countsToTwelve(locale) ? twelveHours : (time: string) => time;
   return `${write(startsAtLocal)}–${write(endsAtLocal)}`;
-}
-
-const twelve = new Map<string | undefined, boolean>();
-
-function countsToTwelve(locale: string | undefined): boolean {
-  const known =
-    twelve.get(locale) ??
-    new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions().hour12 === true;
-  twelve.set(locale, known);
-  return known;
 }
 
 function twelveHours(time: string): string {

@@ -2,9 +2,12 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { formatDate } from "@crewline/domain/time/format";
+import { localDateAt } from "@crewline/domain/time/zone";
 import { removeSecondFactor } from "../../session/enrol-second-factor.ts";
 import type { SecondFactor } from "../../session/second-factor.ts";
 import { phoneEnding, secondFactorKinds } from "../../session/second-factor.ts";
+import { deviceZone } from "../../ui/device-zone.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
 import { refreshAccountSecurity } from "./use-account-security.ts";
@@ -72,7 +75,7 @@ function detailOf({ kind, since, phoneNumber }: SecondFactor): string {
 }
 
 function dayOf(instant: string): string {
-  return new Date(instant).toLocaleDateString(undefined, { dateStyle: "medium" });
+  return formatDate(localDateAt(instant, deviceZone()));
 }
 
 interface RemoveDialogProps {

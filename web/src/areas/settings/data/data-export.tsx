@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import type { ExportKind } from "@crewline/domain/data-export/export-kinds";
+import { formatCount } from "@crewline/domain/formats/write-number";
 import { formatDayTime } from "@crewline/domain/time/format";
 import { dataExportsSource } from "../../../live/data-exports.ts";
 import { useLive } from "../../../live/use-live.ts";
@@ -46,8 +47,8 @@ function TakeAway({ company }: { company: Company }) {
       ) : (
         <Stack spacing={1} sx={{ alignSelf: "stretch" }}>
           <Alert severity="info" icon={false} action={<Button onClick={cancel}>Cancel</Button>}>
-            Reading {kindWords(progress.kind)}; {progress.rows.toLocaleString()} rows so far. Leave
-            this page open.
+            Reading {kindWords(progress.kind)}; {formatCount(progress.rows)} rows so far. Leave this
+            page open.
           </Alert>
           <LinearProgress aria-label="Reading all data" />
         </Stack>

@@ -1,0 +1,30 @@
+export type ClockFormat = "automatic" | "12" | "24";
+export type DateOrder = "automatic" | "dayFirst" | "monthFirst" | "yearFirst";
+export type NumberStyle = "automatic" | "point" | "comma" | "space";
+
+/** How a person wants times, dates and numbers written; "automatic" follows the device. */
+export interface Formats {
+  clock: ClockFormat;
+  dateOrder: DateOrder;
+  numberStyle: NumberStyle;
+}
+
+export const deviceFormats: Formats = {
+  clock: "automatic",
+  dateOrder: "automatic",
+  numberStyle: "automatic",
+};
+
+let present = deviceFormats;
+
+/**
+ * The formats of whoever looks at this screen. A browser has one reader at a time and names them
+ * once; the server has many, so it never does and passes a locale to each format instead.
+ */
+export function presentFormats(): Formats {
+  return present;
+}
+
+export function setPresentFormats(formats: Formats): void {
+  present = formats;
+}

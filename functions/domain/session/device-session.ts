@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { attemptSchema } from "../rules/fields.ts";
+import type { Instant } from "../time/instant.ts";
+import { epochSeconds, instantFromSeconds, instantSchema } from "../time/instant.ts";
+
+/** After so many days a sign-in has to be proven again, so its device is forgotten. */
+const KEPT_SECONDS = 30 * 86_400;
+const HOUR = 3600;
+
+/**
+ * `users/{uid}/sessions/{id}`: a browser in which the person signed in. The id is the second of
+ * that sign-in (`auth_time`), which all of its tokens and cookies carry and which opens nothing.
+ */
+export const deviceSessionSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  /** To the hour: enough to recognise a device, and too little to follow a person. */
+  firstUsedAt: instantSchema,
+  lastUsedAt: instantSchema,
+  /** The collection's TTL field. */
+  deleteAt: instantSchema,
+});
+export type DeviceSession = z.infer<typeof deviceSessionSchema>;
+
+export const endSessionSchema = attemptSchema.extend({
+  sessionId: z.string().regex(/^\d{9,11}$/, "This is not a device."),
+});
+
+/** The session after it was used now; null when nothing changes, which is so within an hour. */
+export function afterUse(
+  session: DeviceSession | null,
+  { id, device }: Pick<DeviceSession, "id" | "device">,
+  now: Instant,
+): DeviceSession | null {
+  const hour = instantFromSeconds(Math.floor(epochSeconds(now) / HOUR) * HOUR);
+  if (session?.device === device && session.lastUsedAt >= hour) return null;
+  return {
+    id,
+    device,
+    firstUsedAt: session?.firstUsedAt ?? hour,
+    lastUsedAt: hour,
+    deleteAt: instantFromSeconds(epochSeconds(hour) + KEPT_SECONDS),
+  };
+}

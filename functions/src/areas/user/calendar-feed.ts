@@ -1,0 +1,45 @@
+import type { renewCalendarFeedSchema } from "@crewline/domain/calendar-feed/calendar-feed";
+import type { attemptSchema } from "@crewline/domain/rules/fields";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import { env } from "../../platform/env.ts";
+import type { CompanyCaller } from "../../rpc/actor.ts";
+import type { Done } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { calendarFeedId, calendarFeeds } from "../../store/calendar-feeds.ts";
+import { users } from "../../store/users.ts";
+
+type Input = z.infer<typeof renewCalendarFeedSchema>;
+type Attempt = z.infer<typeof attemptSchema>;
+
+/**
+ * Opens the person's calendar at a secret address; the one from before opens nothing any more. The
+ * address is told once, because what is kept of it cannot be turned back.
+ */
+export async function renewCalendarFeed(
+  caller: CompanyCaller,
+  input: Input,
+): Promise<{ url: string }> {
+  if (caller.employeeId === null) throw new RuleViolation("noOwnRecord", {});
+  await attempt(caller, input, async (unit) => {
+    const user = await users(unit).get(caller.uid);
+    const id = calendarFeedId(input.token);
+    const createdAt = now();
+    if (user.calendarFeed !== null) calendarFeeds(unit).remove(user.calendarFeed.id);
+    calendarFeeds(unit).create(id, { id, uid: caller.uid, createdAt });
+    users(unit).save(user.id, { ...user, calendarFeed: { id, createdAt } });
+    return {};
+  });
+  return { url: `${env().appOrigins[0] ?? ""}/api/calendar/${input.token}.ics` };
+}
+
+/** Switches the calendar off: its address answers as one that never was. */
+export function endCalendarFeed(caller: CompanyCaller, input: Attempt): Promise<Done> {
+  return attempt(caller, input, async (unit) => {
+    const user = await users(unit).get(caller.uid);
+    if (user.calendarFeed !== null) calendarFeeds(unit).remove(user.calendarFeed.id);
+    users(unit).save(user.id, { ...user, calendarFeed: null });
+    return {};
+  });
+}

@@ -1,0 +1,63 @@
+import type { attemptSchema } from "@crewline/domain/rules/fields";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { endSessionSchema } from "@crewline/domain/session/device-session";
+import type { EndedSignIns } from "@crewline/domain/session/ended-sign-ins";
+import { afterEnding, afterEndingOthers } from "@crewline/domain/session/ended-sign-ins";
+import type { UserState } from "@crewline/domain/users/user";
+import { noEndedSignIns } from "@crewline/domain/users/user";
+import type { z } from "zod";
+import { now, nowSeconds } from "../../platform/clock.ts";
+import type { Done } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { deviceSessions } from "../../store/device-sessions.ts";
+import type { Unit } from "../../store/unit.ts";
+import { userStates } from "../../store/user-states.ts";
+import type { Self } from "./own-user.ts";
+
+/**
+ * Ends the sign-in of one other device. From then on the procedures, the session endpoints and the
+ * rules refuse its tokens and its cookie, and its screen hears of it by the state.
+ */
+export function endSession(self: Self, input: z.infer<typeof endSessionSchema>): Promise<Done> {
+  const { uid, authTimeSeconds } = self.person;
+  const ended = Number(input.sessionId);
+  if (ended === authTimeSeconds) throw new RuleViolation("ownSession", {});
+  return attempt(self.caller, input, async (unit) => {
+    await deviceSessions(unit, uid).get(input.sessionId);
+    await saveEnded(unit, uid, (before) => afterEnding(before, ended, nowSeconds()));
+    deviceSessions(unit, uid).remove(input.sessionId);
+    return {};
+  });
+}
+
+/**
+ * Ends every sign-in of the login but this one, also those that no list shows. One of this very
+ * second, which cannot be told apart, ends too.
+ */
+export function endOtherSessions(self: Self, input: z.infer<typeof attemptSchema>): Promise<Done> {
+  const { uid, authTimeSeconds } = self.person;
+  const end = nowSeconds();
+  return attempt(self.caller, input, async (unit) => {
+    const others = await deviceSessions(unit, uid).list([]);
+    await saveEnded(unit, uid, () => afterEndingOthers(authTimeSeconds, end));
+    for (const { id } of others) {
+      if (Number(id) !== authTimeSeconds && Number(id) <= end) deviceSessions(unit, uid).remove(id);
+    }
+    return {};
+  });
+}
+
+async function saveEnded(
+  unit: Unit,
+  uid: string,
+  change: (before: EndedSignIns) => EndedSignIns,
+): Promise<void> {
+  const state = await userStates(unit).find(uid);
+  // Whoever never belonged to a company has no state yet.
+  const before = state ?? firstState();
+  userStates(unit).save(uid, { ...before, ...change(before) });
+}
+
+function firstState(): UserState {
+  return { claimsUpdatedAt: now(), minIat: 0, needsSecondFactor: false, ...noEndedSignIns };
+}

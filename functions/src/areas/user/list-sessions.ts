@@ -1,0 +1,38 @@
+import type { DeviceSession } from "@crewline/domain/session/device-session";
+import { isEnded } from "@crewline/domain/session/ended-sign-ins";
+import { findUser } from "../../identity/users.ts";
+import type { SignedIn } from "../../identity/verify-token.ts";
+import { now } from "../../platform/clock.ts";
+import { deviceSessions } from "../../store/device-sessions.ts";
+import { readingUnit } from "../../store/unit.ts";
+import { userStates } from "../../store/user-states.ts";
+
+/** The most that are shown; whoever has more signs out everywhere else. */
+const MOST = 50;
+
+export interface ListedSession extends Pick<
+  DeviceSession,
+  "id" | "device" | "firstUsedAt" | "lastUsedAt"
+> {
+  isCurrent: boolean;
+}
+
+/** The devices whose sign-in still counts, this one first and then by their last use. */
+export async function listSessions(person: SignedIn): Promise<{ sessions: ListedSession[] }> {
+  const { uid } = person;
+  const unit = await readingUnit();
+  const [noted, state, account] = await Promise.all([
+    deviceSessions(unit, uid).list([], { orderBy: ["lastUsedAt", "desc"], limit: MOST }),
+    userStates(unit).find(uid),
+    findUser(uid),
+  ]);
+  const since = account?.validAfterSeconds ?? 0;
+  const at = now();
+  const counts = ({ id, deleteAt }: DeviceSession) =>
+    deleteAt > at && Number(id) >= since && (state === null || !isEnded(state, Number(id)));
+  const sessions = noted.filter(counts).map(({ id, device, firstUsedAt, lastUsedAt }) => {
+    const isCurrent = Number(id) === person.authTimeSeconds;
+    return { id, device, firstUsedAt, lastUsedAt, isCurrent };
+  });
+  return { sessions: sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
+}

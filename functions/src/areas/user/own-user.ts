@@ -1,0 +1,21 @@
+import type { User } from "@crewline/domain/users/user";
+import { newUser } from "@crewline/domain/users/user";
+import { now } from "../../platform/clock.ts";
+import type { SignedIn } from "../../identity/verify-token.ts";
+import type { Caller } from "../../rpc/actor.ts";
+import type { Unit } from "../../store/unit.ts";
+import { users } from "../../store/users.ts";
+
+/** Who asks: the person behind the token, and the call. */
+export interface Self {
+  person: SignedIn;
+  caller: Caller;
+}
+
+/** The person's own document, or what it begins as; reads now, and is saved by whoever asked. */
+export async function ownUser(unit: Unit, { person, caller }: Self): Promise<User> {
+  const { uid, email, companyId } = person;
+  const { displayName } = caller;
+  const found = await users(unit).find(uid);
+  return found ?? newUser({ id: uid, email, displayName, companyId, createdAt: now() });
+}

@@ -1,0 +1,20 @@
+import type { saveNotificationsSchema } from "@crewline/domain/users/user";
+import type { z } from "zod";
+import type { Done } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { users } from "../../store/users.ts";
+import type { Self } from "./own-user.ts";
+import { ownUser } from "./own-user.ts";
+
+type Input = z.infer<typeof saveNotificationsSchema>;
+
+/** Keeps which mail the person wants, and when; mail that is queued already goes out as it was. */
+export function saveNotifications(self: Self, input: Input): Promise<Done> {
+  return attempt(self.caller, input, async (unit) => {
+    const user = await ownUser(unit, self);
+    const { quietHours } = input;
+    const mutedMailTopics = [...new Set(input.mutedMailTopics)];
+    users(unit).save(user.id, { ...user, mutedMailTopics, quietHours });
+    return {};
+  });
+}

@@ -1,0 +1,24 @@
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { saveOwnContactSchema } from "@crewline/domain/users/user";
+import type { z } from "zod";
+import type { CompanyCaller } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+
+type Input = z.infer<typeof saveOwnContactSchema>;
+
+/** How the company reaches the person, and whom it calls in an emergency: in one's own record. */
+export function saveOwnContact(caller: CompanyCaller, input: Input): Promise<Edited> {
+  return command(caller, input, async ({ employeeProfiles }) => {
+    const { employeeId } = caller;
+    if (employeeId === null) throw new RuleViolation("noOwnRecord", {});
+    const before = await employeeProfiles.get(employeeId);
+    requireVersion(before, input.expectedVersion, { what: "employee" });
+    const { phone, emergencyName, emergencyPhone } = input;
+    const version = before.version + 1;
+    const contact = { phone, emergencyName, emergencyPhone };
+    employeeProfiles.save(employeeId, { ...before, ...contact, version });
+    return { version };
+  });
+}

@@ -1,0 +1,20 @@
+import { withChanges } from "@crewline/domain/rules/with-changes";
+import type { savePreferencesSchema } from "@crewline/domain/users/preferences";
+import type { z } from "zod";
+import type { Done } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { users } from "../../store/users.ts";
+import type { Self } from "./own-user.ts";
+import { ownUser } from "./own-user.ts";
+
+type Input = z.infer<typeof savePreferencesSchema>;
+
+/** Keeps how the person wants to see the product, for all of that person's devices. */
+export function savePreferences(self: Self, input: Input): Promise<Done> {
+  return attempt(self.caller, input, async (unit) => {
+    const user = await ownUser(unit, self);
+    const preferences = withChanges(user.preferences, input.preferences);
+    users(unit).save(user.id, { ...user, preferences });
+    return {};
+  });
+}

@@ -1,0 +1,24 @@
+import type { StandingSession } from "../identity/sign-in.ts";
+import { findSession } from "../identity/sign-in.ts";
+import { log } from "../platform/log.ts";
+import type { SignIn } from "../store/sign-ins.ts";
+import { isSignInEnded, noteUse } from "../store/sign-ins.ts";
+import type { AuthRequest } from "./auth-request.ts";
+
+/** The session of the request's cookie, unless the person ended it elsewhere; null for none. */
+export async function standingSession({ cookie }: AuthRequest): Promise<StandingSession | null> {
+  const session = cookie?.session ? await findSession(cookie.session) : null;
+  if (session === null || (await isSignInEnded(signInOf(session)))) return null;
+  return session;
+}
+
+export function signInOf({ account, authTimeSeconds }: StandingSession): SignIn {
+  return { uid: account.uid, authTimeSeconds };
+}
+
+/** The list of devices is a service to the person: no sign-in fails because of it. */
+export async function noteDevice(signIn: SignIn, { device }: AuthRequest): Promise<void> {
+  await noteUse(signIn, device).catch((error: unknown) =>
+    log.warn("a device could not be noted", { error }),
+  );
+}

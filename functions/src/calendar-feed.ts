@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { shiftEvents } from "@crewline/domain/calendar-feed/calendar-event";
+import { calendarTokenSchema, feedDays } from "@crewline/domain/calendar-feed/calendar-feed";
+import { writeCalendar } from "@crewline/domain/calendar-feed/write-calendar";
+import type { Location } from "@crewline/domain/locations/location";
+import { findUser } from "./identity/users.ts";
+import { callerAddresses } from "./platform/caller-address.ts";
+import { now } from "./platform/clock.ts";
+import { log } from "./platform/log.ts";
+import { calendarFeedId, calendarFeeds } from "./store/calendar-feeds.ts";
+import type { CompanyStore } from "./store/company-store.ts";
+import { daysOfEmployee } from "./store/filters.ts";
+import { countAttempt, findWait } from "./store/rate-limits.ts";
+import { readCompany } from "./store/read-company.ts";
+import { readingUnit } from "./store/unit.ts";
+import { users } from "./store/users.ts";
+
+const path = /^\/api\/calendar\/([^/?]+)\.ics(?:\?|$)/;
+
+interface Answer {
+  status: number;
+  text: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const nothingHere: Answer = { status: 404, text: "There is no calendar at this address.\n" };
+
+/**
+ * `/api/calendar/{token}.ics`: a person's published shifts for a calendar program, which has no
+ * login. Whoever has the address may read; every address that opens nothing is answered alike.
+ */
+export async function handleCalendar(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { status, text, headers } = await answerTo(request).catch((error: unknown): Answer => {
+    log.error("a calendar could not be written", { error });
+    return { status: 503, text: "The calendar cannot be read now. Try again later.\n" };
+  });
+  response.statusCode = status;
+  response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.setHeader("Cache-Control", "private, no-cache, no-store");
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.setHeader("Referrer-Policy", "no-referrer");
+  for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+  response.end(request.method === "HEAD" ? "" : text);
+}
+
+async function answerTo(request: IncomingMessage): Promise<Answer> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return { status: 405, text: "Calendars are read by GET.\n", headers: { Allow: "GET, HEAD" } };
+  }
+  const addresses = callerAddresses(request);
+  const failures = await findWait("calendarFeedFailure", { addresses });
+  if (failures !== null) return tooMany(failures);
+  const token = calendarTokenSchema.safeParse(path.exec(request.url ?? "")?.[1]);
+  const person = token.success ? await findPerson(calendarFeedId(token.data)) : null;
+  if (person === null) {
+    await countAttempt("calendarFeedFailure", { addresses });
+    return nothingHere;
+  }
+  const wait = await countAttempt("calendarFeed", { subject: person.feedId });
+  if (wait !== null) return tooMany(wait);
+  return calendarOf(person, request.headers["if-none-match"]);
+}
+
+interface Person {
+  feedId: string;
+  employeeId: string;
+  store: CompanyStore;
+}
+
+/** Whose calendar it is, as long as that login belongs to a company and is not switched off. */
+async function findPerson(feedId: string): Promise<Person | null> {
+  const unit = await readingUnit();
+  const feed = await calendarFeeds(unit).find(feedId);
+  const user = feed === null ? null : await users(unit).find(feed.uid);
+  if (user?.calendarFeed?.id !== feedId || user.companyId === null) return null;
+  const store = await readCompany(user.companyId);
+  const [member, account] = await Promise.all([store.members.find(user.id), findUser(user.id)]);
+  if (!member?.employeeId || account === null || account.isDisabled) return null;
+  return { feedId, employeeId: member.employeeId, store };
+}
+
+async function calendarOf({ store, employeeId }: Person, known?: string): Promise<Answer> {
+  const company = await store.company();
+  const { from, to } = feedDays(now(), company.timeZone);
+  const [published, withdrawn] = await Promise.all([
+    store.publishedShifts.list(daysOfEmployee(employeeId, from, to)),
+    store.withdrawnShifts.list([["employeeId", "==", employeeId]]),
+  ]);
+  const told = withdrawn.filter(
+    ({ day, deleteAt }) => day >= from && day <= to && deleteAt > now(),
+  );
+  const locationIds = [...published, ...told].map(({ locationId }) => locationId);
+  const locations = await store.locations.findAll([...new Set(locationIds)]);
+  const events = shiftEvents({ published, withdrawn: told, placeOf: placesOf(locations) });
+  const text = writeCalendar(`${company.name} shifts`, events);
+  const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
+  if (known === etag) return { status: 304, text: "", headers: { ETag: etag } };
+  const disposition = 'inline; filename="shifts.ics"';
+  const type = "text/calendar; charset=utf-8";
+  const headers = { "Content-Type": type, "Content-Disposition": disposition, ETag: etag };
+  return { status: 200, text, headers };
+}
+
+function placesOf(locations: readonly Location[]): (id: string) => string {
+  const places = new Map(
+    locations.map(({ id, name, address }) => [id, address === "" ? name : `${name}, ${address}`]),
+  );
+  return (id) => places.get(id) ?? "";
+}
+
+function tooMany(seconds: number): Answer {
+  const text = "This calendar was asked for too often. Try again later.\n";
+  return { status: 429, text, headers: { "Retry-After": String(seconds) } };
+}

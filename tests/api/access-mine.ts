@@ -1,0 +1,40 @@
+import type { Path, Row } from "./access/row.ts";
+
+type MinePath = Extract<
+  Path,
+  | `user.save${"Preferences" | "Notifications" | "Contact"}`
+  | `user.${"renew" | "end"}CalendarFeed`
+  | `user.${"sessions" | "endSession" | "endOtherSessions"}`
+>;
+
+/** The procedures with which everybody keeps one's own settings; no input names another person. */
+export const mineRows = {
+  "user.savePreferences": {
+    guard: "signedIn",
+    input: () => ({ preferences: { clock: "24", theme: "dark" } }),
+  },
+  "user.saveNotifications": {
+    guard: "signedIn",
+    input: () => ({
+      mutedMailTopics: ["schedule"],
+      quietHours: { from: "22:00", to: "07:00", timeZone: "America/New_York" },
+    }),
+  },
+  "user.saveContact": {
+    guard: "settings.view",
+    input: () => ({
+      expectedVersion: 1,
+      phone: "555 0100",
+      emergencyName: null,
+      emergencyPhone: null,
+    }),
+  },
+  "user.renewCalendarFeed": {
+    guard: "calendar.view",
+    input: () => ({ token: crypto.randomUUID().replaceAll("-", "") + "ABCDEFGHIJK" }),
+  },
+  "user.endCalendarFeed": { guard: "calendar.view", input: () => ({}) },
+  "user.sessions": { guard: "signedIn" },
+  "user.endSession": { guard: "signedIn", input: () => ({ sessionId: "1600000000" }) },
+  "user.endOtherSessions": { guard: "signedIn", input: () => ({}) },
+} as const satisfies { [P in MinePath]: Row<P> };
