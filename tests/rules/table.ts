@@ -52,7 +52,6 @@ const serverOnly = [
   "accessChanges/one",
   "jobRuns/night",
   "calendarFeeds/hash",
-  "users/ana/sessions/1790000000",
 ];
 
 /** Collections of a company that the server keeps to itself. */
@@ -70,6 +69,8 @@ export const rows: readonly Row[] = [
   get("users", "one's own", "users/ana", ["ana"]),
   get("users", "one's own after the sign-in was ended", "users/endedAdmin", []),
   list("users", "all", {}, []),
+  get("users/sessions", "one of one's own", "users/ana/sessions/1790000000", []),
+  list("users/sessions", "one's own", {}, [], "users/ana/sessions"),
   get("userState", "one's own", "userState/ana", ["ana"]),
   list("userState", "all", {}, []),
   get(company, "the company", paths.company, members),

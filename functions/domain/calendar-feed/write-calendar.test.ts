@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCalendar } from "../../../tests/support/read-calendar.ts";
+import { readCalendar } from "./read-calendar.test-support.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 import { escapeText, foldLine, writeCalendar } from "./write-calendar.ts";
 

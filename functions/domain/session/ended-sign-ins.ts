@@ -1,3 +1,9 @@
+/**
+ * What a procedure answers to a sign-in that was ended from another device. Unlike the other
+ * refusals that name Firebase it is final: no newer token of that sign-in would be taken.
+ */
+export const SIGN_IN_ENDED = "Firebase sign-in ended";
+
 /** The sign-ins of a login that were ended apart from all others, as its state keeps them. */
 export interface EndedSignIns {
   endedSignIns: number[];

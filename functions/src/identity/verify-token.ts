@@ -31,8 +31,6 @@ export interface SignedIn {
 export const TOKEN_INVALID = "Firebase ID token missing or invalid";
 export const TOKEN_OUTDATED = "Firebase token outdated";
 export const SIGN_IN_TOO_OLD = "Firebase sign-in too old";
-/** The person ended this sign-in from another device: no new token of it helps. */
-export const SIGN_IN_ENDED = "Firebase sign-in ended";
 
 export type TokenRefusal = typeof TOKEN_INVALID | typeof TOKEN_OUTDATED | typeof SIGN_IN_TOO_OLD;
 

@@ -1,6 +1,7 @@
+import { SIGN_IN_ENDED } from "@crewline/domain/session/ended-sign-ins";
 import { TRPCError } from "@trpc/server";
 import type { Freshness, SignedIn } from "../identity/verify-token.ts";
-import { SIGN_IN_ENDED, verifyToken } from "../identity/verify-token.ts";
+import { verifyToken } from "../identity/verify-token.ts";
 import type { CallerAddresses } from "../platform/caller-address.ts";
 import { isSignInEnded } from "../store/sign-ins.ts";
 import type { Caller } from "./actor.ts";

@@ -1,3 +1,4 @@
+import { SIGN_IN_ENDED } from "@crewline/domain/session/ended-sign-ins";
 import { TRPCClientError } from "@trpc/client";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
@@ -8,7 +9,7 @@ import { isSignInEnded } from "./sign-in-ended.ts";
 
 /**
  * Repeats a refused call once with a new ID token: claims may have changed since the last one was
- * issued. A second refusal is final, so that an account without access cannot loop.
+ * issued. A second refusal is final, as is that of a sign-in which the person ended elsewhere, so that an account without access cannot loop.
  */
 export const freshTokenLink: TRPCLink<AppRouter> =
   () =>
@@ -23,7 +24,8 @@ export const freshTokenLink: TRPCLink<AppRouter> =
         });
       };
       const repeat = async (refusal: TRPCClientError<AppRouter>) => {
-        const outcome = isSignInEnded(refusal) ? await refresh() : null;
+        const mayHelp = isSignInEnded(refusal) && refusal.message !== SIGN_IN_ENDED;
+        const outcome = mayHelp ? await refresh() : null;
         if (outcome !== "refreshed") return observer.error(outcome ?? refusal);
         attempt((error) => observer.error(error));
       };

@@ -1,7 +1,7 @@
 import type { KeyHelp } from "../ui/keys-dialog.tsx";
 import { KeysDialog } from "../ui/keys-dialog.tsx";
 
-const keys: readonly KeyHelp[] = [
+export const listKeys: readonly KeyHelp[] = [
   ["/", "Search"],
   ["n", "Add a new record, where you may"],
   ["j, k", "The next row, the row before"],
@@ -19,5 +19,5 @@ interface ListKeysProps {
 
 /** The keys of every list, and those of this one. */
 export function ListKeys({ more, onClose }: ListKeysProps) {
-  return <KeysDialog title="Keys of this list" keys={[...more, ...keys]} onClose={onClose} />;
+  return <KeysDialog title="Keys of this list" keys={[...more, ...listKeys]} onClose={onClose} />;
 }

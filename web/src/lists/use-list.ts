@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { usePreferences } from "../session/preferences.ts";
 import { useViewer } from "../session/use-viewer.ts";
 import type { TableColumn, TableDensity, TableSort } from "../ui/table-column.ts";
 import { useUrlParams } from "../ui/use-url-params.ts";
@@ -44,15 +45,15 @@ export type AnyList = Omit<List<never>, "allColumns" | "table"> & {
 const lookDefaults = { sort: "", cols: "" };
 
 /**
- * How a list looks: its sorting in the address, its columns and density on the device, unless the
- * address names columns because somebody shared the view.
+ * How a list looks: its sorting in the address, its columns on the device, unless the address names
+ * columns because somebody shared the view. The density is the person's for all lists.
  */
 export function useList<T>({ screen, columns, initialSort, filterNames }: ListInput<T>): List<T> {
   const { uid } = useViewer();
   const look = useUrlParams(lookDefaults);
   const [search, setSearch] = useSearchParams();
   const [keptColumns, keepColumns] = useKept(`columns:${screen}:${uid}`);
-  const [density, setDensity] = useKept(`density:${uid}`);
+  const { preferences, save } = usePreferences();
   const chosen = look.values.cols || keptColumns;
   const shown = useMemo(() => shownColumns(columns, parseColumnIds(chosen)), [columns, chosen]);
   const sort = parseSort(look.values.sort, shown) ?? initialSort;
@@ -67,13 +68,13 @@ export function useList<T>({ screen, columns, initialSort, filterNames }: ListIn
         value: sortValue,
         onChange: (next) => look.set({ sort: next === null ? "" : changedSort(next, initialSort) }),
       },
-      density: density === "compact" ? "compact" : "normal",
+      density: preferences.density,
     },
     chooseColumns: (ids) => {
       keepColumns(ids?.join(",") ?? "");
       look.set({ cols: "" });
     },
-    setDensity,
+    setDensity: (density) => void save({ density }),
     view: {
       ...Object.fromEntries([...search].filter(([name]) => viewNames.includes(name))),
       cols: shown.map(({ id }) => id).join(","),

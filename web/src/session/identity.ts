@@ -33,6 +33,8 @@ export interface Identity {
   isStaff: boolean;
   /** Whether this sign-in was proven by a second factor. */
   hasSecondFactor: boolean;
+  /** The second of the sign-in, which all tokens of it share; 0 in a token without one. */
+  authTimeSeconds: number;
   /** When the token was issued: claims changed later are not in it. */
   issuedAtMs: number;
 }
@@ -58,6 +60,7 @@ export function identityOf(user: AuthUser, facts: TokenFacts, staffDomain: strin
       staffDomain,
     ),
     hasSecondFactor: textOrNull(ownOf(claims["firebase"], "sign_in_second_factor")) !== null,
+    authTimeSeconds: numberOrZero(claims["auth_time"]),
     issuedAtMs: facts.issuedAtMs,
   };
 }
@@ -87,4 +90,8 @@ function ownOf(value: unknown, key: string): unknown {
 
 function textOrNull(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
+}
+
+function numberOrZero(value: unknown): number {
+  return typeof value === "number" ? value : Number(value) || 0;
 }

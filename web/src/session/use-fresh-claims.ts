@@ -1,22 +1,31 @@
 import { useEffect, useRef } from "react";
+import { isEnded } from "@crewline/domain/session/ended-sign-ins";
 import { userStateSource } from "../live/users.ts";
 import { useLive } from "../live/use-live.ts";
+import { endSignIn } from "./end-sign-in.ts";
 import type { Identity } from "./identity.ts";
 import { refreshClaims } from "./refresh-claims.ts";
 
 /**
  * Gets a new token when the server says that the claims changed after the present one was issued.
+ * A sign-in that was ended from another device gets none and leaves.
  * Once for each change: tokens tell whole seconds, so the new one may look older than the change.
  */
-export function useFreshClaims({ uid, issuedAtMs }: Identity): void {
+export function useFreshClaims({ uid, issuedAtMs, authTimeSeconds }: Identity): void {
   const state = useLive(userStateSource(uid));
   const changedAt = state.status === "ready" ? (state.data?.claimsUpdatedAt ?? null) : null;
+  const isOver =
+    state.status === "ready" && state.data !== null && isEnded(state.data, authTimeSeconds);
   const handled = useRef<string | null>(null);
 
   useEffect(() => {
-    if (changedAt === null || handled.current === changedAt) return;
+    if (isOver) void endSignIn();
+  }, [isOver]);
+
+  useEffect(() => {
+    if (isOver || changedAt === null || handled.current === changedAt) return;
     handled.current = changedAt;
     // A refused refresh signs the person out by itself; without a connection the next call retries.
     if (Date.parse(changedAt) >= issuedAtMs) void refreshClaims().catch(() => null);
-  }, [changedAt, issuedAtMs]);
+  }, [isOver, changedAt, issuedAtMs]);
 }

@@ -29,16 +29,7 @@ export function KeysDialog({ title, keys, onClose, children }: KeysDialogProps) 
     <Dialog open onClose={onClose} aria-labelledby="keys-title">
       <DialogTitle id="keys-title">{title}</DialogTitle>
       <DialogContent>
-        <Keys>
-          <tbody>
-            {keys.map(([key, does]) => (
-              <tr key={key}>
-                <th scope="row">{key}</th>
-                <td>{does}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Keys>
+        <KeyTable keys={keys} />
         {children}
       </DialogContent>
       <DialogActions>
@@ -47,5 +38,21 @@ export function KeysDialog({ title, keys, onClose, children }: KeysDialogProps) 
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Keys and what they do, without a dialog around them. */
+export function KeyTable({ keys }: { keys: readonly KeyHelp[] }) {
+  return (
+    <Keys>
+      <tbody>
+        {keys.map(([key, does]) => (
+          <tr key={key}>
+            <th scope="row">{key}</th>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Keys>
   );
 }

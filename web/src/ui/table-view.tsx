@@ -6,10 +6,11 @@ import TableFooter from "@mui/material/TableFooter";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
-import { useState } from "react";
+import { use, useState } from "react";
 import type { DataTableProps } from "./data-table.tsx";
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn, TableDensity } from "./table-column.ts";
 import { titleColumn } from "./table-column.ts";
+import { TableDensityContext } from "./table-density.ts";
 import { TableFrame } from "./table-frame.ts";
 import { TableRows } from "./table-rows.tsx";
 import { focusNeighbour } from "./focus-neighbour.ts";
@@ -21,7 +22,8 @@ export interface ModelledTableProps<T extends object> extends DataTableProps<T> 
 
 /** The table of wide screens. */
 export function TableView<T extends object>(props: ModelledTableProps<T>) {
-  const { label, columns, model, maxHeight, density } = props;
+  const { label, columns, model, maxHeight } = props;
+  const density = useDensity(props);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
     <TableFrame
@@ -29,7 +31,7 @@ export function TableView<T extends object>(props: ModelledTableProps<T>) {
       aria-label={label}
       tabIndex={0}
       onKeyDown={focusNeighbour}
-      className={density ?? "normal"}
+      className={density}
       style={{ maxHeight: maxHeight ?? "max(360px, calc(100dvh - 230px))" }}
     >
       <Table
@@ -40,12 +42,17 @@ export function TableView<T extends object>(props: ModelledTableProps<T>) {
       >
         <Head {...props} />
         <TableBody>
-          <TableRows {...props} frame={frame} />
+          <TableRows {...props} density={density} frame={frame} />
         </TableBody>
         {props.footer !== undefined && <Totals {...props} />}
       </Table>
     </TableFrame>
   );
+}
+
+function useDensity({ density }: { density?: TableDensity }): TableDensity {
+  const usual = use(TableDensityContext);
+  return density ?? usual;
 }
 
 function minimumWidth<T>(columns: readonly TableColumn<T>[]): number {

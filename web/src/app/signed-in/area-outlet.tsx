@@ -1,6 +1,7 @@
 import { areaOfPath } from "@crewline/domain/access/menu";
 import { may } from "@crewline/domain/access/permissions";
 import { useLocation } from "react-router-dom";
+import { usePreferences } from "../../session/preferences.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { PageOutlet } from "../page-outlet.tsx";
 import { ForbiddenPage } from "./forbidden-page.tsx";
@@ -9,6 +10,8 @@ import { NotFoundPage } from "./not-found-page.tsx";
 /** The area of the present path, behind the same table that the server asks. */
 export function AreaOutlet() {
   const viewer = useViewer();
+  // A page that stands is rendered anew when the formats of its dates and amounts change.
+  usePreferences();
   const item = areaOfPath(useLocation().pathname);
   if (item === null) return <NotFoundPage />;
   if (!may(viewer, item.area, "view")) return <ForbiddenPage label={item.label} />;

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router-dom";
 import { menuFor } from "@crewline/domain/access/menu";
 import { queryClient } from "../../api/query-client.ts";
+import { PreferencesProvider } from "../../session/preferences-provider.tsx";
 import { ReaderProvider } from "../../session/reader-provider.tsx";
 import type { Identity } from "../../session/identity.ts";
 import { StepUpHost } from "../../session/step-up-host.tsx";
@@ -25,7 +26,9 @@ export function SignedInApp() {
     <QueryClientProvider client={queryClient}>
       <ViewerProvider key={identity.uid} identity={identity}>
         <NoticeProvider>
-          <SignedInScreens identity={identity} />
+          <PreferencesProvider uid={identity.uid}>
+            <SignedInScreens identity={identity} />
+          </PreferencesProvider>
           <StepUpHost />
         </NoticeProvider>
       </ViewerProvider>

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
 import { formatLongDay } from "@crewline/domain/time/format";
+import { usePreferences } from "../../session/preferences.ts";
 import { compactTimes, isOvernight, stateWords } from "./shift-words.ts";
 
 interface ShiftCardProps {
@@ -17,6 +18,7 @@ interface ShiftCardProps {
  * `data-shift`: so a card is painted again only when its shift changes.
  */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
+  usePreferences();
   const { shift, who, isNamed, isSaving, isInGrid } = props;
   const classes = ["shift", shift.state];
   if (shift.employeeId === null) classes.push("unassigned");

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { formatDay } from "@crewline/domain/time/format";
+import { usePreferences } from "../../session/preferences.ts";
 
 interface WeekGridHeadProps {
   days: readonly string[];
@@ -8,6 +9,7 @@ interface WeekGridHeadProps {
 
 /** The days of the week; today is marked and says so. */
 export const WeekGridHead = memo(function WeekGridHead({ days, today }: WeekGridHeadProps) {
+  usePreferences();
   return (
     <thead className="head">
       <tr className="row">

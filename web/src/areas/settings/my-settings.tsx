@@ -6,6 +6,8 @@ import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useViewer } from "../../session/use-viewer.ts";
+import { OwnContactPart } from "./mine/mine-parts.ts";
+import { OwnSection } from "./mine/own-section.tsx";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
@@ -15,7 +17,7 @@ import { useSubmitOnce } from "../../ui/use-submit-once.ts";
 
 const inputSchema = saveUserSchema.omit({ idempotencyKey: true });
 
-/** The name by which colleagues see the signed-in person's acts. */
+/** The name by which colleagues see the signed-in person's acts, and the person's own record. */
 export function MySettings() {
   const viewer = useViewer();
   const [typed, setTyped] = useState<string | null>(null);
@@ -32,29 +34,34 @@ export function MySettings() {
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit} ref={formRef}>
-      <Stack spacing={2} sx={{ maxWidth: 520 }}>
-        <FormProblemAlert problem={form.problem} />
-        <TextInput
-          label="Your name"
-          value={displayName}
-          onChange={setTyped}
-          error={form.errorOf("displayName")}
-          help="Others see it beside what you change and approve."
-          autoComplete="name"
-          isRequired
-        />
-        <div>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={form.isRunning}
-            disabled={displayName === viewer.displayName}
-          >
-            Save
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Stack sx={{ gap: 4 }}>
+      <OwnSection title="Profile">
+        <form noValidate onSubmit={handleSubmit} ref={formRef}>
+          <Stack spacing={2}>
+            <FormProblemAlert problem={form.problem} />
+            <TextInput
+              label="Your name"
+              value={displayName}
+              onChange={setTyped}
+              error={form.errorOf("displayName")}
+              help="Others see it beside what you change and approve."
+              autoComplete="name"
+              isRequired
+            />
+            <div>
+              <Button
+                type="submit"
+                variant="contained"
+                loading={form.isRunning}
+                disabled={displayName === viewer.displayName}
+              >
+                Save
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </OwnSection>
+      {viewer.employeeId !== null && <OwnContactPart employeeId={viewer.employeeId} />}
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { localDateAt } from "@crewline/domain/time/zone";
 import { removeSecondFactor } from "../../session/enrol-second-factor.ts";
 import type { SecondFactor } from "../../session/second-factor.ts";
 import { phoneEnding, secondFactorKinds } from "../../session/second-factor.ts";
-import { deviceZone } from "../../ui/device-zone.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
 import { refreshAccountSecurity } from "./use-account-security.ts";
@@ -75,7 +75,7 @@ function detailOf({ kind, since, phoneNumber }: SecondFactor): string {
 }
 
 function dayOf(instant: string): string {
-  return formatDate(localDateAt(instant, deviceZone()));
+  return formatDate(localDateAt(instant, browserZone()));
 }
 
 interface RemoveDialogProps {

@@ -1,6 +1,13 @@
 import type { ComponentType } from "react";
 import { CompanySecurity } from "./company-security.tsx";
 import { GeneralSettings } from "./general-settings.tsx";
+import {
+  CalendarPart,
+  DevicesPart,
+  KeysPart,
+  LookPart,
+  NotificationsPart,
+} from "./mine/mine-parts.ts";
 import { MySettings } from "./my-settings.tsx";
 import { SecurityPart } from "./security-part.ts";
 import {
@@ -27,7 +34,12 @@ export interface SettingsSection {
 /** What everybody sets for themselves. A new page of "Mine" is one more line here. */
 export const mySections: readonly SettingsSection[] = [
   { id: "profile", label: "Profile", Content: MySettings },
+  { id: "look", label: "Look and formats", Content: LookPart },
+  { id: "notifications", label: "Notifications", Content: NotificationsPart },
+  { id: "calendar", label: "Calendar", Content: CalendarPart },
   { id: "security", label: "Sign-in and security", Content: SecurityPart },
+  { id: "devices", label: "Devices", Content: DevicesPart },
+  { id: "keys", label: "Keyboard shortcuts", Content: KeysPart },
 ];
 
 /** What admins set for the company. A new page of "Company" is one more line here. */

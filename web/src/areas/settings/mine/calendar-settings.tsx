@@ -1,0 +1,127 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { User } from "@crewline/domain/users/user";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { userSource } from "../../../live/users.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { useViewer } from "../../../session/use-viewer.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { formatDayTime } from "@crewline/domain/time/format";
+import { CalendarAddress } from "./calendar-address.tsx";
+import { newCalendarToken } from "./new-calendar-token.ts";
+import { OwnSection } from "./own-section.tsx";
+
+/** The person's published shifts in a calendar program, by a secret address. */
+export function CalendarSettings() {
+  const { uid, employeeId } = useViewer();
+  const user = useLive(userSource(uid));
+  if (employeeId === null) {
+    return (
+      <EmptyState
+        title="You work no shifts"
+        text="Your login has no record as an employee, so there is nothing for a calendar."
+      />
+    );
+  }
+  return (
+    <OwnSection
+      title="Calendar"
+      text="Subscribe to your published shifts in Google Calendar, Apple Calendar or Outlook: 60 days back and 180 ahead."
+    >
+      <DataStates result={user} label="your calendar">
+        {(data) => <CalendarFeed feed={data?.calendarFeed ?? null} />}
+      </DataStates>
+    </OwnSection>
+  );
+}
+
+type Asked = "renew" | "end";
+
+function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
+  const [url, setUrl] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const renewal = useCommand(trpc.user.renewCalendarFeed.mutationOptions());
+  const ending = useCommand(trpc.user.endCalendarFeed.mutationOptions());
+  const notify = useNotice();
+  const close = () => {
+    renewal.clearProblem();
+    ending.clearProblem();
+    setAsked(null);
+  };
+  const renew = async () => {
+    const made = await renewal.run({ token: newCalendarToken() });
+    if (made === null) return;
+    setUrl(made.url);
+    close();
+  };
+  const end = async () => {
+    if ((await ending.run({})) === null) return;
+    setUrl(null);
+    close();
+    notify("The calendar is switched off.");
+  };
+  if (feed === null && url === null) {
+    return (
+      <>
+        <FormProblemAlert problem={renewal.problem} />
+        <div>
+          <Button variant="contained" loading={renewal.isRunning} onClick={() => void renew()}>
+            Make an address
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {url !== null && <CalendarAddress url={url} />}
+      {url === null && feed !== null && (
+        <Typography>
+          {`Your calendar has had its address since ${formatDayTime(feed.createdAt, browserZone())}. `}
+          It was shown once; if you need it again, make a new one.
+        </Typography>
+      )}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
+        <Button variant="outlined" onClick={() => setAsked("renew")}>
+          Make a new address
+        </Button>
+        <Button color="danger" onClick={() => setAsked("end")}>
+          Switch off
+        </Button>
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        Calendars look for changes when they like; Google takes hours. Rely on this app for what
+        changes today.
+      </Typography>
+      <ConfirmDialog
+        open={asked === "renew"}
+        title="Make a new address?"
+        text="The present address stops working. Calendars that subscribed to it have to subscribe again."
+        confirmLabel="Make a new one"
+        onConfirm={renew}
+        isRunning={renewal.isRunning}
+        problem={renewal.problem}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={asked === "end"}
+        title="Switch the calendar off?"
+        text="The address stops working. What calendars hold already stays there until they are told to forget it."
+        confirmLabel="Switch off"
+        isDangerous
+        onConfirm={end}
+        isRunning={ending.isRunning}
+        problem={ending.problem}
+        onClose={close}
+      />
+    </>
+  );
+}

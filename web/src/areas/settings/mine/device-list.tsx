@@ -1,0 +1,66 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { formatDayTime } from "@crewline/domain/time/format";
+import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { StatusChip } from "../../../ui/status-chip.tsx";
+import type { Device } from "./device-settings.tsx";
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  border: "1px solid",
+  borderColor: (theme.vars ?? theme).palette.divider,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  "& li": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 12,
+    padding: "10px 16px",
+  },
+  "& li + li": { borderTop: "1px solid", borderColor: (theme.vars ?? theme).palette.divider },
+}));
+
+interface DeviceListProps {
+  devices: readonly Device[];
+  onEnd: (device: Device) => void;
+}
+
+export function DeviceList({ devices, onEnd }: DeviceListProps) {
+  return (
+    <List aria-label="Signed-in devices">
+      {devices.map((device) => (
+        <li key={device.id}>
+          <div>
+            <Typography sx={{ fontWeight: 600 }}>{device.device}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {usesOf(device)}
+            </Typography>
+          </div>
+          {device.isCurrent ? (
+            <StatusChip tone="good" label="This device" />
+          ) : (
+            <Button
+              aria-label={`Sign out ${device.device}, ${usesOf(device)}`}
+              onClick={() => onEnd(device)}
+            >
+              Sign out
+            </Button>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** To the hour, which is all that is known. */
+function usesOf({ firstUsedAt, lastUsedAt }: Device): string {
+  const zone = browserZone();
+  const since = `signed in about ${formatDayTime(firstUsedAt, zone)}`;
+  return lastUsedAt === firstUsedAt
+    ? since
+    : `${since}, used about ${formatDayTime(lastUsedAt, zone)}`;
+}

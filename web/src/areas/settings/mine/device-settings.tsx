@@ -1,0 +1,77 @@
+import Button from "@mui/material/Button";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryClient } from "../../../api/query-client.ts";
+import type { RouterOutputs } from "../../../api/trpc.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { queryResult } from "../../../ui/load-result.ts";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { DeviceList } from "./device-list.tsx";
+import { OwnSection } from "./own-section.tsx";
+
+export type Device = RouterOutputs["user"]["sessions"]["sessions"][number];
+
+const wording =
+  "A device that you sign out here loses access at once: its session and all of its sign-in tokens are refused, by the server and by the database.";
+
+/** Where the person is signed in, and the way to end that elsewhere. */
+export function DeviceSettings() {
+  const query = useQuery({ ...trpc.user.sessions.queryOptions(), staleTime: 0 });
+  return (
+    <OwnSection title="Devices" text={wording}>
+      <DataStates result={queryResult(query)} label="your devices">
+        {({ sessions }) => <Devices devices={sessions} />}
+      </DataStates>
+    </OwnSection>
+  );
+}
+
+function Devices({ devices }: { devices: readonly Device[] }) {
+  const [leaving, setLeaving] = useState<Device | "others" | null>(null);
+  const one = useCommand(trpc.user.endSession.mutationOptions());
+  const others = useCommand(trpc.user.endOtherSessions.mutationOptions());
+  const notify = useNotice();
+  const close = () => {
+    one.clearProblem();
+    others.clearProblem();
+    setLeaving(null);
+  };
+  const end = async () => {
+    if (leaving === null) return;
+    const done =
+      leaving === "others" ? await others.run({}) : await one.run({ sessionId: leaving.id });
+    if (done === null) return;
+    close();
+    notify(leaving === "others" ? "You are signed out everywhere else." : "It is signed out.");
+    await queryClient.invalidateQueries(trpc.user.sessions.queryFilter());
+  };
+  const name = leaving === null || leaving === "others" ? "" : leaving.device;
+  return (
+    <>
+      <DeviceList devices={devices} onEnd={setLeaving} />
+      <div>
+        <Button variant="outlined" onClick={() => setLeaving("others")}>
+          Sign out everywhere else
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={leaving === "others" ? "Sign out everywhere else?" : `Sign out ${name}?`}
+        text={
+          leaving === "others"
+            ? "Every other device has to sign in again, also those that are not in the list. You stay signed in here."
+            : "It has to sign in again. If somebody else may know your password, change it as well."
+        }
+        confirmLabel="Sign out"
+        isDangerous
+        onConfirm={end}
+        isRunning={one.isRunning || others.isRunning}
+        problem={one.problem ?? others.problem}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { formatAmount } from "@crewline/domain/money/amount";
+import { formatDate, formatDay, formatSpan } from "@crewline/domain/time/format";
+import { todayIn } from "../../../pickers/use-today.ts";
+import { useCompany } from "../../../pickers/use-company.ts";
+import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { usePreferences } from "../../../session/preferences.ts";
+
+/** A shift from nine to half past five, in UTC so that it reads the same everywhere. */
+const shift = { startsAt: "2026-01-05T09:00:00.000Z", endsAt: "2026-01-05T17:30:00.000Z" };
+const AMOUNT_MINOR = 123_456;
+
+/** What the chosen formats look like, as soon as they are chosen. */
+export function FormatSample() {
+  usePreferences();
+  const company = useCompany();
+  const currency = company.status === "ready" ? company.data.currency : "USD";
+  const today = todayIn(browserZone());
+  const parts = [
+    `${formatDay(today)}, ${formatSpan(shift, "UTC")}`,
+    formatDate(today),
+    formatAmount(AMOUNT_MINOR, currency),
+  ];
+  return (
+    <Box sx={{ border: 1, borderColor: "divider", borderRadius: 1, px: 2, py: 1.5 }}>
+      <Typography variant="body2" color="textSecondary">
+        It looks like this
+      </Typography>
+      <Typography component="output">{parts.join(" · ")}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { listKeys } from "../../../lists/list-keys.tsx";
+import { scheduleKeys } from "../../../pickers/schedule-keys.ts";
+import { KeyTable } from "../../../ui/keys-dialog.tsx";
+import { OwnSection } from "./own-section.tsx";
+import Stack from "@mui/material/Stack";
+
+/** The keys of all screens; each screen shows its own with "?". */
+export function KeySettings() {
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <OwnSection
+        title="Keys of every list"
+        text="Press ? on a screen to see its keys there. They rest while you type in a field."
+      >
+        <KeyTable keys={listKeys} />
+      </OwnSection>
+      <OwnSection title="Keys of the schedule">
+        <KeyTable keys={scheduleKeys} />
+      </OwnSection>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { MailTopic } from "@crewline/domain/mail/wants-mail";
+import type { User } from "@crewline/domain/users/user";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { userSource } from "../../../live/users.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { useMay } from "../../../session/use-may.ts";
+import { useViewer } from "../../../session/use-viewer.ts";
+import { CheckInput } from "../../../ui/check-input.tsx";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { OwnSection } from "./own-section.tsx";
+import { QuietHoursForm } from "./quiet-hours-form.tsx";
+
+interface Topic {
+  topic: MailTopic;
+  label: string;
+  help: string;
+}
+
+const ownShifts: readonly Topic[] = [
+  {
+    topic: "schedule",
+    label: "A week is published",
+    help: "Your shifts of a week that you could not see before.",
+  },
+  {
+    topic: "shiftChanges",
+    label: "Your shifts change",
+    help: "A published shift of yours is moved, given to somebody else or deleted.",
+  },
+];
+const inviting: Topic = {
+  topic: "invitationAccepted",
+  label: "Somebody accepts your invitation",
+  help: "A person whom you invited can sign in now.",
+};
+
+/** Which mail the person gets, and in which hours none. */
+export function NotificationSettings() {
+  const { uid } = useViewer();
+  return (
+    <DataStates result={useLive(userSource(uid))} label="your notifications">
+      {(user) => user !== null && <Notifications user={user} />}
+    </DataStates>
+  );
+}
+
+function Notifications({ user }: { user: User }) {
+  const { email } = useViewer();
+  const mayInvite = useMay("employees", "giveAccess");
+  const command = useCommand(trpc.user.saveNotifications.mutationOptions());
+  const notify = useNotice();
+  const { mutedMailTopics, quietHours } = user;
+  const save = async (changes: Partial<Pick<User, "mutedMailTopics" | "quietHours">>) => {
+    const done = await command.run({ mutedMailTopics, quietHours, ...changes });
+    if (done !== null) notify("Saved.");
+    return done !== null;
+  };
+  const toggle = (topic: MailTopic, isWanted: boolean) => {
+    const others = mutedMailTopics.filter((one) => one !== topic);
+    void save({ mutedMailTopics: isWanted ? others : [...others, topic] });
+  };
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <OwnSection title="E-mail" text={`To ${email}.`}>
+        <FormProblemAlert problem={command.problem} />
+        {[...ownShifts, ...(mayInvite ? [inviting] : [])].map(({ topic, label, help }) => (
+          <CheckInput
+            key={topic}
+            label={label}
+            help={help}
+            value={!mutedMailTopics.includes(topic)}
+            onChange={(isWanted) => toggle(topic, isWanted)}
+            isDisabled={command.isRunning}
+          />
+        ))}
+        <CheckInput
+          label="Something happens to your login"
+          help="A change of your access, or of how you sign in. This mail cannot be switched off."
+          value
+          onChange={() => undefined}
+          isDisabled
+        />
+      </OwnSection>
+      <OwnSection
+        title="Quiet hours"
+        text="Mail waits until they end. What concerns the day on which they end comes at once, and so does mail about your login."
+      >
+        <QuietHoursForm
+          key={JSON.stringify(quietHours)}
+          quietHours={quietHours}
+          onSave={(hours) => save({ quietHours: hours })}
+          isRunning={command.isRunning}
+        />
+        <Typography variant="body2" color="textSecondary">
+          Mail is the only way in which we notify you.
+        </Typography>
+      </OwnSection>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import type { EmployeeProfile } from "@crewline/domain/employees/employee";
+import { saveOwnContactSchema } from "@crewline/domain/users/user";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { employeeProfileSource, employeeSource } from "../../../live/employees.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { useReader } from "../../../session/use-reader.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { Facts } from "../../../ui/facts.tsx";
+import { allResults } from "../../../ui/load-result.ts";
+import { RecordForm } from "../../../ui/record-form.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+import { OwnSection } from "./own-section.tsx";
+
+const inputSchema = saveOwnContactSchema.omit({ idempotencyKey: true });
+
+/** What the company keeps about the person, and the part of it that the person keeps right. */
+export function OwnContact({ employeeId }: { employeeId: string }) {
+  const reader = useReader();
+  const result = allResults({
+    employee: useLive(employeeSource(reader, employeeId)),
+    profile: useLive(employeeProfileSource(reader, employeeId)),
+  });
+  return (
+    <OwnSection
+      title="Your record"
+      text="Your managers see it, colleagues do not. Name and e-mail address are changed by an admin."
+    >
+      <DataStates result={result} label="your record">
+        {({ employee, profile }) =>
+          profile !== null && (
+            <>
+              <Facts
+                facts={[
+                  { label: "Name", value: employee?.name ?? "–" },
+                  { label: "E-mail", value: profile.email ?? "–" },
+                ]}
+              />
+              <ContactForm profile={profile} />
+            </>
+          )
+        }
+      </DataStates>
+    </OwnSection>
+  );
+}
+
+function ContactForm({ profile }: { profile: EmployeeProfile }) {
+  const record = useRecordDraft(profile, contactOf);
+  const form = useCheckedForm(inputSchema, useCommand(trpc.user.saveContact.mutationOptions()));
+  const notify = useNotice();
+  const save = async () => {
+    const { phone, emergencyName, emergencyPhone } = record.draft;
+    const saved = await form.submit({
+      expectedVersion: record.expectedVersion,
+      phone: orNull(phone),
+      emergencyName: orNull(emergencyName),
+      emergencyPhone: orNull(emergencyPhone),
+    });
+    if (saved !== null) notify("Saved.");
+    return saved?.version ?? null;
+  };
+  const field = (name: keyof ReturnType<typeof contactOf>) => ({
+    value: record.draft[name],
+    onChange: (value: string) => record.change({ [name]: value }),
+    error: form.errorOf(name),
+  });
+  return (
+    <RecordForm
+      record={record}
+      onSave={save}
+      isRunning={form.isRunning}
+      problem={form.problem}
+      mayEdit
+    >
+      <TextInput label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field("phone")} />
+      <TextInput
+        label="Emergency contact"
+        help="Whom to call when something happens to you."
+        {...field("emergencyName")}
+      />
+      <TextInput label="Emergency phone" type="tel" inputMode="tel" {...field("emergencyPhone")} />
+    </RecordForm>
+  );
+}
+
+function contactOf({ phone, emergencyName, emergencyPhone }: EmployeeProfile) {
+  return {
+    phone: phone ?? "",
+    emergencyName: emergencyName ?? "",
+    emergencyPhone: emergencyPhone ?? "",
+  };
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === "" ? null : text;
+}

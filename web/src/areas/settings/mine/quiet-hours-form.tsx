@@ -1,0 +1,77 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { QuietHours } from "@crewline/domain/users/quiet-hours";
+import { quietHoursSchema } from "@crewline/domain/users/quiet-hours";
+import { useState } from "react";
+import { browserZone, ZonePicker } from "../../../pickers/zone-picker.tsx";
+import { CheckInput } from "../../../ui/check-input.tsx";
+import { problemOfIssues } from "../../../ui/form-problem.ts";
+import { TimeInput } from "../../../ui/time-input.tsx";
+import { useSubmitOnce } from "../../../ui/use-submit-once.ts";
+
+interface QuietHoursFormProps {
+  quietHours: QuietHours | null;
+  onSave: (quietHours: QuietHours | null) => Promise<boolean>;
+  isRunning: boolean;
+}
+
+/** From, to and the zone in which they are meant; mounted anew when they were saved. */
+export function QuietHoursForm({ quietHours, onSave, isRunning }: QuietHoursFormProps) {
+  const [draft, setDraft] = useState(quietHours);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const change = (changes: Partial<QuietHours>) =>
+    setDraft((before) => (before === null ? null : { ...before, ...changes }));
+  const submit = useSubmitOnce(async () => {
+    const checked = quietHoursSchema.nullable().safeParse(draft);
+    setErrors(checked.success ? {} : problemOfIssues(checked.error.issues).fieldErrors);
+    if (checked.success) await onSave(checked.data);
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack sx={{ gap: 2 }}>
+        <CheckInput
+          label="No mail in these hours"
+          value={draft !== null}
+          onChange={(isOn) =>
+            setDraft(isOn ? { from: "22:00", to: "07:00", timeZone: browserZone() } : null)
+          }
+        />
+        {draft !== null && (
+          <>
+            <Stack direction="row" sx={{ gap: 2 }}>
+              <TimeInput
+                label="From"
+                value={draft.from}
+                onChange={(from) => change({ from })}
+                error={errors["from"]}
+              />
+              <TimeInput
+                label="To"
+                value={draft.to}
+                onChange={(to) => change({ to })}
+                error={errors["to"]}
+              />
+            </Stack>
+            <ZonePicker
+              label="Time zone"
+              value={draft.timeZone}
+              first={[browserZone()]}
+              onChange={(timeZone) => change({ timeZone })}
+              error={errors["timeZone"]}
+            />
+          </>
+        )}
+        <div>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={isRunning}
+            disabled={JSON.stringify(draft) === JSON.stringify(quietHours)}
+          >
+            Save
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Preferences } from "@crewline/domain/users/preferences";
+import { firstPreferences } from "@crewline/domain/users/preferences";
+import { createContext, use } from "react";
+
+export interface OwnPreferences {
+  preferences: Preferences;
+  /** Shown at once, and kept on the server; answers false when that was refused. */
+  save: (changes: Partial<Preferences>) => Promise<boolean>;
+}
+
+export const PreferencesContext = createContext<OwnPreferences>({
+  preferences: firstPreferences,
+  save: () => Promise.resolve(false),
+});
+
+/**
+ * How the signed-in person wants to see the product. Pieces that React would not render anew, such
+ * as memoised cells, call it so that a changed format reaches them.
+ */
+export function usePreferences(): OwnPreferences {
+  return use(PreferencesContext);
+}
