@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
@@ -48,7 +49,7 @@ export function MySettings() {
               autoComplete="name"
               isRequired
             />
-            <div>
+            <Box sx={{ alignSelf: "end" }}>
               <Button
                 type="submit"
                 variant="contained"
@@ -57,7 +58,7 @@ export function MySettings() {
               >
                 Save
               </Button>
-            </div>
+            </Box>
           </Stack>
         </form>
       </OwnSection>

@@ -46,6 +46,7 @@ export function DeviceList({ devices, onEnd }: DeviceListProps) {
             <Button
               aria-label={`Sign out ${device.device}, ${usesOf(device)}`}
               onClick={() => onEnd(device)}
+              sx={{ flexShrink: 0 }}
             >
               Sign out
             </Button>
@@ -59,7 +60,7 @@ export function DeviceList({ devices, onEnd }: DeviceListProps) {
 /** To the hour, which is all that is known. */
 function usesOf({ firstUsedAt, lastUsedAt }: Device): string {
   const zone = browserZone();
-  const since = `signed in about ${formatDayTime(firstUsedAt, zone)}`;
+  const since = `Signed in about ${formatDayTime(firstUsedAt, zone)}`;
   return lastUsedAt === firstUsedAt
     ? since
     : `${since}, used about ${formatDayTime(lastUsedAt, zone)}`;

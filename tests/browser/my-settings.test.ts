@@ -1,0 +1,108 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCalendar } from "@crewline/domain/calendar-feed/read-calendar.test-support";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { mail } from "../../functions/src/store/mail.ts";
+import { readingUnit } from "../../functions/src/store/unit.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember } from "../support/a-company.ts";
+import { aShift, monday } from "../support/a-shift-plan.ts";
+import { anEntry } from "../support/an-entry.ts";
+import { anAttempt } from "../support/api-client.ts";
+import {
+  appOrigin,
+  desk,
+  expectAccessible,
+  expectSilence,
+  launchChromium,
+  phone,
+  photograph,
+  visit,
+} from "../support/browser.ts";
+import { signInAs } from "../support/sign-in.ts";
+
+const today = new Date().toISOString().slice(0, 10);
+const weekStart = weekStartOf(addDays(today, 7), "monday");
+
+let browser: Browser;
+let company: TestCompany;
+let ana: Awaited<ReturnType<typeof aMember>>;
+
+beforeAll(async () => {
+  [browser, company] = await Promise.all([launchChromium(), aCompany()]);
+  ana = await aMember(company, { name: "Ana Diaz" });
+  await anEntry(company, ana.employeeId);
+}, 120_000);
+
+afterAll(() => browser.close());
+
+const open = (page: Page, section: string) => page.goto(`${appOrigin}/settings?section=${section}`);
+
+async function publishShiftOf(day: string): Promise<void> {
+  await aShift(company, { employeeId: ana.employeeId, day, range: "13:00-21:30" });
+  const week = { locationId: company.harbor, weekStart };
+  await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+}
+
+async function mailAboutShifts(): Promise<number> {
+  const all = await mail(await readingUnit()).list([["to", "==", ana.login.email]]);
+  return all.filter(({ content }) => content.kind === "weekPublished").length;
+}
+
+test("formats, mail and the calendar are the person's own", async () => {
+  const visitor = await visit(browser, desk);
+  const { page } = visitor;
+  await signInAs(page, ana.login, { path: "/settings?section=look", heading: "Settings" });
+  await page.getByText(/9:00 AM–5:30 PM/u).waitFor();
+  await page.getByLabel("Clock").selectOption({ label: "24 hours, 14:30" });
+  await page.getByLabel("Dates").selectOption({ label: "Year first, 2026-11-20" });
+  await page.getByLabel("Numbers").selectOption({ label: "1.234,56" });
+  await page.getByLabel("Compact rows").click();
+  await page.getByText(/09:00–17:30 · \d{4}-\d\d-\d\d · \$1\.234,56/u).waitFor();
+  await expectAccessible(page);
+  await photograph(visitor, "my-settings-look");
+
+  await open(page, "notifications");
+  await page.getByLabel("A week is published").click();
+  await page.getByText("Saved.").waitFor();
+  await page.getByRole("checkbox", { name: "A week is published", checked: false }).waitFor();
+  await expectAccessible(page);
+  await publishShiftOf(addDays(weekStart, 2));
+  expect(await mailAboutShifts()).toBe(0);
+
+  await page.goto(`${appOrigin}/time-entries?week=${monday}`);
+  await page.getByText("09:00–17:00").first().waitFor();
+  await page.locator(".compact[aria-label]").waitFor();
+  await page.goto(`${appOrigin}/schedules?week=${weekStart}`);
+  await page.getByText("13:00–21:30").first().waitFor();
+
+  await open(page, "calendar");
+  await page.getByRole("button", { name: "Make an address" }).click();
+  const url = await page.getByLabel("Calendar address").inputValue();
+  await expectAccessible(page);
+  const { entries } = readCalendar(await (await fetch(url)).text());
+  expect(entries).toMatchObject([{ STATUS: "CONFIRMED", LOCATION: "Harbor" }]);
+  expectSilence(visitor);
+
+  const other = await visit(browser, phone);
+  await signInAs(other.page, ana.login, { path: "/settings?section=devices", heading: "Settings" });
+  const devices = other.page.getByRole("list", { name: "Signed-in devices" });
+  await devices.getByText("This device").waitFor();
+  expect(await devices.getByRole("listitem").count()).toBe(2);
+  await expectAccessible(other.page);
+  const overflow = await other.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await photograph(other, "my-settings-devices-390");
+  await other.page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await other.page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await other.page.getByText("You are signed out everywhere else.").waitFor();
+  await page.getByLabel("Password", { exact: true }).waitFor();
+  await devices.getByRole("listitem").first().waitFor();
+  await open(other.page, "look");
+  await other.page.getByRole("combobox", { name: "Clock" }).waitFor();
+  await other.page.getByText(/09:00–17:30/u).waitFor();
+  expectSilence(other);
+  await Promise.all([visitor.context.close(), other.context.close()]);
+});
