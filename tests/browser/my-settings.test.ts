@@ -54,9 +54,9 @@ test("formats, mail and the calendar are the person's own", async () => {
   const { page } = visitor;
   await signInAs(page, ana.login, { path: "/settings?section=look", heading: "Settings" });
   await page.getByText(/9:00 AM–5:30 PM/u).waitFor();
-  await page.getByLabel("Clock").selectOption({ label: "24 hours, 14:30" });
-  await page.getByLabel("Dates").selectOption({ label: "Year first, 2026-11-20" });
-  await page.getByLabel("Numbers").selectOption({ label: "1.234,56" });
+  await page.getByLabel("Clock", { exact: true }).selectOption({ label: "24 hours, 14:30" });
+  await page.getByLabel("Dates", { exact: true }).selectOption({ label: "Year first, 2026-11-20" });
+  await page.getByLabel("Numbers", { exact: true }).selectOption({ label: "1.234,56" });
   await page.getByLabel("Compact rows").click();
   await page.getByText(/09:00–17:30 · \d{4}-\d\d-\d\d · \$1\.234,56/u).waitFor();
   await expectAccessible(page);
