@@ -11,7 +11,7 @@ export function readCalendar(text: string): ReadCalendar {
   if (!text.endsWith("\r\n")) throw new Error("The last line has no end.");
   const raw = text.slice(0, -2).split("\r\n");
   for (const line of raw) {
-    if (Buffer.byteLength(line) > 75) throw new Error(`Too long: ${line}`);
+    if (octetsOf(line) > 75) throw new Error(`Too long: ${line}`);
     if (/[\r\n]/u.test(line)) throw new Error(`A bare line break: ${line}`);
   }
   const lines = raw.join("\r\n").replaceAll("\r\n ", "").split("\r\n");
@@ -26,6 +26,10 @@ export function readCalendar(text: string): ReadCalendar {
     else current[name] = unescape(value);
   }
   return { properties, entries };
+}
+
+function octetsOf(line: string): number {
+  return encodeURIComponent(line).replaceAll(/%../gu, "x").length;
 }
 
 function unescape(value: string): string {
