@@ -42,6 +42,24 @@ const basics = (name: string): CompanyBasics => ({
   overtimePreset: "flsa",
 });
 
+/** Whom a café needs whenever it is open, and what a week of them may cost. */
+const cafe: Pick<Location, "areas" | "staffing" | "budget"> = {
+  areas: [
+    { name: "Bar", colour: "#2e7d32" },
+    { name: "Terrace", colour: "#1565c0" },
+  ],
+  staffing: [
+    {
+      weekdays: [...weekdays],
+      startsAt: "06:00",
+      endsAt: "21:00",
+      jobRole: "Barista",
+      people: 1,
+    },
+  ],
+  budget: { secondsPerWeek: 1_440_000, salesShareBasisPoints: 3000 },
+};
+
 /** The demo company: three cafés, one of them in another time zone, and about thirty people. */
 export function harborCoffee(weeks: number): Tenant {
   return {
@@ -54,7 +72,7 @@ export function harborCoffee(weeks: number): Tenant {
       aLocation("harborside", "Harborside", ["14 Quay Street, New York, NY 10004", ny]),
       aLocation("market-square", "Market Square", ["230 Court Street, Brooklyn, NY 11201", ny]),
       aLocation("sunset-pier", "Sunset Pier", ["88 Ocean Avenue, Santa Monica, CA 90401", la]),
-    ],
+    ].map((location) => ({ ...location, ...cafe })),
     people: 31,
     weeks,
     admin: demoSignIns.admin,

@@ -45,6 +45,19 @@ describe("a location", () => {
     });
   });
 
+  test("is not overwritten by whoever saves second", async () => {
+    const id = await pier();
+    const edit = { locationId: id, expectedVersion: 1 };
+    const first = { ...anAttempt(), ...edit, location: { phone: "1" } };
+    await owner.locations.save.mutate(first);
+    const second = { ...anAttempt(), ...edit, location: { costCentre: "2" } };
+    expect(await refusalOf(owner.locations.save.mutate(second))).toMatchObject({
+      code: "CONFLICT",
+      rule: "staleVersion",
+    });
+    expect(await read(id)).toMatchObject({ phone: "1", costCentre: "" });
+  });
+
   test("is duplicated with its settings, without what belongs to its place", async () => {
     const id = await pier();
     const geofence = { mode: "block", latitude: 40, longitude: -74, radiusMetres: 80 } as const;

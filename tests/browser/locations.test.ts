@@ -104,7 +104,7 @@ test("an owner describes a location, gives its settings to others and moves it",
   await page.getByText("1:00 later").waitFor();
   await expectAccessible(page);
   await button(page, "Change the time zone").click();
-  await page.getByText("Saved.").waitFor();
+  await dialog(page, "Move Harbor to America/Chicago?").waitFor({ state: "hidden" });
   expect(await read(company.harbor)).toMatchObject({ timeZone: "America/Chicago" });
 
   await button(page, "Archive").click();
