@@ -1,30 +1,27 @@
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { homeZone } from "@crewline/domain/employees/home-zone";
 import type { Location } from "@crewline/domain/locations/location";
-import { wageChangeReasonSchema } from "@crewline/domain/wage-changes/wage-change";
-import type { WageChangeForm } from "@crewline/domain/wage-changes/wage-change-form";
+import { formatDate } from "@crewline/domain/time/format";
+import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
 import { wageChangeFormSchema } from "@crewline/domain/wage-changes/wage-change-form";
-import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
+import type { WageChangePreview } from "@crewline/domain/wage-changes/wage-change-rows";
 import { trpc } from "../api/trpc.ts";
 import { useCommand } from "../api/use-command.ts";
-import { DayInput } from "../ui/day-input.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
+import { problemOfIssues } from "../ui/form-problem.ts";
+import type { FormProblem } from "../ui/form-problem.ts";
 import { allResults } from "../ui/load-result.ts";
-import { MoneyInput } from "../ui/money-input.tsx";
-import { SelectInput } from "../ui/select-input.tsx";
-import { TextInput } from "../ui/text-input.tsx";
-import { useCheckedForm } from "../ui/use-checked-form.ts";
 import { useNotice } from "../ui/use-notice.ts";
-import { EmployeePicker } from "./employee-picker.tsx";
-import { JobRolePicker } from "./job-role-picker.tsx";
-import { LocationPicker } from "./location-picker.tsx";
-import { PresentRate } from "./present-rate.tsx";
 import { useCompany } from "./use-company.ts";
 import { useEmployees } from "./use-employees.ts";
 import { useLocations } from "./use-locations.ts";
 import { todayIn } from "./use-today.ts";
+import { useWagePreview } from "./use-wage-preview.ts";
+import { blankChange, WageChangeFields } from "./wage-change-fields.tsx";
+import { WageImpactView } from "./wage-impact-view.tsx";
 
 interface AddWageChangeDialogProps {
   /** The person whose rate changes; empty lets the dialog ask. */
@@ -32,7 +29,7 @@ interface AddWageChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a new hourly rate from a day on. */
+/** Asks for a new hourly rate from a day on; one from a day that has begun shows what it changes. */
 export function AddWageChangeDialog(props: AddWageChangeDialogProps) {
   const result = allResults({
     company: useCompany(),
@@ -48,131 +45,86 @@ interface DialogProps extends AddWageChangeDialogProps {
   locations: readonly Location[];
 }
 
+/** What was asked about, and what the server says it does. */
+interface Shown extends WageChangePreview {
+  change: WageChangeInput;
+}
+
 function Dialog({ employeeId, onClose, company, employees, locations }: DialogProps) {
   const [change, setChange] = useState(() => blankChange(employeeId));
+  const [ownProblem, setOwnProblem] = useState<FormProblem | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const add = useCommand(trpc.wageChanges.add.mutationOptions());
-  const form = useCheckedForm(wageChangeFormSchema, add);
+  const preview = useWagePreview();
   const notify = useNotice();
   const employee = employees.find(({ id }) => id === change.employeeId);
+  const today = todayIn(homeZone(employee, locations, company.timeZone));
+  const problem = ownProblem ?? preview.problem ?? add.problem;
 
-  const handleSubmit = async () => {
-    if ((await form.submit({ change })) === null) return;
+  const save = async (wanted: WageChangeInput, fingerprint: string | null) => {
+    if ((await add.run({ change: wanted, fingerprint })) === null) return;
     notify("The wage change is added.");
     onClose();
+  };
+
+  const handleSubmit = async () => {
+    if (shown !== null) return save(shown.change, shown.fingerprint);
+    const checked = wageChangeFormSchema.safeParse({ change });
+    if (!checked.success) return setOwnProblem(problemOfIssues(checked.error.issues));
+    setOwnProblem(null);
+    const { change: wanted } = checked.data;
+    if (wanted.effectiveDate > today) return save(wanted, null);
+    const answer = await preview.run(wanted);
+    if (answer === null) return;
+    if (answer.impact.weeks.length === 0) return save(wanted, answer.fingerprint);
+    setShown({ change: wanted, ...answer });
+  };
+
+  const back = () => {
+    add.clearProblem();
+    setShown(null);
   };
 
   return (
     <FormDialog
       open
-      title="Add wage change"
-      submitLabel="Add wage change"
+      title={shown === null ? "Add wage change" : previewTitle(shown)}
+      submitLabel={
+        change.effectiveDate !== "" && change.effectiveDate <= today && shown === null
+          ? "Show what changes"
+          : "Add wage change"
+      }
       onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
+      isRunning={add.isRunning || preview.isRunning}
+      problem={problem}
       onClose={onClose}
+      maxWidth={shown === null ? "sm" : "md"}
+      back={
+        shown !== null && (
+          <Button color="inherit" sx={{ mr: "auto" }} onClick={back} disabled={add.isRunning}>
+            Back
+          </Button>
+        )
+      }
     >
-      <Fields
-        change={change}
-        onChange={(changes) => setChange((before) => ({ ...before, ...changes }))}
-        errorOf={(field) => form.errorOf(`change.${field}`)}
-        employee={employee}
-        isEmployeeFixed={employeeId !== ""}
-        currency={company.currency}
-        today={todayIn(homeZone(employee, locations, company.timeZone))}
-      />
+      {shown === null ? (
+        <WageChangeFields
+          change={change}
+          onChange={(changes) => setChange((before) => ({ ...before, ...changes }))}
+          errorOf={(field) => problem?.fieldErrors[`change.${field}`]}
+          employee={employee}
+          isEmployeeFixed={employeeId !== ""}
+          locations={locations}
+          currency={company.currency}
+          today={today}
+        />
+      ) : (
+        <WageImpactView impact={shown.impact} locations={locations} />
+      )}
     </FormDialog>
   );
 }
 
-interface FieldsProps {
-  change: WageChangeForm;
-  onChange: (changes: Partial<WageChangeForm>) => void;
-  errorOf: (field: string) => string | undefined;
-  employee: Employee | undefined;
-  isEmployeeFixed: boolean;
-  currency: string;
-  today: string;
-}
-
-function Fields(props: FieldsProps) {
-  const { change, onChange, errorOf, employee, isEmployeeFixed, currency, today } = props;
-  const isBackDated = change.effectiveDate !== "" && change.effectiveDate < today;
-  return (
-    <>
-      <EmployeePicker
-        value={change.employeeId}
-        onChange={(employeeId) => onChange({ employeeId, jobRole: "", locationId: "" })}
-        error={errorOf("employeeId")}
-        isDisabled={isEmployeeFixed}
-        isRequired
-      />
-      {employee !== undefined && <PresentRate employeeId={employee.id} today={today} />}
-      <MoneyInput
-        label="New rate"
-        value={change.rateTenThousandths}
-        onChange={(rateTenThousandths) => onChange({ rateTenThousandths })}
-        currency={currency}
-        per="an hour"
-        error={errorOf("rateTenThousandths")}
-        isRequired
-      />
-      <DayInput
-        label="From"
-        value={change.effectiveDate}
-        onChange={(effectiveDate) => onChange({ effectiveDate })}
-        error={errorOf("effectiveDate")}
-        help={
-          isBackDated
-            ? "This day has passed: hours worked since then are paid at the new rate."
-            : undefined
-        }
-        isRequired
-      />
-      <SelectInput
-        label="Reason"
-        value={change.reason}
-        options={reasonOptions}
-        onChange={(reason) => onChange({ reason })}
-        error={errorOf("reason")}
-      />
-      <JobRolePicker
-        value={change.jobRole}
-        onChange={(jobRole) => onChange({ jobRole })}
-        within={employee?.jobRoles ?? []}
-        error={errorOf("jobRole")}
-        help="Leave empty for every job role."
-      />
-      <LocationPicker
-        value={change.locationId}
-        onChange={(locationId) => onChange({ locationId })}
-        within={employee?.locationIds ?? []}
-        allLabel="Every location"
-        error={errorOf("locationId")}
-      />
-      <TextInput
-        label="Note"
-        value={change.note}
-        onChange={(note) => onChange({ note })}
-        error={errorOf("note")}
-        rows={2}
-      />
-    </>
-  );
-}
-
-const reasonOptions = wageChangeReasonSchema.options.map((reason) => ({
-  value: reason,
-  label: wageChangeReasonWords[reason],
-}));
-
-function blankChange(employeeId: string): WageChangeForm {
-  return {
-    employeeId,
-    jobRole: "",
-    locationId: "",
-    effectiveDate: "",
-    rateTenThousandths: "",
-    reason: "merit",
-    note: "",
-  };
+function previewTitle({ change, impact }: Shown): string {
+  return `${impact.employeeName}: what changes from ${formatDate(change.effectiveDate)}`;
 }

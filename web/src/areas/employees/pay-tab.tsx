@@ -12,12 +12,13 @@ import { formatRate } from "@crewline/domain/money/rate";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { AddWageChangeDialog } from "../../pickers/add-wage-change-dialog.tsx";
+import { RateChart } from "../../pickers/rate-chart.tsx";
+import { RateTable } from "../../pickers/rate-table.tsx";
 import { useToday } from "../../pickers/use-today.ts";
 import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { RateTable } from "./rate-table.tsx";
 
 interface PayTabProps {
   employee: Employee;
@@ -80,6 +81,7 @@ function Rates({ pay, locations, timeZone, action }: RatesProps) {
             : `${formatRate(now.rateTenThousandths, pay.currency)} an hour`}
         </Typography>
       </div>
+      <RateChart rates={pay.rates} today={today} currency={pay.currency} locations={locations} />
       <RateTable
         spans={rateTimeline(pay.rates, today)}
         currency={pay.currency}

@@ -7,11 +7,10 @@ import { useLocations } from "../../pickers/use-locations.ts";
 import { todayIn, useToday } from "../../pickers/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { allResults, mapResult } from "../../ui/load-result.ts";
-import type { WageChangeFilter } from "./wage-change-rows.ts";
-import { filterRows, wageChangeRows } from "./wage-change-rows.ts";
+import { wageChangeRows } from "./wage-change-rows.ts";
 
-/** The wage changes within reach that match the filter, live; and whether there are any at all. */
-export function useWageChangeRows({ employee, show }: WageChangeFilter) {
+/** All wage changes within reach, live, with the people, places and company behind them. */
+export function useWageChangeRows() {
   const reader = useReader();
   const result = allResults({
     changes: useLive(wageChangesSource(reader)),
@@ -28,6 +27,10 @@ export function useWageChangeRows({ employee, show }: WageChangeFilter) {
     // oxlint-disable-next-line react/exhaustive-deps
     [data?.changes, data?.employees, data?.locations, companyZone, today],
   );
-  const shown = useMemo(() => filterRows(rows, { employee, show }), [rows, employee, show]);
-  return mapResult(result, () => ({ rows: shown, hasAny: rows.length > 0 }));
+  return mapResult(result, (all) => ({ ...all, rows, today }));
 }
+
+export type WageChangeData = Extract<
+  ReturnType<typeof useWageChangeRows>,
+  { status: "ready" }
+>["data"];

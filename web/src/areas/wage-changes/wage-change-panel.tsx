@@ -1,31 +1,41 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { rateTimeline } from "@crewline/domain/employees/rate-timeline";
 import { formatDate, formatDayTime } from "@crewline/domain/time/format";
 import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import { RateChart } from "../../pickers/rate-chart.tsx";
+import { RateTable } from "../../pickers/rate-table.tsx";
+import { signedAmount } from "../../pickers/wage-impact-words.ts";
 import { browserZone } from "../../pickers/zone-picker.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
+import type { WageChangeData } from "./use-wage-change-rows.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 import { appliesTo, newRate, rateBefore, WageChangeStateChip } from "./wage-change-words.tsx";
 
 interface WageChangePanelProps {
   /** Null closes the panel. */
   row: WageChangeRow | null;
+  /** All changes that are known, for the person's rates over time. */
+  data: Pick<WageChangeData, "changes" | "locations" | "today">;
   mayCancel: boolean;
   onClose: () => void;
 }
 
 /** One wage change with everything known about it. */
-export function WageChangePanel({ row, mayCancel, onClose }: WageChangePanelProps) {
+export function WageChangePanel({ row, data, mayCancel, onClose }: WageChangePanelProps) {
   return (
     <SidePanel open={row !== null} title={row?.employeeName ?? ""} onClose={onClose}>
       {row !== null && (
         <>
           <Facts facts={factsOf(row)} />
+          <PersonRates row={row} data={data} />
           {mayCancel && row.isCancellable && <CancelButton row={row} />}
         </>
       )}
@@ -43,11 +53,39 @@ function factsOf(row: WageChangeRow) {
     { label: "Applies to", value: appliesTo(row) },
     { label: "Reason", value: wageChangeReasonWords[change.reason] },
     { label: "Note", value: change.note || "–" },
+    ...(change.impact === null ? [] : [{ label: "Pay of the past", value: impactWords(change) }]),
     {
       label: "Added",
       value: `${formatDayTime(change.createdAt, browserZone())} by ${change.createdByName}`,
     },
   ];
+}
+
+/** What the change did to pay that was computed already. */
+function impactWords({ impact, currency }: WageChangeRow["change"]): string {
+  if (impact === null) return "–";
+  const { weekCount, openMinor, adjustmentMinor } = impact;
+  const weeks = weekCount === 1 ? "1 week" : `${weekCount} weeks`;
+  const open = openMinor === 0 ? "" : `, ${signedAmount(openMinor, currency)} in open periods`;
+  const adjusted =
+    adjustmentMinor === 0 ? "" : `, ${signedAmount(adjustmentMinor, currency)} by adjustment lines`;
+  return `${weeks}${open}${adjusted}`;
+}
+
+/** The person's rates over time: drawn, and as a table. */
+function PersonRates({ row, data }: Pick<WageChangePanelProps, "data"> & { row: WageChangeRow }) {
+  const { changes, locations, today } = data;
+  const { employeeId, currency } = row.change;
+  const rates = changes.filter((one) => one.employeeId === employeeId && !one.isCancelled);
+  return (
+    <Box component="section" aria-label="Rates over time" sx={{ mt: 3 }}>
+      <Typography variant="h3" component="h3" gutterBottom>
+        Rates over time
+      </Typography>
+      <RateChart rates={rates} today={today} currency={currency} locations={locations} />
+      <RateTable spans={rateTimeline(rates, today)} currency={currency} locations={locations} />
+    </Box>
+  );
 }
 
 function CancelButton({ row }: { row: WageChangeRow }) {

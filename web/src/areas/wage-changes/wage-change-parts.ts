@@ -4,8 +4,21 @@ const panel = lazyPart(async () => (await import("./wage-change-panel.tsx")).Wag
 const addDialog = lazyPart(
   async () => (await import("../../pickers/add-wage-change-dialog.tsx")).AddWageChangeDialog,
 );
+const raiseDialog = lazyPart(async () => (await import("./bulk-raise-dialog.tsx")).BulkRaiseDialog);
+const importDialog = lazyPart(
+  async () => (await import("./import-wages-dialog.tsx")).ImportWagesDialog,
+);
+const belowMinimum = lazyPart(
+  async () => (await import("./below-minimum-alert.tsx")).BelowMinimumAlert,
+  { isDecoration: true },
+);
+const notices = lazyPart(async () => (await import("./wage-change-notices.tsx")).WageChangeNotices);
 
 export const LazyWageChangePanel = panel.Part;
 export const LazyAddWageChangeDialog = addDialog.Part;
+export const LazyBulkRaiseDialog = raiseDialog.Part;
+export const LazyImportWagesDialog = importDialog.Part;
+export const LazyBelowMinimumAlert = belowMinimum.Part;
+export const LazyWageChangeNotices = notices.Part;
 
 export const wageChangePreloads = [panel.preload, addDialog.preload];

@@ -5,6 +5,7 @@ import type { Location } from "@crewline/domain/locations/location";
 import { noDetails } from "@crewline/domain/locations/location";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
 import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
+import { peopleBelowMinimum } from "./below-minimum.ts";
 import { filterRows, wageChangeRows } from "./wage-change-rows.ts";
 
 const mill: Location = {
@@ -79,11 +80,28 @@ test("names stand in for people and places that are not there any more", () => {
   ]);
 });
 
-test("the list shows one person or all, upcoming or begun", () => {
-  const shown = (employee: string, show: string) =>
-    filterRows(rows, { employee, show }).map((row) => row.change.id);
-  expect(shown("", "all")).toEqual(["next", "now", "gone"]);
+test("the list shows one person or all, each state, and the people of a location", () => {
+  const shown = (employee: string, state: string, location = "") =>
+    filterRows(rows, { employee, state, location }).map((row) => row.change.id);
+  expect(shown("", "")).toEqual(["next", "now", "gone"]);
   expect(shown("ana", "upcoming")).toEqual(["next"]);
-  expect(shown("ana", "begun")).toEqual(["now"]);
-  expect(shown("", "cancelled")).toEqual([]);
+  expect(shown("ana", "active")).toEqual(["now"]);
+  expect(shown("", "past")).toEqual([]);
+  expect(shown("", "", "mill")).toHaveLength(3);
+  expect(shown("", "", "harbor")).toEqual([]);
+});
+
+test("who is paid below a location's minimum wage today is named, and nobody who has left", () => {
+  const today = "2026-11-20";
+  const below = (minimumWageTenThousandths: number | null, status: Employee["status"]) =>
+    peopleBelowMinimum({
+      changes: [change("now", {}), change("later", { effectiveDate: "2026-12-01" })],
+      employees: [{ ...ana, status }],
+      locations: [{ ...mill, minimumWageTenThousandths }],
+      today,
+    }).map(({ name }) => name);
+  expect(below(190_000, "active")).toEqual(["Ana Diaz"]);
+  expect(below(185_000, "active")).toEqual([]);
+  expect(below(null, "active")).toEqual([]);
+  expect(below(190_000, "terminated")).toEqual([]);
 });

@@ -13,6 +13,7 @@ export interface WageChangeRow {
   change: WageChange;
   state: WageChangeState;
   employeeName: string;
+  payrollId: string | null;
   /** Null when the rate holds at every location. */
   locationName: string | null;
   isCancellable: boolean;
@@ -37,28 +38,34 @@ export function wageChangeRows(sources: Sources): WageChangeRow[] {
     change,
     state: states.get(change.id) ?? "cancelled",
     employeeName: employeeById.get(change.employeeId)?.name ?? "Former employee",
+    payrollId: employeeById.get(change.employeeId)?.payrollId ?? null,
     locationName:
       change.locationId === null ? null : (nameById.get(change.locationId) ?? "Former location"),
     isCancellable: mayCancelWageChange(change, todayFor(change.employeeId)),
   }));
 }
 
+/** The filters as the address has them; empty lets everything through. */
 export interface WageChangeFilter {
   employee: string;
-  show: string;
+  state: string;
+  location: string;
 }
 
-/** The rows of one person or of all, and of the states asked for. */
+/** The rows of one person or of all, of the states asked for, and of people of a location. */
 export function filterRows(rows: readonly WageChangeRow[], filter: WageChangeFilter) {
+  const { employee, location } = filter;
   return rows.filter(
     ({ change, state }) =>
-      (filter.employee === "" || change.employeeId === filter.employee) &&
-      (statesShown[filter.show]?.includes(state) ?? true),
+      (employee === "" || change.employeeId === employee) &&
+      (statesShown[filter.state]?.includes(state) ?? true) &&
+      (location === "" || change.employeeLocationIds.includes(location)),
   );
 }
 
 const statesShown: Readonly<Record<string, readonly WageChangeState[]>> = {
   upcoming: ["scheduled"],
-  begun: ["active", "superseded"],
+  active: ["active"],
+  past: ["superseded"],
   cancelled: ["cancelled"],
 };

@@ -1,18 +1,18 @@
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
-import { formatDate } from "@crewline/domain/time/format";
-import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
+import { ListBar } from "../../lists/list-bar.tsx";
+import { NothingMatches } from "../../lists/nothing-matches.tsx";
+import { useList } from "../../lists/use-list.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { fileColumns, wageChangeColumns } from "./wage-change-columns.tsx";
 import type { WageChangeRow } from "./wage-change-rows.ts";
-import { appliesTo, newRate, rateBefore, WageChangeStateChip } from "./wage-change-words.tsx";
 
 interface WageChangeTableProps {
   rows: readonly WageChangeRow[];
+  /** How many there are without the filter. */
+  count: number;
   isOwnOnly: boolean;
-  /** True when the filter hides rows. */
-  isFiltered: boolean;
   onOpen: (row: WageChangeRow) => void;
   /** Null when the person may not add any. */
   onAdd: (() => void) | null;
@@ -21,34 +21,33 @@ interface WageChangeTableProps {
 
 /** The list of wage changes, or the reason why it is empty. */
 export function WageChangeTable(props: WageChangeTableProps) {
-  const { rows, isOwnOnly, onOpen } = props;
-  const shown = useMemo(
-    () => (isOwnOnly ? columns.filter((column) => column.id !== "employee") : columns),
-    [isOwnOnly],
-  );
+  const { rows, count, isOwnOnly, onOpen } = props;
+  const columns = useMemo(() => wageChangeColumns(isOwnOnly), [isOwnOnly]);
+  const list = useList({ screen: "wage-changes", columns, initialSort, filterNames });
   return (
-    <DataTable
-      label="Wage changes"
-      columns={shown}
-      rows={rows}
-      rowId={(row) => row.change.id}
-      onOpen={onOpen}
-      initialSort={{ id: "from", desc: true }}
-      empty={<NoRows {...props} />}
-    />
+    <>
+      <ListBar
+        list={list}
+        total={{ shown: rows.length, all: count, one: "wage change", many: "wage changes" }}
+        csv={{ name: "wage-changes", rows, also: fileColumns }}
+      />
+      <DataTable
+        label="Wage changes"
+        {...list.table}
+        rows={rows}
+        rowId={(row) => row.change.id}
+        onOpen={onOpen}
+        empty={<NoRows {...props} />}
+      />
+    </>
   );
 }
 
-function NoRows({ isOwnOnly, isFiltered, onAdd, onClear }: WageChangeTableProps) {
-  if (isFiltered) {
-    return (
-      <EmptyState
-        title="No wage change matches"
-        text="Choose another person or show all of them."
-        action={<Button onClick={onClear}>Clear filters</Button>}
-      />
-    );
-  }
+const initialSort = { id: "from", desc: true };
+const filterNames = ["employee", "state", "location"];
+
+function NoRows({ count, isOwnOnly, onAdd, onClear }: WageChangeTableProps) {
+  if (count > 0) return <NothingMatches many="wage changes" onClear={onClear} />;
   return (
     <EmptyState
       title="No wage changes yet"
@@ -67,50 +66,3 @@ function NoRows({ isOwnOnly, isFiltered, onAdd, onClear }: WageChangeTableProps)
     />
   );
 }
-
-const columns: readonly TableColumn<WageChangeRow>[] = [
-  {
-    id: "employee",
-    header: "Employee",
-    cell: (row) => row.employeeName,
-    sortBy: (row) => row.employeeName,
-  },
-  {
-    id: "from",
-    header: "From",
-    cell: ({ change }) => formatDate(change.effectiveDate),
-    sortBy: ({ change }) => change.effectiveDate,
-    width: 140,
-  },
-  {
-    id: "rate",
-    header: "Rate an hour",
-    cell: ({ change }) => newRate(change),
-    sortBy: ({ change }) => change.rateTenThousandths,
-    align: "right",
-    width: 160,
-  },
-  {
-    id: "before",
-    header: "Before",
-    cell: ({ change }) => rateBefore(change),
-    sortBy: ({ change }) => change.previousRateTenThousandths,
-    align: "right",
-    width: 110,
-  },
-  { id: "applies", header: "Applies to", cell: appliesTo, sortBy: appliesTo },
-  {
-    id: "reason",
-    header: "Reason",
-    cell: ({ change }) => wageChangeReasonWords[change.reason],
-    sortBy: ({ change }) => wageChangeReasonWords[change.reason],
-    width: 150,
-  },
-  {
-    id: "state",
-    header: "State",
-    cell: ({ state }) => <WageChangeStateChip state={state} />,
-    sortBy: ({ state }) => state,
-    width: 140,
-  },
-];

@@ -17,6 +17,10 @@ export function WageChangeStateChip({ state }: { state: WageChangeState }) {
   return <StatusChip {...states[state]} />;
 }
 
+export function stateWord(state: WageChangeState): string {
+  return states[state].label;
+}
+
 /** The new rate as the locale writes it. */
 export function newRate({ rateTenThousandths, currency }: WageChange): string {
   return formatRate(rateTenThousandths, currency);

@@ -1,97 +1,135 @@
-import Add from "@mui/icons-material/Add";
-import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
-import { useState } from "react";
-import { EmployeePicker } from "../../pickers/employee-picker.tsx";
+import { useMemo, useState } from "react";
+import { useRecordReader } from "../../pickers/use-record-reader.ts";
 import { useMay } from "../../session/use-may.ts";
 import { useScope } from "../../session/use-scope.ts";
 import { DataStates } from "../../ui/data-states.tsx";
-import { Page } from "../../ui/page.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
 import { usePreload } from "../../ui/lazy-part.tsx";
+import { Page } from "../../ui/page.tsx";
 import { useHotkey } from "../../ui/use-hotkey.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { useUrlParams } from "../../ui/use-url-params.ts";
+import { peopleBelowMinimum } from "./below-minimum.ts";
+import type { WageChangeData } from "./use-wage-change-rows.ts";
 import { useWageChangeRows } from "./use-wage-change-rows.ts";
+import type { Changing } from "./wage-change-actions.tsx";
+import { WageChangeActions } from "./wage-change-actions.tsx";
+import { WageChangeFilters } from "./wage-change-filters.tsx";
 import {
   LazyAddWageChangeDialog,
+  LazyBelowMinimumAlert,
+  LazyBulkRaiseDialog,
+  LazyImportWagesDialog,
+  LazyWageChangeNotices,
   LazyWageChangePanel,
   wageChangePreloads,
 } from "./wage-change-parts.ts";
+import { filterRows } from "./wage-change-rows.ts";
 import { WageChangeTable } from "./wage-change-table.tsx";
 
-const defaults = { employee: "", show: "all", change: "" };
-
-const showOptions = [
-  { value: "all", label: "All" },
-  { value: "upcoming", label: "Upcoming" },
-  { value: "begun", label: "Begun" },
-  { value: "cancelled", label: "Cancelled" },
-];
+const filterDefaults = { employee: "", state: "", location: "" };
+const panelDefaults = { change: "" };
 
 /** Changes of hourly rates from a day on: everybody's within reach, or one's own. */
 export function WageChangesPage() {
-  const { values, set, clear, isChanged } = useUrlParams(defaults);
-  const [isAdding, setIsAdding] = useState(false);
+  const filters = useUrlParams(filterDefaults);
+  const [changing, setChanging] = useState<Changing | null>(null);
   const mayEdit = useMay("wageChanges", "edit");
   const isOwnOnly = useScope("wageChanges", "view") === "own";
-  const startAdding = () => setIsAdding(mayEdit);
-  const result = useWageChangeRows(values);
-  useHotkey("n", startAdding);
+  const { role, mayViewWages } = useRecordReader();
+  const seesSums = role !== "manager" || mayViewWages;
+  useHotkey("n", () => setChanging(mayEdit ? "one" : null));
   return (
     <Page
       title="Wage Changes"
-      actions={
-        mayEdit && (
-          <Button variant="contained" startIcon={<Add />} onClick={startAdding}>
-            Add wage change
-          </Button>
-        )
-      }
-      filters={
-        <>
-          {!isOwnOnly && (
-            <EmployeePicker
-              value={values.employee}
-              onChange={(employee) => set({ employee })}
-              allLabel="Everybody"
-              isCompact
-            />
-          )}
-          <SelectInput
-            label="Show"
-            value={values.show}
-            options={showOptions}
-            onChange={(show) => set({ show })}
-            isCompact
-          />
-        </>
-      }
+      actions={mayEdit && <WageChangeActions onChange={setChanging} />}
+      filters={<WageChangeFilters params={filters} isOwnOnly={isOwnOnly} />}
     >
-      <DataStates result={result} label="wage changes">
-        {({ rows, hasAny }) => (
-          <>
-            <WageChangeTable
-              rows={rows}
-              isOwnOnly={isOwnOnly}
-              isFiltered={hasAny && isChanged}
-              onOpen={({ change }) => set({ change: change.id }, "push")}
-              onAdd={mayEdit ? startAdding : null}
-              onClear={clear}
-            />
-            <PanelWhenNeeded
-              row={rows.find(({ change }) => change.id === values.change) ?? null}
-              mayCancel={mayEdit}
-              onClose={() => set({ change: "" })}
-            />
-          </>
-        )}
-      </DataStates>
-      {isAdding && (
-        <LazyAddWageChangeDialog employeeId={values.employee} onClose={() => setIsAdding(false)} />
+      {seesSums ? (
+        <Changes
+          filters={filters}
+          isOwnOnly={isOwnOnly}
+          changing={changing}
+          onChange={mayEdit ? setChanging : null}
+        />
+      ) : (
+        <LazyWageChangeNotices employee={filters.values.employee} />
       )}
     </Page>
   );
+}
+
+interface ChangesProps {
+  filters: ComponentProps<typeof WageChangeFilters>["params"] & { clear: () => void };
+  isOwnOnly: boolean;
+  changing: Changing | null;
+  /** Null when the person may not change rates. */
+  onChange: ((how: Changing | null) => void) | null;
+}
+
+function Changes({ filters, isOwnOnly, changing, onChange }: ChangesProps) {
+  const result = useWageChangeRows();
+  const panel = useUrlParams(panelDefaults);
+  return (
+    <DataStates result={result} label="wage changes">
+      {(data) => (
+        <>
+          {!isOwnOnly && <BelowMinimum data={data} onChange={onChange} />}
+          <WageChangeTable
+            rows={filterRows(data.rows, filters.values)}
+            count={data.rows.length}
+            isOwnOnly={isOwnOnly}
+            onOpen={({ change }) => panel.set({ change: change.id }, "push")}
+            onAdd={onChange === null ? null : () => onChange("one")}
+            onClear={filters.clear}
+          />
+          <PanelWhenNeeded
+            row={data.rows.find(({ change }) => change.id === panel.values.change) ?? null}
+            data={data}
+            mayCancel={onChange !== null}
+            onClose={() => panel.set({ change: "" })}
+          />
+          {changing !== null && (
+            <Dialogs
+              data={data}
+              changing={changing}
+              employeeId={filters.values.employee}
+              onClose={() => onChange?.(null)}
+            />
+          )}
+        </>
+      )}
+    </DataStates>
+  );
+}
+
+function BelowMinimum({
+  data,
+  onChange,
+}: Pick<ChangesProps, "onChange"> & { data: WageChangeData }) {
+  const people = useMemo(() => peopleBelowMinimum(data), [data]);
+  if (people.length === 0) return null;
+  const raise = onChange === null ? null : () => onChange("minimum");
+  return <LazyBelowMinimumAlert people={people} onRaise={raise} />;
+}
+
+interface DialogsProps {
+  data: WageChangeData;
+  changing: Changing;
+  employeeId: string;
+  onClose: () => void;
+}
+
+function Dialogs({ data, changing, employeeId, onClose }: DialogsProps) {
+  const { company, employees, changes } = data;
+  if (changing === "one") {
+    return <LazyAddWageChangeDialog employeeId={employeeId} onClose={onClose} />;
+  }
+  if (changing === "file") {
+    return <LazyImportWagesDialog {...{ company, employees, changes, onClose }} />;
+  }
+  const start = changing === "minimum" ? ({ kind: "minimum" } as const) : {};
+  return <LazyBulkRaiseDialog {...{ company, employees, start, onClose }} />;
 }
 
 function PanelWhenNeeded(props: ComponentProps<typeof LazyWageChangePanel>) {

@@ -1,0 +1,27 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import { minimumsOf, minimumWageGaps } from "@crewline/domain/wage-changes/minimum-wage";
+import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+
+interface Sources {
+  changes: readonly WageChange[];
+  employees: readonly Employee[];
+  locations: readonly Location[];
+  today: string;
+}
+
+/** Everybody who works today for less than the minimum wage of one of the own locations, by name. */
+export function peopleBelowMinimum(sources: Sources): Employee[] {
+  const { changes, employees, locations, today } = sources;
+  const minimums = minimumsOf(locations);
+  if (minimums.size === 0) return [];
+  const standing = changes.filter(({ isCancelled }) => !isCancelled);
+  const rates = Map.groupBy(standing, ({ employeeId }) => employeeId);
+  return employees
+    .filter(({ id, status, locationIds, jobRoles }) => {
+      if (status === "terminated") return false;
+      const person = { locationIds, jobRoles, rates: rates.get(id) ?? [] };
+      return minimumWageGaps(person, { day: today, minimums }).length > 0;
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,111 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { PlannedRaise, WageChangeRow } from "@crewline/domain/wage-changes/wage-change-rows";
+import { BatchProgressBar } from "../../lists/batch-result.tsx";
+import { ImportDone } from "../../lists/import-done.tsx";
+import type { BatchOutcome } from "../../lists/use-batches.ts";
+import { useBatches } from "../../lists/use-batches.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { BulkRaiseFields } from "./bulk-raise-fields.tsx";
+import { BulkRaisePreview } from "./bulk-raise-preview.tsx";
+import type { RaiseValues } from "./raise-values.ts";
+import { blankRaise, raiseOf, raisedPeople, raiseTitle } from "./raise-values.ts";
+import { useRaisePreview } from "./use-raise-preview.ts";
+import { useWageBatches } from "./use-wage-batches.ts";
+
+interface BulkRaiseDialogProps {
+  company: Company;
+  employees: readonly Employee[];
+  /** What the fields begin with, for example a raise to the minimum wage. */
+  start?: Partial<RaiseValues>;
+  onClose: () => void;
+}
+
+/** Raises several people at once: what, a preview of each person, then one batch. */
+export function BulkRaiseDialog({ company, employees, start, onClose }: BulkRaiseDialogProps) {
+  const [values, setValues] = useState(() => ({ ...blankRaise, ...start }));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [planned, setPlanned] = useState<readonly PlannedRaise[] | null>(null);
+  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
+  const preview = useRaisePreview();
+  const { commands, problem } = useWageBatches("bulkRaise");
+  const batches = useBatches(commands);
+  const people = raisedPeople(employees, values);
+  const rows = planned === null ? [] : planned.flatMap(rowOf);
+  const title = raiseTitle(values, company.currency);
+
+  const handleSubmit = async () => {
+    if (planned !== null) {
+      if (rows.length === 0) return onClose();
+      return setOutcome(await batches.run(title, rows));
+    }
+    const read = raiseOf(values, people.length);
+    setErrors(read.errors);
+    if (read.raise === null) return;
+    const { raise } = read;
+    const { effectiveDate } = values;
+    const ids = people.map(({ id }) => id);
+    setPlanned(await preview.run({ raise, effectiveDate }, ids));
+  };
+
+  if (outcome !== null) {
+    return <ImportDone title={title} outcome={outcome} batches={batches} onClose={onClose} />;
+  }
+  return (
+    <FormDialog
+      open
+      title={planned === null ? "Raise several people" : `${title}: what changes`}
+      submitLabel={submitLabel(planned, rows.length)}
+      onSubmit={handleSubmit}
+      isRunning={preview.progress !== null || batches.progress !== null}
+      problem={planned === null ? preview.problem : problem}
+      onClose={onClose}
+      maxWidth={planned === null ? "sm" : "md"}
+      back={
+        planned !== null && (
+          <Button
+            color="inherit"
+            sx={{ mr: "auto" }}
+            disabled={batches.progress !== null}
+            onClick={() => setPlanned(null)}
+          >
+            Back
+          </Button>
+        )
+      }
+    >
+      {planned === null ? (
+        <BulkRaiseFields
+          values={values}
+          onChange={(changes) => setValues({ ...values, ...changes })}
+          errors={errors}
+          count={people.length}
+          currency={company.currency}
+        />
+      ) : (
+        <BulkRaisePreview
+          planned={planned}
+          currency={company.currency}
+          hasBegun={values.effectiveDate <= todayIn(company.timeZone)}
+        />
+      )}
+      <BatchProgressBar progress={preview.progress ?? batches.progress} />
+    </FormDialog>
+  );
+}
+
+/** One person's changes as the batch takes them, with the fingerprint of what was shown. */
+function rowOf(planned: PlannedRaise): WageChangeRow[] {
+  const { employeeId, employeeName, changes, fingerprint, problem } = planned;
+  if (changes.length === 0 || problem !== null) return [];
+  return [{ key: employeeId, title: employeeName, changes, fingerprint }];
+}
+
+function submitLabel(planned: readonly PlannedRaise[] | null, count: number): string {
+  if (planned === null) return "Show what changes";
+  if (count === 0) return "Close";
+  return count === 1 ? "Raise 1 person" : `Raise ${count} people`;
+}

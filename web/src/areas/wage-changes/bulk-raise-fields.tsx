@@ -1,0 +1,97 @@
+import FormHelperText from "@mui/material/FormHelperText";
+import Typography from "@mui/material/Typography";
+import type { Raise } from "@crewline/domain/wage-changes/raise";
+import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
+import { LocationPicker } from "../../pickers/location-picker.tsx";
+import { DayInput } from "../../ui/day-input.tsx";
+import { MoneyInput } from "../../ui/money-input.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import type { RaiseValues } from "./raise-values.ts";
+
+interface BulkRaiseFieldsProps {
+  values: RaiseValues;
+  onChange: (changes: Partial<RaiseValues>) => void;
+  errors: Readonly<Record<string, string>>;
+  /** How many people the fields mean. */
+  count: number;
+  currency: string;
+}
+
+/** Who gets how much more, from when, and how new rates are rounded. */
+export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
+  const { values, onChange, errors, count, currency } = props;
+  return (
+    <>
+      <LocationPicker
+        value={values.locationId}
+        onChange={(locationId) => onChange({ locationId })}
+        allLabel="Every location"
+      />
+      <JobRolePicker
+        value={values.jobRole}
+        onChange={(jobRole) => onChange({ jobRole })}
+        help="Leave empty for every job role."
+      />
+      <div>
+        <Typography component="output">
+          {count === 1 ? "1 person is meant." : `${count} people are meant.`}
+        </Typography>
+        {errors["who"] !== undefined && <FormHelperText error>{errors["who"]}</FormHelperText>}
+      </div>
+      <SelectInput
+        label="How much"
+        value={values.kind}
+        options={kinds}
+        onChange={(kind) => onChange({ kind })}
+      />
+      {values.kind === "percent" && (
+        <TextInput
+          label="Percent"
+          value={values.percent}
+          onChange={(percent) => onChange({ percent })}
+          error={errors["amount"]}
+          help="For example 3.5."
+          isRequired
+        />
+      )}
+      {values.kind === "amount" && (
+        <MoneyInput
+          label="More an hour"
+          value={values.amount}
+          onChange={(amount) => onChange({ amount })}
+          currency={currency}
+          error={errors["amount"]}
+          isRequired
+        />
+      )}
+      <DayInput
+        label="From"
+        value={values.effectiveDate}
+        onChange={(effectiveDate) => onChange({ effectiveDate })}
+        error={errors["effectiveDate"]}
+        isRequired
+      />
+      <SelectInput
+        label="Round new rates up to"
+        value={values.step}
+        options={steps}
+        onChange={(step) => onChange({ step })}
+        help="Always up, so that nobody gets less than you decide."
+      />
+    </>
+  );
+}
+
+const kinds: readonly { value: Raise["kind"]; label: string }[] = [
+  { value: "percent", label: "By a percentage" },
+  { value: "amount", label: "By an amount an hour" },
+  { value: "minimum", label: "Up to the minimum wage of the location" },
+];
+
+const steps: readonly { value: RaiseValues["step"]; label: string }[] = [
+  { value: "1", label: "The smallest coin (0.01)" },
+  { value: "5", label: "Five of it (0.05)" },
+  { value: "10", label: "Ten of it (0.10)" },
+  { value: "100", label: "A hundred of it (1.00)" },
+];

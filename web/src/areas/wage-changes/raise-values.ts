@@ -1,0 +1,91 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Currency } from "@crewline/domain/money/amount";
+import { formatRate, parseRate } from "@crewline/domain/money/rate";
+import type { Raise } from "@crewline/domain/wage-changes/raise";
+
+type Step = "1" | "5" | "10" | "100";
+
+/** The fields of the dialog, as typed. */
+export interface RaiseValues {
+  kind: Raise["kind"];
+  percent: string;
+  amount: string;
+  step: Step;
+  effectiveDate: string;
+  locationId: string;
+  jobRole: string;
+}
+
+export const blankRaise: RaiseValues = {
+  kind: "percent",
+  percent: "",
+  amount: "",
+  step: "1",
+  effectiveDate: "",
+  locationId: "",
+  jobRole: "",
+};
+
+/** Who is raised: everybody who works there, at the location and in the job role asked for. */
+export function raisedPeople(
+  employees: readonly Employee[],
+  { locationId, jobRole }: Pick<RaiseValues, "locationId" | "jobRole">,
+): Employee[] {
+  return employees.filter(
+    (employee) =>
+      employee.status !== "terminated" &&
+      (locationId === "" || employee.locationIds.includes(locationId)) &&
+      (jobRole === "" || employee.jobRoles.includes(jobRole)),
+  );
+}
+
+interface Read {
+  raise: Raise | null;
+  errors: Record<string, string>;
+}
+
+/** The raise that the fields say, or what is wrong beside each of them. */
+export function raiseOf(values: RaiseValues, peopleCount: number): Read {
+  const errors: Record<string, string> = {};
+  if (values.effectiveDate === "") errors["effectiveDate"] = "Choose a day.";
+  if (peopleCount === 0) errors["who"] = "Nobody matches.";
+  const raise = amountOf(values);
+  if (typeof raise === "string") errors["amount"] = raise;
+  return { raise: typeof raise === "string" || hasAny(errors) ? null : raise, errors };
+}
+
+function amountOf({ kind, percent, amount, step }: RaiseValues): Raise | string {
+  const stepMinor = stepsMinor[step];
+  if (kind === "minimum") return { kind, stepMinor };
+  if (kind === "amount") {
+    const amountTenThousandths = parseRate(amount);
+    if (amountTenThousandths === null || amountTenThousandths === 0) {
+      return "Enter an amount above 0, for example 0.50.";
+    }
+    return { kind, amountTenThousandths, stepMinor };
+  }
+  const hundredths = hundredthsOf(percent);
+  if (hundredths === null) return "Enter a percentage from 0.01 to 100, for example 3.5.";
+  return { kind, percentHundredths: hundredths, stepMinor };
+}
+
+const stepsMinor = { "1": 1, "5": 5, "10": 10, "100": 100 } as const;
+
+/** "3.5" or "3,5" in hundredths of a percent; null when it is none from 0.01 to 100. */
+export function hundredthsOf(text: string): number | null {
+  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/u.exec(text.trim());
+  if (match === null) return null;
+  const hundredths = Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+  return hundredths >= 1 && hundredths <= 10_000 ? hundredths : null;
+}
+
+/** What the batch is called: "Raise of 3.5 %". */
+export function raiseTitle({ kind, percent, amount }: RaiseValues, currency: Currency): string {
+  if (kind === "minimum") return "Raise to the minimum wage";
+  if (kind === "percent") return `Raise of ${percent.trim().replace(",", ".")} %`;
+  return `Raise of ${formatRate(parseRate(amount) ?? 0, currency)} an hour`;
+}
+
+function hasAny(errors: Record<string, string>): boolean {
+  return Object.keys(errors).length > 0;
+}

@@ -1,0 +1,105 @@
+import { decimalRate } from "@crewline/domain/money/rate";
+import { formatDate } from "@crewline/domain/time/format";
+import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
+import type { TableColumn } from "../../ui/table-column.ts";
+import type { WageChangeRow } from "./wage-change-rows.ts";
+import {
+  appliesTo,
+  newRate,
+  rateBefore,
+  stateWord,
+  WageChangeStateChip,
+} from "./wage-change-words.tsx";
+
+/** The columns of the list; one's own list needs no name. */
+export function wageChangeColumns(isOwnOnly: boolean): TableColumn<WageChangeRow>[] {
+  return isOwnOnly ? columns.filter(({ id }) => id !== "employee") : [...columns];
+}
+
+const columns: readonly TableColumn<WageChangeRow>[] = [
+  {
+    id: "employee",
+    header: "Employee",
+    cell: (row) => row.employeeName,
+    sortBy: (row) => row.employeeName,
+  },
+  {
+    id: "from",
+    header: "From",
+    cell: ({ change }) => formatDate(change.effectiveDate),
+    sortBy: ({ change }) => change.effectiveDate,
+    width: 140,
+  },
+  {
+    id: "rate",
+    header: "Rate an hour",
+    cell: ({ change }) => newRate(change),
+    sortBy: ({ change }) => change.rateTenThousandths,
+    csv: ({ change }) => decimalRate(change.rateTenThousandths),
+    align: "right",
+    width: 140,
+  },
+  {
+    id: "before",
+    header: "Before",
+    cell: ({ change }) => rateBefore(change),
+    sortBy: ({ change }) => change.previousRateTenThousandths,
+    csv: ({ change: { previousRateTenThousandths: before } }) =>
+      before === null ? null : decimalRate(before),
+    align: "right",
+    width: 110,
+  },
+  { id: "applies", header: "Applies to", cell: appliesTo, sortBy: appliesTo },
+  {
+    id: "reason",
+    header: "Reason",
+    cell: ({ change }) => wageChangeReasonWords[change.reason],
+    sortBy: ({ change }) => wageChangeReasonWords[change.reason],
+    width: 140,
+  },
+  {
+    id: "state",
+    header: "State",
+    cell: ({ state }) => <WageChangeStateChip state={state} />,
+    sortBy: ({ state }) => stateWord(state),
+    width: 140,
+  },
+  {
+    id: "payrollId",
+    header: "Payroll ID",
+    cell: ({ payrollId }) => payrollId ?? "–",
+    sortBy: ({ payrollId }) => payrollId,
+    width: 130,
+    isOptional: true,
+  },
+  {
+    id: "addedBy",
+    header: "Added by",
+    cell: ({ change }) => change.createdByName,
+    sortBy: ({ change }) => change.createdByName,
+    isOptional: true,
+  },
+  {
+    id: "note",
+    header: "Note",
+    cell: ({ change }) => change.note || "–",
+    sortBy: ({ change }) => change.note || null,
+    isOptional: true,
+  },
+];
+
+/** In a file besides what is shown: what an import reads again. */
+export const fileColumns: readonly TableColumn<WageChangeRow>[] = [
+  {
+    id: "jobRole",
+    header: "Job role",
+    cell: ({ change }) => change.jobRole,
+    csv: ({ change }) => change.jobRole,
+  },
+  {
+    id: "currency",
+    header: "Currency",
+    cell: ({ change }) => change.currency,
+    csv: ({ change }) => change.currency,
+  },
+];

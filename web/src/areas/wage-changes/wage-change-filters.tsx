@@ -1,0 +1,49 @@
+import { EmployeePicker } from "../../pickers/employee-picker.tsx";
+import { LocationPicker } from "../../pickers/location-picker.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import type { UrlParams } from "../../ui/use-url-params.ts";
+import type { WageChangeFilter } from "./wage-change-rows.ts";
+
+interface WageChangeFiltersProps {
+  params: UrlParams<keyof WageChangeFilter>;
+  isOwnOnly: boolean;
+}
+
+/** Person, state and location, all kept in the address. */
+export function WageChangeFilters({ params: { values, set }, isOwnOnly }: WageChangeFiltersProps) {
+  return (
+    <>
+      {!isOwnOnly && (
+        <EmployeePicker
+          value={values.employee}
+          onChange={(employee) => set({ employee })}
+          allLabel="Everybody"
+          isCompact
+        />
+      )}
+      <SelectInput
+        label="State"
+        value={values.state}
+        options={stateOptions}
+        onChange={(state) => set({ state })}
+        isCompact
+      />
+      {!isOwnOnly && (
+        <LocationPicker
+          value={values.location}
+          onChange={(location) => set({ location })}
+          allLabel="All locations"
+          isCompact
+        />
+      )}
+    </>
+  );
+}
+
+const stateOptions = [
+  { value: "", label: "All" },
+  { value: "upcoming", label: "Upcoming" },
+  { value: "active", label: "Active" },
+  { value: "past", label: "Superseded" },
+  { value: "cancelled", label: "Cancelled" },
+];

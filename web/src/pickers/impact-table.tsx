@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableFooter from "@mui/material/TableFooter";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+
+interface ImpactTableProps {
+  label: string;
+  /** The first one names the rows, the others are amounts. */
+  head: readonly string[];
+  rows: readonly { key: string; title: string; detail: string; cells: readonly string[] }[];
+  total: readonly string[] | null;
+}
+
+/** A small table of amounts before and after; it scrolls in itself where the screen is narrow. */
+export function ImpactTable({ label, head, rows, total }: ImpactTableProps) {
+  return (
+    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={label}>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {head.map((name, index) => (
+              <TableCell key={name} align={index === 0 ? "left" : "right"}>
+                {name}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, title, detail, cells }) => (
+            <TableRow key={key}>
+              <TableCell>
+                {title}
+                <Typography variant="caption" color="textSecondary" component="div">
+                  {detail}
+                </Typography>
+              </TableCell>
+              <Amounts cells={cells} head={head} />
+            </TableRow>
+          ))}
+        </TableBody>
+        {total !== null && (
+          <TableFooter>
+            <TableRow>
+              <TableCell>Total</TableCell>
+              <Amounts cells={total} head={head} />
+            </TableRow>
+          </TableFooter>
+        )}
+      </Table>
+    </Box>
+  );
+}
+
+function Amounts({ cells, head }: { cells: readonly string[]; head: readonly string[] }) {
+  return cells.map((cell, index) => (
+    <TableCell key={head[index + 1]} align="right">
+      {cell}
+    </TableCell>
+  ));
+}
