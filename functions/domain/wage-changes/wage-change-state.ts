@@ -3,13 +3,19 @@ import type { WageChange } from "./wage-change.ts";
 
 export type WageChangeState = "scheduled" | "active" | "superseded" | "cancelled";
 
+/** What of a change decides its state. */
+type Standing = Pick<
+  WageChange,
+  "id" | "employeeId" | "jobRole" | "locationId" | "effectiveDate" | "isCancelled"
+>;
+
 /**
  * The state of every change by its id. Of one person's changes for one job role and location, the
  * latest that has begun is active and the earlier ones are superseded; later ones are scheduled.
  * `todayFor` gives the person's own local day; a change begins on its effective date itself.
  */
 export function wageChangeStates(
-  changes: readonly WageChange[],
+  changes: readonly Standing[],
   todayFor: (employeeId: string) => LocalDate,
 ): Map<string, WageChangeState> {
   const states = new Map<string, WageChangeState>();
@@ -31,10 +37,10 @@ export function mayCancelWageChange(change: WageChange, today: LocalDate): boole
   return !change.isCancelled && change.effectiveDate > today;
 }
 
-function rateKey({ employeeId, jobRole, locationId }: WageChange): string {
+function rateKey({ employeeId, jobRole, locationId }: Standing): string {
   return [employeeId, jobRole ?? "", locationId ?? ""].join("|");
 }
 
-function latestFirst(a: WageChange, b: WageChange): number {
+function latestFirst(a: Standing, b: Standing): number {
   return b.effectiveDate.localeCompare(a.effectiveDate);
 }

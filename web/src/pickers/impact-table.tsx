@@ -11,14 +11,17 @@ interface ImpactTableProps {
   label: string;
   /** The first one names the rows, the others are amounts. */
   head: readonly string[];
-  rows: readonly { key: string; title: string; detail: string; cells: readonly string[] }[];
+  rows: readonly { key: string; title: string; detail: string; cells: readonly AmountCell[] }[];
   total: readonly string[] | null;
 }
+
+/** An amount, and in small letters below it what it comes from. */
+export type AmountCell = string | { amount: string; from: string };
 
 /** A small table of amounts before and after; it scrolls in itself where the screen is narrow. */
 export function ImpactTable({ label, head, rows, total }: ImpactTableProps) {
   return (
-    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={label}>
+    <Box sx={scroller} tabIndex={0} role="region" aria-label={label}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
@@ -55,10 +58,26 @@ export function ImpactTable({ label, head, rows, total }: ImpactTableProps) {
   );
 }
 
-function Amounts({ cells, head }: { cells: readonly string[]; head: readonly string[] }) {
+function Amounts({ cells, head }: { cells: readonly AmountCell[]; head: readonly string[] }) {
   return cells.map((cell, index) => (
-    <TableCell key={head[index + 1]} align="right">
-      {cell}
+    <TableCell key={head[index + 1]} align="right" sx={{ whiteSpace: "nowrap" }}>
+      {typeof cell === "string" ? (
+        cell
+      ) : (
+        <>
+          {cell.amount}
+          <Typography variant="caption" color="textSecondary" component="div">
+            {cell.from}
+          </Typography>
+        </>
+      )}
     </TableCell>
   ));
 }
+
+/** On a phone four columns fit only close together. */
+const scroller = {
+  overflowX: "auto",
+  "& th, & td": { px: { xs: 0.75, sm: 2 } },
+  "& th:first-of-type, & td:first-of-type": { pl: { xs: 0, sm: 2 } },
+} as const;

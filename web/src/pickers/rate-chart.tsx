@@ -15,8 +15,8 @@ interface RateChartProps {
   locations: readonly Pick<Location, "id" | "name">[];
 }
 
-const size = { width: 560, height: 96 };
-const margin = { top: 26, right: 16, bottom: 26, left: 16 };
+const size = { width: 340, height: 88 };
+const margin = { top: 24, right: 8, bottom: 24, left: 8 };
 const dashes = ["none", "7 4", "2 4", "10 3 2 3"];
 const MOST_LABELS = 5;
 
@@ -53,7 +53,7 @@ export function RateChart({ rates, today, currency, locations }: RateChartProps)
 
 function Frame({ shape: { todayX, firstDay, lastDay } }: { shape: ChartShape }) {
   const below = size.height + 18;
-  const isTodayFree = todayX !== null && todayX > 90 && todayX < size.width - 90;
+  const isTodayFree = todayX !== null && todayX > 90 && todayX < size.width - 105;
   return (
     <>
       <line className="axis" x1={0} x2={size.width} y1={size.height + 4} y2={size.height + 4} />
@@ -84,7 +84,7 @@ function Steps({ line: { path, points }, index, currency }: StepsProps) {
     <>
       <path d={path} strokeDasharray={dashes[index % dashes.length]} />
       {points.map(({ x, y, span }) => (
-        <circle key={span.effectiveDate} cx={x} cy={y} r={4} />
+        <circle key={span.effectiveDate} cx={x} cy={y} r={3} />
       ))}
       {points.slice(-MOST_LABELS).map(({ x, y, span }) => (
         <text
@@ -92,7 +92,7 @@ function Steps({ line: { path, points }, index, currency }: StepsProps) {
           key={span.effectiveDate}
           x={Math.min(Math.max(x, 0), size.width)}
           y={y - 8}
-          textAnchor={x > size.width - 60 ? "end" : "start"}
+          textAnchor={x > size.width - 48 ? "end" : "start"}
         >
           {formatRate(span.rateTenThousandths, currency)}
         </text>
@@ -145,7 +145,7 @@ const Drawing = styled("svg")(({ theme }) => ({
   "& path": {
     fill: "none",
     stroke: (theme.vars ?? theme).palette.primary.main,
-    strokeWidth: 2.5,
+    strokeWidth: 2,
   },
   "& circle": { fill: (theme.vars ?? theme).palette.primary.main },
   "& .axis": { stroke: (theme.vars ?? theme).palette.divider },
@@ -153,6 +153,6 @@ const Drawing = styled("svg")(({ theme }) => ({
     stroke: (theme.vars ?? theme).palette.text.secondary,
     strokeDasharray: "3 3",
   },
-  "& text": { fill: (theme.vars ?? theme).palette.text.secondary, fontSize: 13 },
+  "& text": { fill: (theme.vars ?? theme).palette.text.secondary, fontSize: 11.5 },
   "& text.rate": { fill: (theme.vars ?? theme).palette.text.primary, fontWeight: 600 },
 }));

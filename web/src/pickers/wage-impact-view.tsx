@@ -141,8 +141,8 @@ function Week({ week, impact, nameOf, isOpen }: WeekProps) {
           detail: [nameOf(line.locationId, line.jobRole), periodWords[line.period]].join(" · "),
           cells: [
             formatDuration(line.after.seconds),
-            sideWords(line.before, currency),
-            sideWords(line.after, currency),
+            sideOf(line.before, currency),
+            sideOf(line.after, currency),
           ],
         }))}
         total={null}
@@ -154,10 +154,9 @@ function Week({ week, impact, nameOf, isOpen }: WeekProps) {
 
 const periodWords = { open: "computed anew", closed: "closed", exported: "adjusted" };
 
-function sideWords({ amountMinor, ratesTenThousandths }: LineImpact["before"], currency: string) {
+function sideOf({ amountMinor, ratesTenThousandths }: LineImpact["before"], currency: string) {
   const rates = ratesTenThousandths.map((rate) => formatRate(rate, currency)).join(" / ");
-  const amount = formatAmount(amountMinor, currency);
-  return rates === "" ? amount : `${amount} at ${rates}`;
+  return { amount: formatAmount(amountMinor, currency), from: rates === "" ? "" : `at ${rates}` };
 }
 
 function Entries({

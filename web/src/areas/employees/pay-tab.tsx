@@ -1,4 +1,5 @@
 import Add from "@mui/icons-material/Add";
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -9,6 +10,8 @@ import type { EmployeePay } from "@crewline/domain/employees/employee-pay";
 import { currentRate, rateTimeline } from "@crewline/domain/employees/rate-timeline";
 import type { Location } from "@crewline/domain/locations/location";
 import { formatRate } from "@crewline/domain/money/rate";
+import type { MinimumWageGap } from "@crewline/domain/wage-changes/minimum-wage";
+import { minimumsOf, minimumWageGaps } from "@crewline/domain/wage-changes/minimum-wage";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { AddWageChangeDialog } from "../../pickers/add-wage-change-dialog.tsx";
@@ -48,7 +51,13 @@ export function PayTab({ employee, locations, timeZone }: PayTabProps) {
               action={addButton}
             />
           ) : (
-            <Rates pay={data} locations={locations} timeZone={timeZone} action={addButton} />
+            <Rates
+              pay={data}
+              employee={employee}
+              locations={locations}
+              timeZone={timeZone}
+              action={addButton}
+            />
           )
         }
       </DataStates>
@@ -61,14 +70,18 @@ export function PayTab({ employee, locations, timeZone }: PayTabProps) {
 
 interface RatesProps {
   pay: EmployeePay;
+  employee: Employee;
   locations: readonly Location[];
   timeZone: string;
   action: ReactNode;
 }
 
-function Rates({ pay, locations, timeZone, action }: RatesProps) {
+function Rates({ pay, employee, locations, timeZone, action }: RatesProps) {
   const today = useToday(timeZone);
   const now = currentRate(pay.rates, today);
+  const { locationIds, jobRoles } = employee;
+  const person = { locationIds, jobRoles, rates: pay.rates };
+  const gaps = minimumWageGaps(person, { day: today, minimums: minimumsOf(locations) });
   return (
     <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
       <div>
@@ -81,6 +94,9 @@ function Rates({ pay, locations, timeZone, action }: RatesProps) {
             : `${formatRate(now.rateTenThousandths, pay.currency)} an hour`}
         </Typography>
       </div>
+      {gaps.length > 0 && (
+        <Alert severity="warning">{belowWords(gaps, locations, pay.currency)}</Alert>
+      )}
       <RateChart rates={pay.rates} today={today} currency={pay.currency} locations={locations} />
       <RateTable
         spans={rateTimeline(pay.rates, today)}
@@ -90,4 +106,18 @@ function Rates({ pay, locations, timeZone, action }: RatesProps) {
       {action}
     </Stack>
   );
+}
+
+/** Below which minimum wages the person is paid, each location once. */
+function belowWords(
+  gaps: readonly MinimumWageGap[],
+  locations: readonly Location[],
+  currency: string,
+): string {
+  const places = new Map(gaps.map((gap) => [gap.locationId, gap.minimumTenThousandths]));
+  const words = [...places].map(([id, minimum]) => {
+    const name = locations.find((location) => location.id === id)?.name ?? "a former location";
+    return `${name} (${formatRate(minimum, currency)})`;
+  });
+  return `This is below the minimum wage at ${words.join(", ")}.`;
 }

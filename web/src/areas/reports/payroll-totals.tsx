@@ -23,7 +23,7 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
         <Figure name="Overtime" value={formatDuration(overtime)} />
         <Figure name="Pay" value={formatAmount(report.totalMinor, report.currency)} />
         {adjusted !== null && (
-          <Figure name="Of it adjustments" value={formatAmount(adjusted, report.currency)} />
+          <Figure name="Of that, adjustments" value={formatAmount(adjusted, report.currency)} />
         )}
       </Stack>
       <Caveats report={report} />

@@ -1,5 +1,6 @@
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
+import { formatAmount } from "@crewline/domain/money/amount";
 import type { Raise } from "@crewline/domain/wage-changes/raise";
 import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
 import { LocationPicker } from "../../pickers/location-picker.tsx";
@@ -70,12 +71,16 @@ export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
         value={values.effectiveDate}
         onChange={(effectiveDate) => onChange({ effectiveDate })}
         error={errors["effectiveDate"]}
+        help="Each rate in force on that day rises. Changes that begin later stay as they are."
         isRequired
       />
       <SelectInput
         label="Round new rates up to"
         value={values.step}
-        options={steps}
+        options={steps.map((step) => ({
+          value: step,
+          label: `A multiple of ${formatAmount(Number(step), currency)}`,
+        }))}
         onChange={(step) => onChange({ step })}
         help="Always up, so that nobody gets less than you decide."
       />
@@ -89,9 +94,4 @@ const kinds: readonly { value: Raise["kind"]; label: string }[] = [
   { value: "minimum", label: "Up to the minimum wage of the location" },
 ];
 
-const steps: readonly { value: RaiseValues["step"]; label: string }[] = [
-  { value: "1", label: "The smallest coin (0.01)" },
-  { value: "5", label: "Five of it (0.05)" },
-  { value: "10", label: "Ten of it (0.10)" },
-  { value: "100", label: "A hundred of it (1.00)" },
-];
+const steps: readonly RaiseValues["step"][] = ["1", "5", "10", "100"];

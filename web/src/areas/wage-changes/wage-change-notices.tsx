@@ -1,90 +1,129 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { homeZone } from "@crewline/domain/employees/home-zone";
+import type { Location } from "@crewline/domain/locations/location";
 import { formatDate } from "@crewline/domain/time/format";
 import type { WageChangeNotice } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { WageChangeState } from "@crewline/domain/wage-changes/wage-change-state";
+import { wageChangeStates } from "@crewline/domain/wage-changes/wage-change-state";
 import { trpc } from "../../api/trpc.ts";
+import { NothingMatches } from "../../lists/nothing-matches.tsx";
+import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
+import { todayIn } from "../../pickers/use-today.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { allResults, queryResult } from "../../ui/load-result.ts";
 import type { TableColumn } from "../../ui/table-column.ts";
+import type { WageChangeFilter } from "./wage-change-rows.ts";
+import { filterRows } from "./wage-change-rows.ts";
+import { stateWord, WageChangeStateChip } from "./wage-change-words.tsx";
+
+interface WageChangeNoticesProps {
+  filter: WageChangeFilter;
+  onClear: () => void;
+}
+
+interface NoticeRow {
+  change: WageChangeNotice & { employeeLocationIds: string[] };
+  state: WageChangeState;
+  employeeName: string;
+  appliesTo: string;
+}
 
 /** For managers who may not see wages: whose rate changes and when, without the sums. */
-export function WageChangeNotices({ employee }: { employee: string }) {
+export function WageChangeNotices({ filter, onClear }: WageChangeNoticesProps) {
   const query = useQuery(trpc.wageChanges.notices.queryOptions());
   const result = allResults({
     changes: queryResult(query),
     employees: useEmployees(),
     locations: useLocations(),
+    company: useCompany(),
   });
+  const data = result.status === "ready" ? result.data : null;
+  const rows = useMemo(
+    () => (data === null ? [] : noticeRows(data.changes.notices, data, data.company.timeZone)),
+    [data?.changes, data?.employees, data?.locations, data?.company.timeZone],
+  );
   return (
     <DataStates result={result} label="wage changes">
-      {({ changes, employees, locations }) => (
-        <Notices
-          notices={changes.notices.filter((one) => employee === "" || one.employeeId === employee)}
-          nameOf={(id) => employees.find((one) => one.id === id)?.name ?? "Former employee"}
-          placeOf={(id) => locations.find((one) => one.id === id)?.name ?? "Former location"}
+      {() => (
+        <DataTable
+          label="Wage changes"
+          columns={columns}
+          rows={filterRows(rows, filter)}
+          rowId={({ change }) => change.id}
+          initialSort={initialSort}
+          empty={rows.length > 0 ? <NothingMatches many="wage changes" onClear={onClear} /> : none}
         />
       )}
     </DataStates>
   );
 }
 
-interface NoticesProps {
-  notices: readonly WageChangeNotice[];
-  nameOf: (employeeId: string) => string;
-  placeOf: (locationId: string) => string;
+const initialSort = { id: "from", desc: true };
+
+const none = (
+  <EmptyState
+    title="No wage changes"
+    text="You see here when the rate of one of your people changes. An admin can let you see the sums."
+  />
+);
+
+interface Names {
+  employees: readonly Employee[];
+  locations: readonly Location[];
 }
 
-function Notices({ notices, nameOf, placeOf }: NoticesProps) {
-  const columns = useMemo(() => columnsOf({ nameOf, placeOf }), [nameOf, placeOf]);
-  return (
-    <DataTable
-      label="Wage changes"
-      columns={columns}
-      rows={notices}
-      rowId={({ id }) => id}
-      initialSort={{ id: "from", desc: true }}
-      empty={
-        <EmptyState
-          title="No wage changes"
-          text="You see here when the rate of one of your people changes. An admin can let you see the sums."
-        />
-      }
-    />
-  );
+function noticeRows(
+  notices: readonly WageChangeNotice[],
+  { employees, locations }: Names,
+  companyZone: string,
+): NoticeRow[] {
+  const byId = new Map(employees.map((employee) => [employee.id, employee]));
+  const places = new Map(locations.map(({ id, name }) => [id, name]));
+  const todayFor = (id: string) => todayIn(homeZone(byId.get(id), locations, companyZone));
+  const states = wageChangeStates(notices, todayFor);
+  return notices.map((notice) => {
+    const { id, employeeId, jobRole, locationId } = notice;
+    const employee = byId.get(employeeId);
+    const place = locationId === null ? null : (places.get(locationId) ?? "Former location");
+    return {
+      change: { ...notice, employeeLocationIds: employee?.locationIds ?? [] },
+      state: states.get(id) ?? "cancelled",
+      employeeName: employee?.name ?? "Former employee",
+      appliesTo: [jobRole, place].filter((part) => part !== null).join(", ") || "All work",
+    };
+  });
 }
 
-function columnsOf({
-  nameOf,
-  placeOf,
-}: Omit<NoticesProps, "notices">): TableColumn<WageChangeNotice>[] {
-  const appliesTo = ({ jobRole, locationId }: WageChangeNotice) =>
-    [jobRole, locationId === null ? null : placeOf(locationId)]
-      .filter((part) => part !== null)
-      .join(", ") || "All work";
-  return [
-    {
-      id: "employee",
-      header: "Employee",
-      cell: ({ employeeId }) => nameOf(employeeId),
-      sortBy: ({ employeeId }) => nameOf(employeeId),
-    },
-    {
-      id: "from",
-      header: "From",
-      cell: ({ effectiveDate }) => formatDate(effectiveDate),
-      sortBy: ({ effectiveDate }) => effectiveDate,
-    },
-    { id: "applies", header: "Applies to", cell: appliesTo, sortBy: appliesTo },
-    { id: "rate", header: "Rate an hour", cell: () => "Hidden", card: "hidden" },
-    {
-      id: "state",
-      header: "State",
-      cell: ({ isCancelled }) => (isCancelled ? "Cancelled" : "Stands"),
-      sortBy: ({ isCancelled }) => (isCancelled ? 1 : 0),
-    },
-  ];
-}
+const columns: readonly TableColumn<NoticeRow>[] = [
+  {
+    id: "employee",
+    header: "Employee",
+    cell: ({ employeeName }) => employeeName,
+    sortBy: ({ employeeName }) => employeeName,
+  },
+  {
+    id: "from",
+    header: "From",
+    cell: ({ change }) => formatDate(change.effectiveDate),
+    sortBy: ({ change }) => change.effectiveDate,
+  },
+  {
+    id: "applies",
+    header: "Applies to",
+    cell: ({ appliesTo }) => appliesTo,
+    sortBy: ({ appliesTo }) => appliesTo,
+  },
+  { id: "rate", header: "Rate an hour", cell: () => "Not shown to you", card: "hidden" },
+  {
+    id: "state",
+    header: "State",
+    cell: ({ state }) => <WageChangeStateChip state={state} />,
+    sortBy: ({ state }) => stateWord(state),
+  },
+];

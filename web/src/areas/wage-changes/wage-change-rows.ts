@@ -52,13 +52,21 @@ export interface WageChangeFilter {
   location: string;
 }
 
+/** What of a row the filters look at. */
+interface Filtered {
+  change: Pick<WageChange, "employeeId" | "employeeLocationIds">;
+  state: WageChangeState;
+}
+
 /** The rows of one person or of all, of the states asked for, and of people of a location. */
-export function filterRows(rows: readonly WageChangeRow[], filter: WageChangeFilter) {
-  const { employee, location } = filter;
+export function filterRows<R extends Filtered>(
+  rows: readonly R[],
+  { employee, state: shown, location }: WageChangeFilter,
+): R[] {
   return rows.filter(
     ({ change, state }) =>
       (employee === "" || change.employeeId === employee) &&
-      (statesShown[filter.state]?.includes(state) ?? true) &&
+      (statesShown[shown]?.includes(state) ?? true) &&
       (location === "" || change.employeeLocationIds.includes(location)),
   );
 }

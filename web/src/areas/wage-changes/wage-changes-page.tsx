@@ -53,7 +53,7 @@ export function WageChangesPage() {
           onChange={mayEdit ? setChanging : null}
         />
       ) : (
-        <LazyWageChangeNotices employee={filters.values.employee} />
+        <LazyWageChangeNotices filter={filters.values} onClear={filters.clear} />
       )}
     </Page>
   );

@@ -1,0 +1,100 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { anEmployee } from "../support/a-company.ts";
+import { monday } from "../support/a-shift-plan.ts";
+import { anExportedPeriod } from "../support/an-exported-period.ts";
+import type { Visitor } from "../support/browser.ts";
+import {
+  appOrigin,
+  desk,
+  expectAccessible,
+  expectSilence,
+  launchChromium,
+  phone,
+  photograph,
+  visit,
+} from "../support/browser.ts";
+import { signInAs } from "../support/sign-in.ts";
+
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") await photograph(visitor, "wage-changes");
+  await visitor.context.close();
+});
+
+test("a back-dated raise shows its adjustments and leaves the export, and a raise of several is undone", async () => {
+  const { company, ana, exportId } = await anExportedPeriod();
+  await anEmployee(company, { name: "Bo Park", rateTenThousandths: 120_000 });
+  const file = () => company.owner.api.reports.payrollExport.query({ exportId });
+  const exported = await file();
+  visitor = await visit(browser, desk);
+  const { page } = visitor;
+  const path = `/wage-changes?employee=${ana}`;
+  await signInAs(page, company.owner.login, { path, heading: "Wage Changes" });
+
+  await page.getByRole("button", { name: "Add wage change" }).click();
+  await page.getByLabel("New rate").fill("20");
+  await page.getByLabel("From").fill(monday);
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  const preview = page.getByRole("dialog", { name: /^Ana Diaz: what changes/u });
+  // 40 h at 18.5555, 7 h 20 min at one and a half times it: 946.33; at 20.00: 1,020.00.
+  await preview.getByText(/the difference of \+\$73\.67 is paid by adjustment lines/u).waitFor();
+  await preview.getByText(/5 entries/u).waitFor();
+  await atBothWidths(page);
+  await preview.getByRole("button", { name: "Add wage change" }).click();
+  await preview.waitFor({ state: "hidden" });
+  await page.getByText("2 of 3 wage changes match the filter").waitFor();
+  expect(await file()).toEqual(exported);
+
+  await page.goto(`${appOrigin}/reports?from=2026-03-16&employee=${ana}`);
+  const lines = page.getByRole("table", { name: "Pay of Ana Diaz" });
+  await lines.getByText("Overtime, adjustment").waitFor();
+  await lines
+    .getByText(/export 1$/u)
+    .first()
+    .waitFor();
+  // The open Monday, 8 h at 20.00, and the difference.
+  await lines.getByRole("cell", { name: "$233.67" }).waitFor();
+  await expectAccessible(page);
+
+  await page.goto(`${appOrigin}/wage-changes`);
+  await page.getByRole("button", { name: "Raise several" }).click();
+  await page.getByLabel("Percent").fill("3.5");
+  await page.getByLabel("From").fill("2126-01-01");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByText("2 people get a new rate.").waitFor();
+  await page.getByRole("cell", { name: "$12.42" }).waitFor();
+  await atBothWidths(page);
+  await page.getByRole("button", { name: "Raise 2 people" }).click();
+  await page.getByText("Raise of 3.5 %: 2 done.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Undo: 2 done.").waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByText("5 wage changes", { exact: true }).waitFor();
+
+  await page.getByRole("cell", { name: "Ana Diaz" }).first().click();
+  await page.getByRole("img", { name: /^Rates over time/u }).waitFor();
+  await atBothWidths(page);
+  expectSilence(visitor);
+});
+
+/** What is shown is accessible on a desk and on a phone, where nothing reaches over the edge. */
+async function atBothWidths(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.setViewportSize(desk);
+}
