@@ -43,24 +43,42 @@ export function WageChangeNotices({ filter, onClear }: WageChangeNoticesProps) {
     locations: useLocations(),
     company: useCompany(),
   });
-  const data = result.status === "ready" ? result.data : null;
-  const rows = useMemo(
-    () => (data === null ? [] : noticeRows(data.changes.notices, data, data.company.timeZone)),
-    [data?.changes, data?.employees, data?.locations, data?.company.timeZone],
-  );
   return (
     <DataStates result={result} label="wage changes">
-      {() => (
-        <DataTable
-          label="Wage changes"
-          columns={columns}
-          rows={filterRows(rows, filter)}
-          rowId={({ change }) => change.id}
-          initialSort={initialSort}
-          empty={rows.length > 0 ? <NothingMatches many="wage changes" onClear={onClear} /> : none}
+      {({ changes, employees, locations, company }) => (
+        <NoticeTable
+          notices={changes.notices}
+          employees={employees}
+          locations={locations}
+          companyZone={company.timeZone}
+          filter={filter}
+          onClear={onClear}
         />
       )}
     </DataStates>
+  );
+}
+
+interface NoticeTableProps extends WageChangeNoticesProps, Names {
+  notices: readonly WageChangeNotice[];
+  companyZone: string;
+}
+
+function NoticeTable(props: NoticeTableProps) {
+  const { notices, employees, locations, companyZone, filter, onClear } = props;
+  const rows = useMemo(
+    () => noticeRows(notices, { employees, locations }, companyZone),
+    [notices, employees, locations, companyZone],
+  );
+  return (
+    <DataTable
+      label="Wage changes"
+      columns={columns}
+      rows={filterRows(rows, filter)}
+      rowId={({ change }) => change.id}
+      initialSort={initialSort}
+      empty={rows.length > 0 ? <NothingMatches many="wage changes" onClear={onClear} /> : none}
+    />
   );
 }
 
