@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDay,
   formatDayTime,
+  formatLocalTime,
   formatLongDay,
   formatSpan,
   formatTime,
@@ -25,6 +26,11 @@ test("a day is written without a zone, so that it never slips to its neighbour",
   expect(formatDate("2026-01-01", "en-GB")).toBe("1 Jan 2026");
   expect(formatLongDay("2026-11-20", "en-US")).toBe("Friday, November 20");
   expect(formatWeekday("2026-11-20", "short", "de-DE")).toBe("Fr");
+});
+
+test("a wall time is written alike, though it belongs to no day", () => {
+  expect(formatLocalTime("09:30", "en-GB")).toBe("09:30");
+  expect(formatLocalTime("21:05", "en-US")).toMatch(/^9:05\sPM$/u);
 });
 
 test("day and time come together in the zone given", () => {

@@ -2,6 +2,7 @@ import type { DateOrder } from "../formats/formats.ts";
 import { presentFormats } from "../formats/formats.ts";
 import type { Instant } from "./instant.ts";
 import type { LocalDate } from "./local-date.ts";
+import type { LocalTime } from "./local-time.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,6 +31,11 @@ export function formatSpan(
 ): string {
   const end = span.endsAt === null ? now : formatTime(span.endsAt, timeZone);
   return `${formatTime(span.startsAt, timeZone)}–${end}`;
+}
+
+/** A wall time that belongs to no day, such as an opening hour: "09:30" or "9:30 AM". */
+export function formatLocalTime(time: LocalTime, locale?: string): string {
+  return formatTime(`1970-01-01T${time}:00.000Z`, "UTC", locale);
 }
 
 /** A local day as the locale writes it, with its weekday: "Fri 20 Nov". */

@@ -36,9 +36,7 @@ export function PreferencesProvider({ uid, children }: PreferencesProviderProps)
     preferences,
     save: async (changes) => {
       setChosen((before) => ({ ...before, ...changes }));
-      if ((await run({ preferences: changes })) !== null) return true;
-      setChosen((before) => withoutKeys(before, changes));
-      return false;
+      return (await run({ preferences: changes })) !== null;
     },
   };
   return (
@@ -60,8 +58,4 @@ function useTheme(theme: Preferences["theme"]): void {
   useEffect(() => {
     if (theme !== null && mode !== undefined && mode !== theme) setMode(theme);
   }, [theme, mode, setMode]);
-}
-
-function withoutKeys(values: Partial<Preferences>, keys: object): Partial<Preferences> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(keys, name)));
 }

@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 
 export interface OwnPreferences {
   preferences: Preferences;
-  /** Shown at once, and kept on the server; answers false when that was refused. */
+  /** Holds at once; answers false when the server could not keep it, and it ends with the visit. */
   save: (changes: Partial<Preferences>) => Promise<boolean>;
 }
 

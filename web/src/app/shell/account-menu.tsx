@@ -4,6 +4,7 @@ import MenuItem from "@mui/material/MenuItem";
 import MenuList from "@mui/material/MenuList";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
 import { signOut } from "../../session/sign-out.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -16,8 +17,9 @@ interface AccountMenuProps {
   onClose: () => void;
 }
 
-/** Who is signed in, the choice of theme, and the way out. */
+/** Who is signed in, the choice of theme, help with the keys, and the way out. */
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
+  const { companyName } = useViewer();
   return (
     <Popover
       open={anchor !== null}
@@ -35,6 +37,11 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
         <ThemeChoice />
         <Divider component="li" role="separator" />
         {HAS_ANALYTICS && <MenuItem onClick={() => void openChoices()}>Privacy choices</MenuItem>}
+        {companyName !== null && (
+          <MenuItem component={Link} to="/settings?section=keys" onClick={onClose}>
+            Keyboard shortcuts
+          </MenuItem>
+        )}
         <MenuItem onClick={() => void signOut()}>Sign out</MenuItem>
       </MenuList>
     </Popover>

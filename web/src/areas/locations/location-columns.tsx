@@ -1,6 +1,7 @@
 import { hoursCell } from "@crewline/domain/locations/hours-cell";
 import type { Location } from "@crewline/domain/locations/location";
 import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
+import { formatLocalTime } from "@crewline/domain/time/format";
 import { formatDate } from "@crewline/domain/time/format";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { weekdayOptions } from "../../pickers/weekday-options.ts";
@@ -21,7 +22,7 @@ export function locationColumns(today: string): TableColumn<Location>[] {
     {
       id: "hours",
       header: "Opening hours",
-      cell: ({ openingHours }) => openingHoursText(openingHours),
+      cell: ({ openingHours }) => openingHoursText(openingHours, formatLocalTime),
       csv: ({ openingHours }) => openingHoursText(openingHours),
     },
     { ...textColumn("phone", "Phone"), isOptional: true },

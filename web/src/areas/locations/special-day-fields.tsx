@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { SpecialDay } from "@crewline/domain/locations/location";
 import { rangesText } from "@crewline/domain/locations/opening-hours-text";
+import { formatLocalTime } from "@crewline/domain/time/format";
 import { isLocalDate } from "@crewline/domain/time/local-date";
 import { formatDate, formatWeekday } from "@crewline/domain/time/format";
 import { OpenRangesInput, usualRange } from "../../pickers/open-ranges-input.tsx";
@@ -109,7 +110,7 @@ function hoursOfKind(kind: Kind): SpecialDay["hours"] {
 
 /** What the day does to the opening hours, in words. */
 export function hoursWords({ hours }: Pick<SpecialDay, "hours">): string {
-  return hours === null ? "Open as usual" : rangesText(hours);
+  return hours === null ? "Open as usual" : rangesText(hours, formatLocalTime);
 }
 
 function dayTitle(day: string): string {

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { ShiftPlan } from "@crewline/domain/schedules/shift";
-import { formatDay } from "@crewline/domain/time/format";
+import { formatDay, formatLocalTime } from "@crewline/domain/time/format";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { LocationDraft } from "./drafts-of.ts";
 import { StepList } from "./step-list.ts";
@@ -81,13 +81,21 @@ function daysOf(plans: readonly ShiftPlan[]): string[] {
   return [...new Set(plans.map(({ day }) => day))].toSorted();
 }
 
+/** The day's shifts by their times, the earliest first. */
 function partsOf(plans: readonly ShiftPlan[], day: string): [time: string, people: ShiftPlan[]][] {
   const parts = new Map<string, ShiftPlan[]>();
-  for (const plan of plans.filter((one) => one.day === day)) {
-    const time = `${plan.startsAtLocal}–${plan.endsAtLocal}`;
+  for (const plan of plans.filter((one) => one.day === day).toSorted(byTime)) {
+    const time = `${formatLocalTime(plan.startsAtLocal)}–${formatLocalTime(plan.endsAtLocal)}`;
     parts.set(time, [...(parts.get(time) ?? []), plan]);
   }
-  return [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [...parts];
+}
+
+function byTime(a: ShiftPlan, b: ShiftPlan): number {
+  const [first, second] = [a, b].map(
+    ({ startsAtLocal, endsAtLocal }) => startsAtLocal + endsAtLocal,
+  );
+  return (first ?? "") < (second ?? "") ? -1 : 1;
 }
 
 function namesOf(plans: readonly ShiftPlan[], employees: readonly Employee[]): string {

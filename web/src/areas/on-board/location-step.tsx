@@ -6,6 +6,7 @@ import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import type { Location, LocationInput } from "@crewline/domain/locations/location";
 import { addLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
+import { formatLocalTime } from "@crewline/domain/time/format";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { LocationFields } from "../../pickers/location-fields.tsx";
@@ -74,7 +75,7 @@ export function LocationStep({ company, locations }: LocationStepProps) {
             <li key={id}>
               <strong>{name}</strong>
               <Typography component="span" sx={{ color: "text.secondary" }}>
-                {openingHoursText(openingHours)}
+                {openingHoursText(openingHours, formatLocalTime)}
               </Typography>
             </li>
           ))}

@@ -41,7 +41,7 @@ export function LookSettings() {
   const change = async (changes: Partial<Preferences>) => {
     if (await save(changes)) return;
     notify({
-      text: "This could not be saved. Check the connection, then try again.",
+      text: "It holds for this visit, but could not be saved. Choose it again once you are online.",
       tone: "danger",
     });
   };
