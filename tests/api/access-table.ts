@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anEntryInput } from "../support/an-entry.ts";
+import { employeeRows } from "./access-employees.ts";
 import { locationsRows } from "./access-locations.ts";
 import { mineRows } from "./access-mine.ts";
 import { settingsRows } from "./access-settings.ts";
@@ -13,19 +14,7 @@ const { weekStart, overtimePreset, payPeriod } = basics;
 const foundingRules = { weekStart, overtimePreset, payPeriod };
 const token = "t".repeat(43);
 const period = { firstDay: monday, lastDay: "2026-03-08" };
-const bo = { name: "Bo", email: null, jobRole: null, rateTenThousandths: null };
-const unknown = { payrollId: null, hiredOn: null };
-const profile = { email: null, phone: null, notes: "" };
 
-const bulk = { groupId: randomUUID(), title: "A test" };
-const row = {
-  key: "1",
-  title: "Ana",
-  expectedVersion: null,
-  expectedProfileVersion: null,
-  employee: {},
-  profile: {},
-};
 /** Staff act on logins of all tenants, so that there is no strange one to name. */
 const actOnNobody = { uid: "nobody-has-this-uid", reason: "A test." };
 
@@ -63,78 +52,7 @@ export const accessTable = {
   },
   "onBoard.finish": { guard: "settings.editCompany", input: () => ({}) },
   ...locationsRows,
-  "employees.add": {
-    guard: "employees.add",
-    input: ({ locationId }) => ({ people: [bo], locationIds: [locationId], ratesFrom: monday }),
-  },
-  "employees.save": {
-    guard: "employees.edit",
-    input: ({ employeeId, locationId }, expectedVersion) => ({
-      expectedVersion,
-      employeeId,
-      employee: { name: "Ana", jobRoles: [], locationIds: [locationId], ...unknown },
-    }),
-  },
-  "employees.saveProfile": {
-    guard: "employees.edit",
-    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, profile }),
-  },
-  "employees.setEmploymentEnd": {
-    guard: "employees.edit",
-    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, lastDay: null }),
-  },
-  "employees.invite": {
-    guard: "employees.giveAccess",
-    input: ({ guestId, locationId }) => ({
-      employeeId: guestId,
-      email: `${randomUUID()}@people.example`,
-      role: "manager",
-      locationIds: [locationId],
-      mayViewWages: false,
-    }),
-  },
-  "employees.revokeInvitation": {
-    guard: "employees.giveAccess",
-    input: ({ guestId }) => ({ employeeId: guestId }),
-  },
-  "employees.setAccess": {
-    guard: "employees.giveAccess",
-    input: ({ employeeId, locationId }, expectedVersion) => ({
-      expectedVersion,
-      employeeId,
-      role: "manager",
-      locationIds: [locationId],
-      mayViewWages: false,
-    }),
-    recent: true,
-  },
-  "employees.removeAccess": {
-    guard: "employees.giveAccess",
-    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId }),
-    recent: true,
-  },
-  "employees.profiles": { guard: "employees.edit" },
-  "employees.saveRows": {
-    guard: "employees.edit",
-    input: ({ employeeId }, expectedVersion) => ({
-      ...bulk,
-      rows: [{ ...row, employeeId, expectedVersion, employee: { jobRoles: [] } }],
-    }),
-    elsewhere: "each",
-  },
-  "employees.inviteMany": {
-    guard: "employees.giveAccess",
-    input: ({ guestId }) => ({
-      ...bulk,
-      rows: [{ ...row, employeeId: guestId, email: `${randomUUID()}@people.example` }],
-    }),
-    elsewhere: "each",
-  },
-  "employees.undoBatch": {
-    guard: "employees.edit",
-    input: ({ batchId }) => ({ batchId }),
-    reach: "author",
-  },
+  ...employeeRows,
   ...wageRows,
   "schedules.addShift": {
     guard: "schedules.edit",

@@ -57,6 +57,7 @@ const serverOnly = [
 /** Collections of a company that the server keeps to itself. */
 const unseen = [
   "employeeEmails",
+  "employeeEvents",
   "accessChanges",
   "payrollSnapshots",
   "payAdjustments",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noPersonalData as emptyPersonalData, noTerms as emptyTerms } from "./employee.ts";
+import { noPersonalData as emptyPersonalData } from "./employee.ts";
 import { employeeFormSchema, profileFormSchema } from "./employee-form.ts";
 
 const work = { name: "Ana Diaz", jobRoles: ["Barista"], locationIds: ["pier"] };
@@ -20,7 +20,11 @@ test("empty fields of an employee's work count as not known", () => {
   });
   expect(parsed.employee).toEqual({
     ...work,
-    ...emptyTerms,
+    employmentType: null,
+    contractSecondsPerWeek: null,
+    minSecondsPerWeek: null,
+    maxSecondsPerWeek: null,
+    skills: [],
     payrollId: null,
     hiredOn: null,
   });

@@ -16,6 +16,7 @@ import {
   employeeSchema,
   employeeTermsSchema,
   jobRoleSchema,
+  leaveSchema,
   personalDataSchema,
 } from "./employee.ts";
 
@@ -51,10 +52,25 @@ export const saveEmployeeProfileSchema = editSchema.extend({
     .extend(personalDataSchema.shape),
 });
 
-/** Ends the employment after `lastDay`, or takes a terminated person back when it is null. */
+/** Ends the employment after `lastDay`, or takes an end back that has not come when it is null. */
 export const setEmploymentEndSchema = editSchema.extend({
   employeeId: idSchema,
   lastDay: localDateSchema.nullable(),
+});
+
+/** What the end of an employment would do; `lastDay` is still worked. */
+export const previewEndSchema = z.object({ employeeId: idSchema, lastDay: localDateSchema });
+
+/** Begins a new period of employment on `hiredOn`. */
+export const rehireEmployeeSchema = editSchema.extend({
+  employeeId: idSchema,
+  hiredOn: localDateSchema,
+});
+
+/** A leave from a day on, or none. */
+export const setLeaveSchema = editSchema.extend({
+  employeeId: idSchema,
+  leave: leaveSchema.nullable(),
 });
 
 export const inviteEmployeeSchema = attemptSchema.extend({

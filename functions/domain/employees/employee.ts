@@ -32,6 +32,28 @@ const weekSeconds = z
   .min(0, "Enter hours of at least 0.")
   .max(168 * 3600, "A week has 168 hours.");
 
+/** Days off the plan, both included; without an end until somebody sets one. */
+export const leaveSchema = z.object({ from: localDateSchema, until: localDateSchema.nullable() });
+export type Leave = z.infer<typeof leaveSchema>;
+
+/** A period of employment that is over; who was hired again has several. */
+export const pastEmploymentSchema = z.object({
+  hiredOn: localDateSchema.nullable(),
+  lastDay: localDateSchema,
+});
+
+/** What became of an employment besides its status. */
+const life = {
+  leave: leaveSchema.nullable(),
+  /** Earlier periods, the oldest first. */
+  employments: z.array(pastEmploymentSchema).max(20),
+  /** The record that took over the time of this one; null for everybody who is somebody. */
+  mergedIntoId: idSchema.nullable(),
+  /** True once name and contact data are gone for good. */
+  isPseudonymised: z.boolean(),
+  hasPin: z.boolean(),
+};
+
 /** What was agreed about the work of a person: a type, hours a week, certified skills. */
 const terms = {
   employmentType: employmentTypeSchema.nullable(),
@@ -62,6 +84,11 @@ export const employeeSchema = z.object({
   minSecondsPerWeek: terms.minSecondsPerWeek.default(null),
   maxSecondsPerWeek: terms.maxSecondsPerWeek.default(null),
   skills: terms.skills.default([]),
+  leave: life.leave.default(null),
+  employments: life.employments.default([]),
+  mergedIntoId: life.mergedIntoId.default(null),
+  isPseudonymised: life.isPseudonymised.default(false),
+  hasPin: life.hasPin.default(false),
   version: versionSchema,
 });
 export type Employee = z.infer<typeof employeeSchema>;
@@ -93,13 +120,18 @@ export type EmployeeProfile = z.infer<typeof employeeProfileSchema>;
 /** Personal data as an edit carries them: what is left out stays as it is. */
 export const personalDataSchema = z.object(personal).partial();
 
-/** What an employment begins with while nothing is agreed. */
+/** What an employment begins with while nothing is agreed and nothing has happened. */
 export const noTerms = {
   employmentType: null,
   contractSecondsPerWeek: null,
   minSecondsPerWeek: null,
   maxSecondsPerWeek: null,
   skills: [],
+  leave: null,
+  employments: [],
+  mergedIntoId: null,
+  isPseudonymised: false,
+  hasPin: false,
 } satisfies Partial<Employee>;
 
 export const noPersonalData = {

@@ -1,23 +1,98 @@
 import { describe, expect, test } from "vitest";
-import { statusWithEnd, worksOn } from "./employment.ts";
+import type { Employee } from "./employee.ts";
+import { noTerms } from "./employee.ts";
+import { isOnLeave, rehired, requireLeave, statusOn, worksOn } from "./employment.ts";
+
+const ana: Employee = {
+  id: "ana",
+  name: "Ana",
+  jobRoles: [],
+  locationIds: ["harbor"],
+  status: "active",
+  colour: "#1b6e3c",
+  userId: null,
+  payrollId: "007",
+  hiredOn: "2024-02-01",
+  terminatedOn: null,
+  ...noTerms,
+  version: 1,
+};
+const gone: Employee = { ...ana, status: "terminated", terminatedOn: "2026-03-31" };
 
 test("the last day is worked, the day after is not", () => {
-  const leaving = { status: "active" as const, terminatedOn: "2026-03-31" };
+  const leaving = { ...ana, terminatedOn: "2026-03-31" };
   expect(worksOn(leaving, "2026-03-31")).toBe(true);
   expect(worksOn(leaving, "2026-04-01")).toBe(false);
-  expect(worksOn({ ...leaving, terminatedOn: null }, "2126-01-01")).toBe(true);
+  expect(worksOn(ana, "2126-01-01")).toBe(true);
 });
 
-describe("the status", () => {
+test("a leave holds its first and its last day; without an end it goes on", () => {
+  const leave = { from: "2026-03-10", until: "2026-03-12" };
+  const days = ["2026-03-09", "2026-03-10", "2026-03-12", "2026-03-13"];
+  expect(days.map((day) => isOnLeave({ leave }, day))).toEqual([false, true, true, false]);
+  expect(isOnLeave({ leave: { ...leave, until: null } }, "2126-01-01")).toBe(true);
+  expect(isOnLeave({ leave: null }, "2026-03-10")).toBe(false);
+});
+
+describe("the status on a day", () => {
   const today = "2026-03-31";
+  const on = (change: Partial<Employee>) => statusOn({ ...ana, ...change }, today);
 
   test("stays until the last day has passed", () => {
-    expect(statusWithEnd("onLeave", "2026-03-31", today)).toBe("onLeave");
-    expect(statusWithEnd("active", "2026-03-30", today)).toBe("terminated");
+    expect(on({ terminatedOn: "2026-03-31" })).toBe("active");
+    expect(on({ terminatedOn: "2026-03-30" })).toBe("terminated");
+    expect(on({ status: "onLeave", terminatedOn: "2026-03-30" })).toBe("terminated");
   });
 
-  test("of who comes back is active", () => {
-    expect(statusWithEnd("terminated", null, today)).toBe("active");
-    expect(statusWithEnd("invited", null, today)).toBe("invited");
+  test("is on leave from the first day of a leave, and back after the last one", () => {
+    expect(on({ leave: { from: "2026-04-01", until: null } })).toBe("active");
+    expect(on({ leave: { from: "2026-03-31", until: null } })).toBe("onLeave");
+    expect(on({ status: "invited", leave: { from: "2026-03-01", until: today } })).toBe("onLeave");
+    const over = { from: "2026-03-01", until: "2026-03-30" };
+    expect(on({ status: "onLeave", leave: over })).toBe("active");
+    expect(on({ status: "invited", leave: over })).toBe("invited");
+  });
+
+  test("of who has left is what it is, whatever the dates say", () => {
+    expect(on({ status: "terminated", terminatedOn: null })).toBe("terminated");
+  });
+});
+
+describe("a leave", () => {
+  const until = (day: string | null, terminatedOn: string | null = null) => {
+    requireLeave({ terminatedOn }, { from: "2026-03-10", until: day });
+  };
+
+  test("may last a day or have no end", () => {
+    expect(() => until("2026-03-10")).not.toThrow();
+    expect(() => until(null, "2026-03-10")).not.toThrow();
+  });
+
+  test("neither ends before it begins, nor begins after the employment", () => {
+    expect(() => until("2026-03-09")).toThrow("first day");
+    expect(() => until(null, "2026-03-09")).toThrow("first day");
+  });
+});
+
+describe("who is hired again", () => {
+  test("keeps everything, and the old period of employment besides", () => {
+    expect(rehired(gone, "2026-06-01")).toEqual({
+      ...gone,
+      status: "active",
+      hiredOn: "2026-06-01",
+      terminatedOn: null,
+      employments: [{ hiredOn: "2024-02-01", lastDay: "2026-03-31" }],
+    });
+  });
+
+  test("begins after the last day", () => {
+    expect(rehired(gone, "2026-04-01").hiredOn).toBe("2026-04-01");
+    expect(() => rehired(gone, "2026-03-31")).toThrow("lasted until 2026-03-31");
+  });
+
+  test("has left before, and is somebody", () => {
+    expect(() => rehired(ana, "2026-06-01")).toThrow("Ana is active and cannot be hired again.");
+    expect(() => rehired({ ...gone, isPseudonymised: true }, "2026-06-01")).toThrow("for good");
+    expect(() => rehired({ ...gone, mergedIntoId: "bo" }, "2026-06-01")).toThrow("for good");
   });
 });

@@ -1,5 +1,7 @@
+import { RuleViolation } from "../rules/rule-violation.ts";
 import type { LocalDate } from "../time/local-date.ts";
-import type { Employee, EmployeeStatus } from "./employee.ts";
+import type { Employee, EmployeeStatus, Leave } from "./employee.ts";
+import { employmentAfter } from "./employment-state.ts";
 
 type Employment = Pick<Employee, "status" | "terminatedOn">;
 
@@ -8,15 +10,51 @@ export function worksOn({ terminatedOn }: Employment, day: LocalDate): boolean {
   return terminatedOn === null || day <= terminatedOn;
 }
 
+/** True from the first to the last day of a leave, both included. */
+export function isOnLeave({ leave }: Pick<Employee, "leave">, day: LocalDate): boolean {
+  if (leave === null) return false;
+  return leave.from <= day && (leave.until === null || day <= leave.until);
+}
+
+type Dated = Pick<Employee, "name" | "status" | "terminatedOn" | "leave">;
+
 /**
- * The status once the employment ends after `lastDay` (null: goes on). Who leaves later keeps the
- * status until the day has passed; who comes back is active, as the access was taken away.
+ * The status that the dates of the employment make of it on `today`, the person's local day: ends
+ * and leaves set for a later day change nothing before it. What has ended stays ended.
  */
-export function statusWithEnd(
-  status: EmployeeStatus,
-  lastDay: LocalDate | null,
-  today: LocalDate,
-): EmployeeStatus {
-  if (lastDay !== null && lastDay < today) return "terminated";
-  return status === "terminated" ? "active" : status;
+export function statusOn(employee: Dated, today: LocalDate): EmployeeStatus {
+  const { status } = employee;
+  if (status === "terminated") return status;
+  if (!worksOn(employee, today)) return employmentAfter(employee, "end");
+  if (isOnLeave(employee, today)) return employmentAfter(employee, "leave");
+  return status === "onLeave" ? employmentAfter(employee, "comeBack") : status;
+}
+
+/** Throws leaveOutOfOrder unless the leave ends on or after its first day, within the employment. */
+export function requireLeave(
+  { terminatedOn }: Pick<Employee, "terminatedOn">,
+  { from, until }: Leave,
+): void {
+  const isBackwards = until !== null && until < from;
+  const isTooLate = terminatedOn !== null && from > terminatedOn;
+  if (isBackwards || isTooLate) throw new RuleViolation("leaveOutOfOrder", {});
+}
+
+/**
+ * The record of somebody who is hired again from `hiredOn`: a new period begins, the old one is
+ * kept. Throws employmentStays for who has not left, personRemoved where nobody knows any more who
+ * it was, tooEarlyToRehire unless the new period begins after the old one.
+ */
+export function rehired(employee: Employee, hiredOn: LocalDate): Employee {
+  const status = employmentAfter(employee, "rehire");
+  if (employee.isPseudonymised || employee.mergedIntoId !== null) {
+    throw new RuleViolation("personRemoved", {});
+  }
+  const lastDay = employee.terminatedOn ?? hiredOn;
+  if (employee.terminatedOn !== null && hiredOn <= lastDay) {
+    throw new RuleViolation("tooEarlyToRehire", { lastDay });
+  }
+  const past = { hiredOn: employee.hiredOn, lastDay };
+  const employments = [...employee.employments, past].slice(-20);
+  return { ...employee, status, hiredOn, terminatedOn: null, leave: null, employments };
 }

@@ -73,6 +73,12 @@ export interface RuleFields {
   periodAdjusted: NoFields;
   previewOutdated: NoFields;
   previewMissing: { who: string };
+  employmentStays: { who: string; state: string; move: string };
+  leaveOutOfOrder: NoFields;
+  onLeave: { who: string; from: string; until: string | null };
+  awayThen: { who: string };
+  tooEarlyToRehire: { lastDay: string };
+  personRemoved: NoFields;
 }
 
 export type RuleCode = keyof RuleFields;
@@ -182,5 +188,16 @@ export const ruleMessages: Messages = {
     `Your device is ${metres} m away from ${where}. Clock in there, or ask your manager to enter your time.`,
   positionUnknown: ({ where, because }) =>
     `At ${where} you can clock in only when you are there, and ${because}.`,
+  employmentStays: ({ who, state, move }) => `${who} is ${state} and cannot ${move}.`,
+  leaveOutOfOrder: () =>
+    "A leave ends on or after its first day, and begins before the employment has ended.",
+  onLeave: ({ who, from, until }) =>
+    until === null
+      ? `${who} is on leave from ${from} on.`
+      : `${who} is on leave from ${from} to ${until}.`,
+  awayThen: ({ who }) => `${who} has left or is on leave on that day.`,
+  tooEarlyToRehire: ({ lastDay }) =>
+    `The last employment lasted until ${lastDay}. Choose a later first day.`,
+  personRemoved: () => "The person behind this record was removed for good. Add a new person.",
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
 };

@@ -71,7 +71,7 @@ describe("copying a week", () => {
       isWorking: (employeeId) => employeeId !== "ben",
     });
     expect(copied).toHaveLength(1);
-    expect(skipped).toEqual([{ who: "Ben", why: "Ben does not work here any more." }]);
+    expect(skipped).toEqual([{ who: "Ben", why: "Ben has left or is on leave on that day." }]);
   });
 
   test("skips a time that does not exist on the new day", () => {

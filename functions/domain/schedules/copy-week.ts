@@ -63,7 +63,7 @@ function copyShift(shift: Shift, taken: readonly Shift[], input: CopyWeekInput):
   const plan = movedPlan(shift, daysBetween(input.fromWeekStart, input.toWeekStart));
   const { employeeId } = plan;
   if (employeeId !== null && !input.isWorking(employeeId, plan.day)) {
-    throw new RuleViolation("notWorking", { who: input.names.employee(employeeId) });
+    throw new RuleViolation("awayThen", { who: input.names.employee(employeeId) });
   }
   const placed = placeShift(plan, input.timeZone);
   requireNoOverlap({ id: null, employeeId, ...placed }, taken, input.names);

@@ -48,7 +48,7 @@ type Planned = Parameters<typeof requireNoOverlap>[1][number];
 function place(plan: ShiftPlan, taken: readonly Planned[], input: PlaceShiftsInput): PlacedShift {
   const { employeeId, day } = plan;
   if (employeeId !== null && !input.isWorking(employeeId, day)) {
-    throw new RuleViolation("notWorking", { who: input.names.employee(employeeId) });
+    throw new RuleViolation("awayThen", { who: input.names.employee(employeeId) });
   }
   const placed = placeShift(plan, input.timeZone);
   requireNoOverlap({ id: null, employeeId, ...placed }, taken, input.names);

@@ -1,32 +1,58 @@
-import { statusWithEnd } from "@crewline/domain/employees/employment";
+import { unpackWhole } from "@crewline/domain/employees/directory";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { statusOn } from "@crewline/domain/employees/employment";
+import { PRODUCT_NAME } from "@crewline/domain/product";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { now } from "../platform/clock.ts";
-import { syncAccess } from "../rpc/sync-access.ts";
+import { log } from "../platform/log.ts";
+import { endEmployment } from "../rpc/end-employment.ts";
 import { companyStore } from "../store/company-store.ts";
-import { endAccess } from "../store/end-access.ts";
 import { getPerson } from "../store/person.ts";
 import { readCompany } from "../store/read-company.ts";
 import { inTransaction } from "../store/unit.ts";
 
-/** Whoever's last day has passed is terminated and loses the login's access. */
+const by = { uid: "system", displayName: PRODUCT_NAME };
+
+/**
+ * Makes the status of everybody what the dates of the employment say: whoever's last day has passed
+ * is terminated, leaves begin and end. What a rule refuses for one person, such as for the last
+ * admin, is reported and keeps nobody else waiting.
+ */
 export async function endEmployments(companyId: string): Promise<void> {
-  const { employees } = await readCompany(companyId);
-  const leaving = await employees.list([["terminatedOn", ">=", "0000-01-01"]]);
-  for (const { id } of leaving.filter(({ status }) => status !== "terminated")) {
-    const uid = await endEmployment(companyId, id);
-    if (uid !== null) await syncAccess(uid);
+  for (const { id } of await findDated(companyId)) {
+    try {
+      await followDates(companyId, id);
+    } catch (error) {
+      if (!(error instanceof RuleViolation)) throw error;
+      log.error("an employment could not follow its dates", { companyId, employeeId: id, error });
+    }
   }
 }
 
-/** The login that lost its access, or null. */
-function endEmployment(companyId: string, employeeId: string): Promise<string | null> {
-  return inTransaction(async (unit) => {
+/** Whoever's status may change by a date alone; the packed directory knows them in a few reads. */
+async function findDated(companyId: string): Promise<Employee[]> {
+  const { employeeIndex } = await readCompany(companyId);
+  const pages = await employeeIndex.list([]);
+  const people = pages
+    .flatMap((page) => Object.entries(page.people))
+    .flatMap(([id, text]) => (text === null ? [] : [unpackWhole(id, text)]));
+  return people.filter(
+    ({ status, terminatedOn, leave }) =>
+      status !== "terminated" && (terminatedOn !== null || leave !== null || status === "onLeave"),
+  );
+}
+
+async function followDates(companyId: string, employeeId: string): Promise<void> {
+  await endEmployment({ companyId, employeeId, by });
+  await inTransaction(async (unit) => {
     const store = companyStore(unit, companyId);
     const { employee, today } = await getPerson(store, employeeId, now());
-    const status = statusWithEnd(employee.status, employee.terminatedOn, today);
-    if (status !== "terminated" || employee.status === status) return null;
-    if (employee.userId !== null) await endAccess(unit, store, employee.userId);
+    const status = statusOn(employee, today);
+    const until = employee.leave?.until ?? null;
+    const isOver = until !== null && until < today;
+    if (status === employee.status && !isOver) return;
+    const leave = isOver ? null : employee.leave;
     const version = employee.version + 1;
-    store.employees.save(employeeId, { ...employee, status, userId: null, version });
-    return employee.userId;
+    store.employees.save(employeeId, { ...employee, status, leave, version });
   });
 }

@@ -71,4 +71,10 @@ export const rpcCodes = {
   periodAdjusted: "CONFLICT",
   previewOutdated: "CONFLICT",
   previewMissing: "CONFLICT",
+  employmentStays: "CONFLICT",
+  leaveOutOfOrder: "UNPROCESSABLE_CONTENT",
+  onLeave: "UNPROCESSABLE_CONTENT",
+  awayThen: "UNPROCESSABLE_CONTENT",
+  tooEarlyToRehire: "UNPROCESSABLE_CONTENT",
+  personRemoved: "CONFLICT",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

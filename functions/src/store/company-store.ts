@@ -5,6 +5,7 @@ import type { CompanyUnit } from "./company-unit.ts";
 import { dailySummaries } from "./daily-summaries.ts";
 import { directory, employeeIndex } from "./directory.ts";
 import { dataExports } from "./data-exports.ts";
+import { employeeEvents } from "./employee-events.ts";
 import { employeeEmails } from "./employee-emails.ts";
 import { employeePay } from "./employee-pay.ts";
 import { employeeProfiles } from "./employee-profiles.ts";
@@ -47,6 +48,7 @@ export function companyStore(unit: Unit, companyId: string) {
     directory: directory(bound),
     employeeIndex: employeeIndex(bound),
     employeeProfiles: employeeProfiles(bound),
+    employeeEvents: employeeEvents(bound),
     employeePay: employeePay(bound),
     employeeEmails: employeeEmails(bound),
     wageChanges: wageChanges(bound),

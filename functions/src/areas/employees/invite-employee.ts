@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { requireGrantable, rightsOf } from "@crewline/domain/access/rights";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { employmentAfter } from "@crewline/domain/employees/employment-state";
 import type { inviteEmployeeSchema } from "@crewline/domain/employees/employee-inputs";
 import { invitationPath } from "@crewline/domain/mail/write-letter";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
@@ -16,9 +17,10 @@ import { attempt } from "../../rpc/attempt.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { getLocations } from "../../store/get-locations.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
+import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { queueMail } from "../../store/queue-mail.ts";
+import { revokeInvitations } from "../../store/revoke-invitations.ts";
 import type { Unit } from "../../store/unit.ts";
-import { revokeOpenInvitations } from "./revoke-invitation.ts";
 
 type Input = z.infer<typeof inviteEmployeeSchema>;
 
@@ -37,7 +39,9 @@ export function inviteEmployee(
     const rights = rightsOf(input);
     requireGrantable(await store.members.find(actor.uid), rights);
     await getLocations(store, rights.locationIds);
-    await revokeOpenInvitations(unit, actor.companyId, employee.id);
+    const status = employmentAfter(employee, "invite");
+    const revoke = await revokeInvitations(unit, actor.companyId, employee.id);
+    revoke();
     const { token, invitation } = createInvitation(unit, {
       company,
       employee,
@@ -46,7 +50,7 @@ export function inviteEmployee(
     });
     mailInvitation(unit, invitation, { token, invitedByName: actor.displayName });
     const version = employee.version + 1;
-    const status = employee.status === "active" ? "invited" : employee.status;
+    recordEmployeeEvent(store, actor, { employeeId: employee.id, act: "invited" });
     store.employees.save(employee.id, { ...employee, status, version });
     const link = `${env().appOrigins[0] ?? ""}${invitationPath(token)}`;
     return { link, expiresAt: invitation.expiresAt, isMailed: env().mailFrom !== null };

@@ -2,6 +2,8 @@ import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/bat
 import {
   addEmployeesSchema,
   inviteEmployeeSchema,
+  previewEndSchema,
+  rehireEmployeeSchema,
   removeAccessSchema,
   inviteEmployeesSchema,
   revokeInvitationSchema,
@@ -10,7 +12,9 @@ import {
   saveEmployeeSchema,
   setAccessSchema,
   setEmploymentEndSchema,
+  setLeaveSchema,
 } from "@crewline/domain/employees/employee-inputs";
+import { endPreviewSchema } from "@crewline/domain/employees/preview-end";
 import { profileRowSchema } from "@crewline/domain/employees/profile-row";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { instantSchema } from "@crewline/domain/time/instant";
@@ -24,6 +28,8 @@ import { addEmployees } from "./add-employees.ts";
 import { inviteEmployee } from "./invite-employee.ts";
 import { inviteMany } from "./invite-many.ts";
 import { listProfiles } from "./list-profiles.ts";
+import { previewEndOf } from "./preview-end.ts";
+import { rehireEmployee } from "./rehire-employee.ts";
 import { removeAccess } from "./remove-access.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 import { saveEmployee } from "./save-employee.ts";
@@ -31,6 +37,7 @@ import { saveProfile } from "./save-profile.ts";
 import { saveRows } from "./save-rows.ts";
 import { setAccess } from "./set-access.ts";
 import { setEmploymentEnd } from "./set-employment-end.ts";
+import { setLeave } from "./set-leave.ts";
 import { undoWays } from "./undo-rows.ts";
 
 const edit = may("employees", "edit");
@@ -54,6 +61,18 @@ export const employeesRouter = router({
     .input(setEmploymentEndSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => setEmploymentEnd(ctx.actor, input)),
+  previewEnd: edit
+    .input(previewEndSchema)
+    .output(endPreviewSchema)
+    .query(({ ctx, input }) => previewEndOf(ctx.actor, input)),
+  rehire: edit
+    .input(rehireEmployeeSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => rehireEmployee(ctx.actor, input)),
+  setLeave: edit
+    .input(setLeaveSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => setLeave(ctx.actor, input)),
   invite: giveAccess
     .use(limited("invite"))
     .input(inviteEmployeeSchema)

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import { placePlan } from "./place-plan.ts";
-import { touchWeeks } from "./touch-weeks.ts";
+import { touchWeeks } from "../../store/touch-weeks.ts";
 
 type Input = z.infer<typeof addShiftSchema>;
 

@@ -6,7 +6,7 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
-import { touchWeeks } from "./touch-weeks.ts";
+import { touchWeeks } from "../../store/touch-weeks.ts";
 
 type Input = z.infer<typeof cancelShiftSchema>;
 

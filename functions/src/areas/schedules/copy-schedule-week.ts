@@ -10,7 +10,7 @@ import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { isPlannable } from "./is-plannable.ts";
-import { touchWeeks } from "./touch-weeks.ts";
+import { touchWeeks } from "../../store/touch-weeks.ts";
 
 type Input = z.infer<typeof copyWeekSchema>;
 

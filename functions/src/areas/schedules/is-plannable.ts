@@ -1,5 +1,5 @@
 import type { Employee } from "@crewline/domain/employees/employee";
-import { worksOn } from "@crewline/domain/employees/employment";
+import { isOnLeave, worksOn } from "@crewline/domain/employees/employment";
 
 /** Whether somebody works at the location on the day; nobody does who is not there. */
 export function isPlannable(
@@ -8,6 +8,9 @@ export function isPlannable(
   day: string,
 ): boolean {
   return (
-    employee !== undefined && employee.locationIds.includes(locationId) && worksOn(employee, day)
+    employee !== undefined &&
+    employee.locationIds.includes(locationId) &&
+    worksOn(employee, day) &&
+    !isOnLeave(employee, day)
   );
 }

@@ -1,5 +1,5 @@
 import type { Employee } from "@crewline/domain/employees/employee";
-import { worksOn } from "@crewline/domain/employees/employment";
+import { isOnLeave, worksOn } from "@crewline/domain/employees/employment";
 import type { Location } from "@crewline/domain/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { requireNoOverlap } from "@crewline/domain/schedules/find-overlap";
@@ -40,7 +40,10 @@ export async function placePlan(
 }
 
 function requirePlannable(employee: Employee, location: Location, day: string): void {
-  const { name, locationIds } = employee;
+  const { name, locationIds, leave } = employee;
+  if (leave !== null && isOnLeave(employee, day)) {
+    throw new RuleViolation("onLeave", { who: name, ...leave });
+  }
   if (!worksOn(employee, day)) throw new RuleViolation("notWorking", { who: name });
   if (!locationIds.includes(location.id)) {
     throw new RuleViolation("outsideLocation", { who: name, where: location.name });

@@ -2,7 +2,7 @@ import type { removeDraftsSchema } from "@crewline/domain/schedules/schedule";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
-import { touchWeeks } from "./touch-weeks.ts";
+import { touchWeeks } from "../../store/touch-weeks.ts";
 
 type Input = z.infer<typeof removeDraftsSchema>;
 

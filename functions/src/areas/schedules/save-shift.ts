@@ -7,7 +7,7 @@ import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import { placePlan } from "./place-plan.ts";
-import { touchWeeks } from "./touch-weeks.ts";
+import { touchWeeks } from "../../store/touch-weeks.ts";
 
 type Input = z.infer<typeof saveShiftSchema>;
 

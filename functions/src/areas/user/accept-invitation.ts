@@ -1,4 +1,5 @@
 import { mayGrant } from "@crewline/domain/access/rights";
+import { employmentAfter } from "@crewline/domain/employees/employment-state";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { requireOpenInvitation } from "@crewline/domain/users/check-invitation";
 import type { acceptInvitationSchema, Invitation, User } from "@crewline/domain/users/user";
@@ -58,7 +59,7 @@ async function join(store: CompanyStore, caller: Caller, invitation: Invitation)
   const { uid, email, displayName } = caller;
   const rights = { role, employeeId, locationIds, mayViewWages };
   store.members.create(uid, { id: uid, email, displayName, ...rights, version: 1 });
-  const status = employee.status === "invited" ? "active" : employee.status;
+  const status = employmentAfter(employee, "join");
   const version = employee.version + 1;
   store.employees.save(employeeId, { ...employee, userId: uid, status, version });
 }

@@ -1,10 +1,10 @@
+import Stack from "@mui/material/Stack";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { EmployeeForm } from "@crewline/domain/employees/employee-form";
 import { employeeFormSchema } from "@crewline/domain/employees/employee-form";
 import { hoursText } from "@crewline/domain/employees/hours-text";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
 import type { Location } from "@crewline/domain/locations/location";
-import { formatDate } from "@crewline/domain/time/format";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { LocationsPicker } from "../../pickers/locations-picker.tsx";
@@ -20,7 +20,7 @@ import { useNotice } from "../../ui/use-notice.ts";
 import { useRecordDraft } from "../../ui/use-record-draft.ts";
 import { locationNames } from "./directory-entry.tsx";
 import { termFacts, TermsFields } from "./terms-fields.tsx";
-import { EmploymentEnd } from "./employment-end.tsx";
+import { employmentLines, EmploymentSection } from "./life/employment-section.tsx";
 
 interface WorkTabProps {
   employee: Employee;
@@ -30,23 +30,25 @@ interface WorkTabProps {
 /** What the person does, where, and since when. */
 export function WorkTab({ employee, locations }: WorkTabProps) {
   const mayEdit = useMay("employees", "edit");
-  if (mayEdit) return <WorkForm employee={employee} />;
+  if (mayEdit) {
+    return (
+      <Stack spacing={3}>
+        <EmploymentSection employee={employee} />
+        <WorkForm employee={employee} />
+      </Stack>
+    );
+  }
   return (
     <Facts
       facts={[
         { label: "Job roles", value: employee.jobRoles.join(", ") || "–" },
         { label: "Locations", value: locationNames(employee, locations) },
         { label: "Payroll ID", value: employee.payrollId ?? "–" },
-        { label: "Hired on", value: dateOrDash(employee.hiredOn) },
         ...termFacts(employee),
-        { label: "Last day", value: dateOrDash(employee.terminatedOn) },
+        { label: "Employment", value: employmentLines(employee).join(" ") || "–" },
       ]}
     />
   );
-}
-
-function dateOrDash(day: string | null): string {
-  return day === null ? "–" : formatDate(day);
 }
 
 function WorkForm({ employee }: { employee: Employee }) {
@@ -74,7 +76,6 @@ function WorkForm({ employee }: { employee: Employee }) {
       isRunning={form.isRunning}
       problem={form.problem}
       mayEdit
-      actions={<EmploymentEnd employee={employee} />}
     >
       <TextInput
         label="Name"

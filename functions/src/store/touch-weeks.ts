@@ -1,7 +1,7 @@
 import { scheduleId } from "@crewline/domain/schedules/schedule";
 import { scheduleAfterEdit } from "@crewline/domain/schedules/schedule-state";
 import type { Shift } from "@crewline/domain/schedules/shift";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "./company-store.ts";
 
 type Week = Pick<Shift, "locationId" | "weekStart">;
 

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { idSchema } from "../rules/fields.ts";
+import { instantSchema } from "../time/instant.ts";
+import { localDateSchema } from "../time/local-date.ts";
+
+export const employeeActSchema = z.enum([
+  "endPlanned",
+  "endTakenBack",
+  "ended",
+  "rehired",
+  "leaveSet",
+  "leaveTakenBack",
+  "invited",
+  "invitationTakenBack",
+  "pinSet",
+  "pinRemoved",
+  "merged",
+  "mergedInto",
+  "pseudonymised",
+]);
+export type EmployeeAct = z.infer<typeof employeeActSchema>;
+
+/**
+ * `employeeEvents/{id}`: something that happened to the employment of a person. Rows are never
+ * changed; they hold no contact data, so that they may outlive the person's.
+ */
+export const employeeEventSchema = z.object({
+  id: idSchema,
+  employeeId: idSchema,
+  act: employeeActSchema,
+  at: instantSchema,
+  byUid: z.string(),
+  byName: z.string(),
+  /** The day that the act is about, such as the last one. */
+  day: localDateSchema.nullable(),
+  /** The last day of a leave, included; null where it has none. */
+  until: localDateSchema.nullable(),
+  /** How many shifts or entries the act changed. */
+  count: z.int().min(0),
+});
+export type EmployeeEvent = z.infer<typeof employeeEventSchema>;
+
+/** What an act of the kind says besides who and when, where it says nothing else. */
+export const plainEvent = { day: null, until: null, count: 0 } satisfies Partial<EmployeeEvent>;

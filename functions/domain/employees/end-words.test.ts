@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { endWords } from "./end-words.ts";
+
+const nothing = {
+  shiftCount: 0,
+  publishedCount: 0,
+  runningSince: null,
+  unapprovedCount: 0,
+  unapprovedFrom: null,
+  workedAfterCount: 0,
+  wageChangeDays: [],
+  hasLogin: false,
+  isInvited: false,
+  isLastAdmin: false,
+};
+const words = (change: object) => endWords({ ...nothing, ...change }, "America/New_York");
+
+test("an end that touches nothing has nothing to say", () => {
+  expect(words({})).toEqual([]);
+});
+
+test("shifts become open, and published ones want their week published again", () => {
+  expect(words({ shiftCount: 1 })).toEqual(["1 planned shift becomes open."]);
+  expect(words({ shiftCount: 3, publishedCount: 2 })).toEqual([
+    "3 planned shifts become open. 2 of them are published: publish their weeks again.",
+  ]);
+});
+
+test("worked time is told by what has to be done with it", () => {
+  const found = words({
+    runningSince: "2026-11-17T14:00:00.000Z",
+    unapprovedCount: 2,
+    unapprovedFrom: "2026-11-09",
+    workedAfterCount: 1,
+  });
+  expect(found[0]).toMatch(/running since .*9:00/u);
+  expect(found.slice(1)).toEqual([
+    expect.stringMatching(/^2 time entries wait for approval, the first of .*2026\.$/u),
+    "1 time entry lies after the last day and will still be paid.",
+  ]);
+});
+
+test("a later wage change, the login and an invitation are named", () => {
+  const found = words({ wageChangeDays: ["2026-12-01"], hasLogin: true, isInvited: true });
+  expect(found).toEqual([
+    expect.stringContaining("A wage change is scheduled for"),
+    "The login is closed. Its history stays.",
+    "The open invitation stops working.",
+  ]);
+});

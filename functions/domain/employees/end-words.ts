@@ -1,0 +1,54 @@
+import { formatDate, formatDayTime } from "../time/format.ts";
+import type { EndPreview } from "./preview-end.ts";
+
+type Told = Omit<EndPreview, "shifts" | "endsAtOnce">;
+
+/**
+ * What the end of an employment does, one sentence for each thing that it touches; empty when it
+ * touches nothing. Instants are told in `timeZone`.
+ */
+export function endWords(preview: Told, timeZone: string): string[] {
+  return [
+    shiftWords(preview),
+    preview.runningSince === null
+      ? null
+      : `The clock has been running since ${formatDayTime(preview.runningSince, timeZone)}. Clock the person out.`,
+    unapprovedWords(preview),
+    workedAfterWords(preview),
+    wageWords(preview),
+    preview.hasLogin ? "The login is closed. Its history stays." : null,
+    preview.isInvited ? "The open invitation stops working." : null,
+  ].filter((sentence) => sentence !== null);
+}
+
+function shiftWords({ shiftCount, publishedCount }: Told): string | null {
+  if (shiftCount === 0) return null;
+  const them = shiftCount === 1 ? "1 planned shift becomes" : `${shiftCount} planned shifts become`;
+  const seen = publishedCount === 0 ? "" : ` ${publishedWords(publishedCount)}`;
+  return `${them} open.${seen}`;
+}
+
+function publishedWords(count: number): string {
+  return count === 1
+    ? "1 of them is published: publish its week again."
+    : `${count} of them are published: publish their weeks again.`;
+}
+
+function unapprovedWords({ unapprovedCount, unapprovedFrom }: Told): string | null {
+  if (unapprovedCount === 0 || unapprovedFrom === null) return null;
+  const wait =
+    unapprovedCount === 1 ? "1 time entry waits" : `${unapprovedCount} time entries wait`;
+  return `${wait} for approval, the first of ${formatDate(unapprovedFrom)}.`;
+}
+
+function workedAfterWords({ workedAfterCount }: Told): string | null {
+  if (workedAfterCount === 0) return null;
+  const lie = workedAfterCount === 1 ? "1 time entry lies" : `${workedAfterCount} time entries lie`;
+  return `${lie} after the last day and will still be paid.`;
+}
+
+function wageWords({ wageChangeDays }: Told): string | null {
+  if (wageChangeDays.length === 0) return null;
+  const days = wageChangeDays.map((day) => formatDate(day)).join(", ");
+  return `A wage change is scheduled for ${days}. It stays on record; cancel it if it shall not hold.`;
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { Shift } from "../schedules/shift.ts";
+import { shiftSchema } from "../schedules/shift.ts";
+import type { TimeEntry, TimeEntryState } from "../time-entries/time-entry.ts";
+import { isRunning } from "../time-entries/transitions.ts";
+import type { LocalDate } from "../time/local-date.ts";
+import { localDateSchema } from "../time/local-date.ts";
+import { instantSchema } from "../time/instant.ts";
+import type { WageChange } from "../wage-changes/wage-change.ts";
+
+const previewShiftSchema = shiftSchema.pick({
+  id: true,
+  day: true,
+  startsAtLocal: true,
+  endsAtLocal: true,
+  locationId: true,
+});
+
+/** What the end of an employment does to everything that the person still has. */
+export const endPreviewSchema = z.object({
+  /** True when the last day has passed already, so that nothing waits for the night. */
+  endsAtOnce: z.boolean(),
+  /** Planned after the last day: they become open. The first of them by day. */
+  shiftCount: z.int(),
+  publishedCount: z.int(),
+  shifts: z.array(previewShiftSchema),
+  runningSince: instantSchema.nullable(),
+  /** Worked time up to the last day that nobody has approved. */
+  unapprovedCount: z.int(),
+  unapprovedFrom: localDateSchema.nullable(),
+  /** Worked time after the last day, which stays and is paid. */
+  workedAfterCount: z.int(),
+  /** Days from which rates would change after the last day. */
+  wageChangeDays: z.array(localDateSchema),
+  hasLogin: z.boolean(),
+  isInvited: z.boolean(),
+  isLastAdmin: z.boolean(),
+});
+export type EndPreview = z.infer<typeof endPreviewSchema>;
+
+/** What is known of the person when the end is chosen. */
+export interface EndFacts {
+  lastDay: LocalDate;
+  today: LocalDate;
+  shifts: readonly Shift[];
+  entries: readonly TimeEntry[];
+  wageChanges: readonly WageChange[];
+  hasLogin: boolean;
+  isInvited: boolean;
+  isLastAdmin: boolean;
+}
+
+const MOST_SHOWN = 8;
+const waiting: ReadonlySet<TimeEntryState> = new Set(["closed", "needsFix", "rejected"]);
+
+/**
+ * What would happen if the employment ended after `lastDay` (local to the person, still worked).
+ * Shifts that were cancelled concern nobody; shifts that staff see are counted besides.
+ */
+export function previewEnd({ lastDay, today, ...facts }: EndFacts): EndPreview {
+  const { hasLogin, isInvited, isLastAdmin } = facts;
+  const shifts = shiftsAfter(facts.shifts, lastDay);
+  const unapproved = facts.entries.filter(({ state, day }) => waiting.has(state) && day <= lastDay);
+  const running = facts.entries.find(({ state }) => isRunning(state));
+  return {
+    endsAtOnce: lastDay < today,
+    shiftCount: shifts.length,
+    publishedCount: shifts.filter(({ state }) => state !== "draft").length,
+    shifts: shifts
+      .slice(0, MOST_SHOWN)
+      .map(({ id, day, startsAtLocal, endsAtLocal, locationId }) => ({
+        id,
+        day,
+        startsAtLocal,
+        endsAtLocal,
+        locationId,
+      })),
+    runningSince: running?.payable.startsAt ?? null,
+    unapprovedCount: unapproved.length,
+    unapprovedFrom: unapproved.map(({ day }) => day).toSorted()[0] ?? null,
+    workedAfterCount: facts.entries.filter(({ state, day }) => state !== "voided" && day > lastDay)
+      .length,
+    wageChangeDays: wageDaysAfter(facts.wageChanges, lastDay),
+    hasLogin,
+    isInvited,
+    isLastAdmin,
+  };
+}
+
+/** The shifts that become open when the employment ends after `lastDay`, the first one first. */
+export function shiftsAfter(shifts: readonly Shift[], lastDay: LocalDate): Shift[] {
+  return shifts
+    .filter(({ day, state }) => day > lastDay && state !== "cancelled")
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+}
+
+function wageDaysAfter(changes: readonly WageChange[], lastDay: LocalDate): LocalDate[] {
+  const days = changes
+    .filter(({ isCancelled, effectiveDate }) => !isCancelled && effectiveDate > lastDay)
+    .map(({ effectiveDate }) => effectiveDate);
+  return [...new Set(days)].toSorted();
+}

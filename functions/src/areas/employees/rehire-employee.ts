@@ -1,0 +1,25 @@
+import type { rehireEmployeeSchema } from "@crewline/domain/employees/employee-inputs";
+import { rehired } from "@crewline/domain/employees/employment";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { recordEmployeeEvent } from "../../store/employee-events.ts";
+
+type Input = z.infer<typeof rehireEmployeeSchema>;
+
+/** Takes somebody back who has left: the same record, a new period. A login is given anew. */
+export function rehireEmployee(actor: Actor, input: Input): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const { employeeId, hiredOn } = input;
+    const employee = await store.employees.get(employeeId);
+    requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+    requireVersion(employee, input.expectedVersion, { what: "employee" });
+    const after = { ...rehired(employee, hiredOn), version: employee.version + 1 };
+    recordEmployeeEvent(store, actor, { employeeId, act: "rehired", day: hiredOn });
+    store.employees.save(employeeId, after);
+    return { version: after.version };
+  });
+}

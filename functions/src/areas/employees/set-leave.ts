@@ -1,0 +1,38 @@
+import type { setLeaveSchema } from "@crewline/domain/employees/employee-inputs";
+import { requireLeave, statusOn } from "@crewline/domain/employees/employment";
+import { employmentAfter } from "@crewline/domain/employees/employment-state";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { getPerson } from "../../store/person.ts";
+
+type Input = z.infer<typeof setLeaveSchema>;
+
+/** Puts somebody on leave from a day on, now or later, or ends the leave. */
+export function setLeave(actor: Actor, input: Input): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const { employeeId, leave } = input;
+    const { employee, today } = await getPerson(store, employeeId, now());
+    requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+    requireVersion(employee, input.expectedVersion, { what: "employee" });
+    if (leave !== null) requireLeave(employee, leave);
+    if (leave !== null || employee.leave === null) {
+      employmentAfter(employee, leave === null ? "comeBack" : "leave");
+    }
+    const status = statusOn({ ...employee, leave }, today);
+    const version = employee.version + 1;
+    recordEmployeeEvent(store, actor, {
+      employeeId,
+      act: leave === null ? "leaveTakenBack" : "leaveSet",
+      day: leave?.from ?? null,
+      until: leave?.until ?? null,
+    });
+    store.employees.save(employeeId, { ...employee, leave, status, version });
+    return { version };
+  });
+}

@@ -1,0 +1,115 @@
+import { statusOn } from "@crewline/domain/employees/employment";
+import { shiftsAfter } from "@crewline/domain/employees/preview-end";
+import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
+import { addDays } from "@crewline/domain/time/local-date";
+import { accessOf } from "@crewline/domain/users/access-of";
+import { now } from "../platform/clock.ts";
+import type { CompanyStore } from "../store/company-store.ts";
+import { companyStore } from "../store/company-store.ts";
+import type { EventAuthor } from "../store/employee-events.ts";
+import { recordEmployeeEvent } from "../store/employee-events.ts";
+import { endAccess } from "../store/end-access.ts";
+import { daysOfEmployee } from "../store/filters.ts";
+import { getPerson } from "../store/person.ts";
+import { readCompany } from "../store/read-company.ts";
+import { recordAccessChange } from "../store/record-access-change.ts";
+import { revokeInvitations } from "../store/revoke-invitations.ts";
+import { touchWeeks } from "../store/touch-weeks.ts";
+import type { Unit } from "../store/unit.ts";
+import { inTransaction } from "../store/unit.ts";
+import { syncAccess } from "./sync-access.ts";
+
+/** The furthest that anybody plans ahead. */
+const DAYS_AHEAD = 800;
+/** Shifts of one transaction. */
+const AT_ONCE = 100;
+
+interface Ending {
+  companyId: string;
+  employeeId: string;
+  by: EventAuthor;
+}
+
+/**
+ * Carries out the end of an employment whose last day has passed: later shifts become open, open
+ * invitations, the login and the PIN go. It may stop at any point and be called again. Nothing
+ * happens while the person's status says that the employment goes on.
+ */
+export async function endEmployment(ending: Ending): Promise<void> {
+  if (!(await isDue(ending))) return;
+  const opened = await openShifts(ending);
+  const uid = await inTransaction((unit) => finish(unit, ending, opened));
+  if (uid !== null) await syncAccess(uid);
+}
+
+async function isDue({ companyId, employeeId }: Ending): Promise<boolean> {
+  const { employee, today } = await getPerson(await readCompany(companyId), employeeId, now());
+  return employee.status !== "terminated" && statusOn(employee, today) === "terminated";
+}
+
+async function openShifts({ companyId, employeeId, by }: Ending): Promise<number> {
+  const store = await readCompany(companyId);
+  const { terminatedOn } = await store.employees.get(employeeId);
+  if (terminatedOn === null) return 0;
+  const span = [addDays(terminatedOn, 1), addDays(terminatedOn, DAYS_AHEAD)] as const;
+  const planned = await store.shifts.list(daysOfEmployee(employeeId, ...span));
+  const ids = shiftsAfter(planned, terminatedOn).map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
+    await inTransaction((unit) =>
+      openSome(companyStore(unit, companyId), { employeeId, ids: some, by }),
+    );
+  }
+  return ids.length;
+}
+
+/** Looks again within the transaction: somebody may have planned anew in the meantime. */
+async function openSome(
+  store: CompanyStore,
+  { employeeId, ids, by }: { employeeId: string; ids: readonly string[]; by: EventAuthor },
+): Promise<void> {
+  const found = await store.shifts.findAll(ids);
+  const theirs = found.filter((shift) => shift.employeeId === employeeId);
+  const { terminatedOn } = await store.employees.get(employeeId);
+  const open = terminatedOn === null ? [] : shiftsAfter(theirs, terminatedOn);
+  const markWeeks = await touchWeeks(store, open);
+  for (const shift of open) {
+    const author = { updatedBy: by.uid, updatedByName: by.displayName };
+    const state = shiftStateAfter(shift.state, "edit");
+    const version = shift.version + 1;
+    store.shifts.save(shift.id, { ...shift, ...author, employeeId: null, state, version });
+  }
+  markWeeks();
+}
+
+/** The login that lost its access, or null. */
+async function finish(
+  unit: Unit,
+  { companyId, employeeId, by }: Ending,
+  opened: number,
+): Promise<string | null> {
+  const store = companyStore(unit, companyId);
+  const { employee, today } = await getPerson(store, employeeId, now());
+  if (employee.status === "terminated" || statusOn(employee, today) !== "terminated") return null;
+  const { userId, terminatedOn: day } = employee;
+  const revoke = await revokeInvitations(unit, companyId, employeeId);
+  const member = userId === null ? null : await store.members.find(userId);
+  if (userId !== null) await endAccess(unit, store, userId);
+  revoke();
+  if (member !== null) {
+    recordAccessChange(unit, companyId, {
+      act: "rightsChanged",
+      uid: member.id,
+      email: member.email,
+      before: accessOf(member),
+      after: null,
+      by: by.uid,
+      byName: by.displayName,
+      reason: null,
+    });
+  }
+  recordEmployeeEvent(store, by, { employeeId, act: "ended", day, count: opened });
+  const gone = { status: "terminated", userId: null, leave: null } as const;
+  store.employees.save(employeeId, { ...employee, ...gone, version: employee.version + 1 });
+  return userId;
+}

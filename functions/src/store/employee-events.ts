@@ -1,0 +1,30 @@
+import type { EmployeeEvent } from "@crewline/domain/employees/employee-event";
+import { employeeEventSchema, plainEvent } from "@crewline/domain/employees/employee-event";
+import { now } from "../platform/clock.ts";
+import { collection } from "./collection.ts";
+import type { CompanyStore } from "./company-store.ts";
+import type { CompanyUnit } from "./company-unit.ts";
+
+export function employeeEvents({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/employeeEvents`,
+    schema: employeeEventSchema,
+    what: "event",
+  });
+}
+
+/** Who did it: a member, or a job of the product. */
+export interface EventAuthor {
+  uid: string;
+  displayName: string;
+}
+
+type Told = Pick<EmployeeEvent, "employeeId" | "act"> &
+  Partial<Pick<EmployeeEvent, "day" | "until" | "count">>;
+
+/** Writes down what happened to an employment, in the transaction in which it happens. */
+export function recordEmployeeEvent(store: CompanyStore, by: EventAuthor, told: Told): void {
+  const id = store.employeeEvents.newId();
+  const author = { byUid: by.uid, byName: by.displayName };
+  store.employeeEvents.create(id, { ...plainEvent, ...told, ...author, id, at: now() });
+}

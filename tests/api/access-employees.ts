@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { monday } from "../support/a-shift-plan.ts";
+import type { Path, Row } from "./access/row.ts";
+
+type EmployeePath = Extract<Path, `employees.${string}`>;
+
+const bo = { name: "Bo", email: null, jobRole: null, rateTenThousandths: null };
+const unknown = { payrollId: null, hiredOn: null };
+const profile = { email: null, phone: null, notes: "" };
+
+const bulk = { groupId: randomUUID(), title: "A test" };
+const row = {
+  key: "1",
+  title: "Ana",
+  expectedVersion: null,
+  expectedProfileVersion: null,
+  employee: {},
+  profile: {},
+};
+
+/** The procedures of Employees. */
+export const employeeRows = {
+  "employees.add": {
+    guard: "employees.add",
+    input: ({ locationId }) => ({ people: [bo], locationIds: [locationId], ratesFrom: monday }),
+  },
+  "employees.save": {
+    guard: "employees.edit",
+    input: ({ employeeId, locationId }, expectedVersion) => ({
+      expectedVersion,
+      employeeId,
+      employee: { name: "Ana", jobRoles: [], locationIds: [locationId], ...unknown },
+    }),
+  },
+  "employees.saveProfile": {
+    guard: "employees.edit",
+    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, profile }),
+  },
+  "employees.setEmploymentEnd": {
+    guard: "employees.edit",
+    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, lastDay: monday }),
+  },
+  "employees.previewEnd": {
+    guard: "employees.edit",
+    input: ({ employeeId }) => ({ employeeId, lastDay: monday }),
+  },
+  "employees.rehire": {
+    guard: "employees.edit",
+    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, hiredOn: monday }),
+  },
+  "employees.setLeave": {
+    guard: "employees.edit",
+    input: ({ employeeId }, expectedVersion) => ({
+      expectedVersion,
+      employeeId,
+      leave: { from: monday, until: null },
+    }),
+  },
+  "employees.invite": {
+    guard: "employees.giveAccess",
+    input: ({ guestId, locationId }) => ({
+      employeeId: guestId,
+      email: `${randomUUID()}@people.example`,
+      role: "manager",
+      locationIds: [locationId],
+      mayViewWages: false,
+    }),
+  },
+  "employees.revokeInvitation": {
+    guard: "employees.giveAccess",
+    input: ({ guestId }) => ({ employeeId: guestId }),
+  },
+  "employees.setAccess": {
+    guard: "employees.giveAccess",
+    input: ({ employeeId, locationId }, expectedVersion) => ({
+      expectedVersion,
+      employeeId,
+      role: "manager",
+      locationIds: [locationId],
+      mayViewWages: false,
+    }),
+    recent: true,
+  },
+  "employees.removeAccess": {
+    guard: "employees.giveAccess",
+    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId }),
+    recent: true,
+  },
+  "employees.profiles": { guard: "employees.edit" },
+  "employees.saveRows": {
+    guard: "employees.edit",
+    input: ({ employeeId }, expectedVersion) => ({
+      ...bulk,
+      rows: [{ ...row, employeeId, expectedVersion, employee: { jobRoles: [] } }],
+    }),
+    elsewhere: "each",
+  },
+  "employees.inviteMany": {
+    guard: "employees.giveAccess",
+    input: ({ guestId }) => ({
+      ...bulk,
+      rows: [{ ...row, employeeId: guestId, email: `${randomUUID()}@people.example` }],
+    }),
+    elsewhere: "each",
+  },
+  "employees.undoBatch": {
+    guard: "employees.edit",
+    input: ({ batchId }) => ({ batchId }),
+    reach: "author",
+  },
+} as const satisfies { [P in EmployeePath]: Row<P> };

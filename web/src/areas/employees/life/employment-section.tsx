@@ -1,0 +1,79 @@
+import Button from "@mui/material/Button";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { formatDate } from "@crewline/domain/time/format";
+import { EndEmploymentDialog } from "./end-employment-dialog.tsx";
+import { KeepEmployedDialog } from "./keep-employed-dialog.tsx";
+import { EndLeaveDialog, LeaveDialog } from "./leave-dialogs.tsx";
+import { RehireDialog } from "./rehire-dialog.tsx";
+
+const dialogs = {
+  end: { label: "End employment", Dialog: EndEmploymentDialog },
+  keep: { label: "Take the end back", Dialog: KeepEmployedDialog },
+  leave: { label: "Set a leave", Dialog: LeaveDialog },
+  endLeave: { label: "End the leave", Dialog: EndLeaveDialog },
+  rehire: { label: "Hire again", Dialog: RehireDialog },
+} as const;
+
+type Act = keyof typeof dialogs;
+
+/** Where an employment stands, and what may be done with it now. */
+export function EmploymentSection({ employee }: { employee: Employee }) {
+  const [open, setOpen] = useState<Act | null>(null);
+  const Dialog = open === null ? null : dialogs[open].Dialog;
+  return (
+    <Box component="section" aria-label="Employment">
+      {employmentLines(employee).map((line) => (
+        <Typography key={line}>{line}</Typography>
+      ))}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 1 }}>
+        {actsOf(employee).map((act) => (
+          <Button
+            key={act}
+            size="small"
+            variant="outlined"
+            color={act === "end" ? "error" : "inherit"}
+            onClick={() => setOpen(act)}
+          >
+            {dialogs[act].label}
+          </Button>
+        ))}
+      </Stack>
+      {Dialog !== null && <Dialog employee={employee} onClose={() => setOpen(null)} />}
+    </Box>
+  );
+}
+
+function actsOf({ status, terminatedOn, leave, ...employee }: Employee): Act[] {
+  if (status === "terminated") {
+    return employee.isPseudonymised || employee.mergedIntoId !== null ? [] : ["rehire"];
+  }
+  return [leave === null ? "leave" : "endLeave", terminatedOn === null ? "end" : "keep"];
+}
+
+/** The periods of employment and the present leave, the present period first. */
+export function employmentLines(employee: Employee): string[] {
+  const { hiredOn, terminatedOn, status, leave, employments } = employee;
+  const ended = status === "terminated" ? "Employed until" : "The employment ends after";
+  return [
+    ...(hiredOn === null ? [] : [`Employed since ${formatDate(hiredOn)}.`]),
+    ...(terminatedOn === null ? [] : [`${ended} ${formatDate(terminatedOn)}.`]),
+    ...(leave === null ? [] : [leaveLine(leave)]),
+    ...employments
+      .toReversed()
+      .map(({ hiredOn: from, lastDay }) =>
+        from === null
+          ? `Before: employed until ${formatDate(lastDay)}.`
+          : `Before: employed from ${formatDate(from)} to ${formatDate(lastDay)}.`,
+      ),
+  ];
+}
+
+function leaveLine({ from, until }: NonNullable<Employee["leave"]>): string {
+  return until === null
+    ? `On leave from ${formatDate(from)} on.`
+    : `On leave from ${formatDate(from)} to ${formatDate(until)}.`;
+}

@@ -1,0 +1,84 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { endWords } from "@crewline/domain/employees/end-words";
+import type { EndPreview } from "@crewline/domain/employees/preview-end";
+import { formatDay } from "@crewline/domain/time/format";
+import { localDateSchema } from "@crewline/domain/time/local-date";
+import { trpc } from "../../../api/trpc.ts";
+import { useLocations } from "../../../pickers/use-locations.ts";
+import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { queryResult } from "../../../ui/load-result.ts";
+
+interface EndEffectProps {
+  employee: Employee;
+  lastDay: string;
+}
+
+/** What the chosen last day does to shifts, worked time, pay and login. */
+export function EndEffect({ employee, lastDay }: EndEffectProps) {
+  const isDay = localDateSchema.safeParse(lastDay).success;
+  const query = useQuery({
+    ...trpc.employees.previewEnd.queryOptions({ employeeId: employee.id, lastDay }),
+    enabled: isDay,
+    staleTime: 0,
+  });
+  if (!isDay) return null;
+  return (
+    <DataStates result={queryResult(query)} label="what this does">
+      {(preview) => <Effect preview={preview} />}
+    </DataStates>
+  );
+}
+
+function Effect({ preview }: { preview: EndPreview }) {
+  const sentences = endWords(preview, browserZone());
+  return (
+    <Box component="section" aria-label="What this does">
+      {preview.isLastAdmin && (
+        <Alert severity="error">
+          This is the only admin. Give somebody else that role first; the company needs one.
+        </Alert>
+      )}
+      <Typography variant="subtitle2">
+        {preview.endsAtOnce ? "What happens at once" : "What happens after the last day"}
+      </Typography>
+      {sentences.length === 0 ? (
+        <Typography>Nothing is planned or open, so only the status changes.</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 3 }}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Box>
+      )}
+      <Shifts preview={preview} />
+    </Box>
+  );
+}
+
+function Shifts({ preview: { shifts, shiftCount } }: { preview: EndPreview }) {
+  const locations = useLocations();
+  if (shifts.length === 0) return null;
+  const names = new Map(
+    locations.status === "ready" ? locations.data.map(({ id, name }) => [id, name]) : [],
+  );
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="subtitle2">Shifts that become open</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {shifts.map(({ id, day, startsAtLocal, endsAtLocal, locationId }) => (
+          <li key={id}>
+            {`${formatDay(day)}, ${startsAtLocal}–${endsAtLocal}, ${names.get(locationId) ?? "another location"}`}
+          </li>
+        ))}
+      </Box>
+      {shiftCount > shifts.length && (
+        <Typography variant="body2">{`and ${shiftCount - shifts.length} more`}</Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Alert from "@mui/material/Alert";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { setEmploymentEndSchema } from "@crewline/domain/employees/employee-inputs";
+import { formatDate } from "@crewline/domain/time/format";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { todayIn } from "../../../pickers/use-today.ts";
+import { DayInput } from "../../../ui/day-input.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { EndEffect } from "./end-effect.tsx";
+
+export interface LifeDialogProps {
+  employee: Employee;
+  onClose: () => void;
+}
+
+const inputSchema = setEmploymentEndSchema.omit({ idempotencyKey: true });
+
+/** Ends an employment after a last day, and shows before what that does. */
+export function EndEmploymentDialog({ employee, onClose }: LifeDialogProps) {
+  const [lastDay, setLastDay] = useState(() => todayIn(browserZone()));
+  const end = useCommand(trpc.employees.setEmploymentEnd.mutationOptions());
+  const form = useCheckedForm(inputSchema, end);
+  const notify = useNotice();
+  const { id: employeeId, version: expectedVersion } = employee;
+
+  const handleSubmit = async () => {
+    if ((await form.submit({ employeeId, expectedVersion, lastDay })) === null) return;
+    notify(`The employment of ${employee.name} ends after ${formatDate(lastDay)}.`);
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open
+      title={`End the employment of ${employee.name}?`}
+      submitLabel="End employment"
+      onSubmit={handleSubmit}
+      isRunning={form.isRunning}
+      problem={form.problem}
+      onClose={onClose}
+    >
+      <DayInput
+        label="Last day"
+        value={lastDay}
+        onChange={setLastDay}
+        error={form.errorOf("lastDay")}
+        help="It is still worked. Afterwards nothing can be planned or clocked."
+        isRequired
+      />
+      <EndEffect employee={employee} lastDay={lastDay} />
+      <Alert severity="info" icon={false}>
+        All records stay. Until the last day has passed you can take this back; later you can hire
+        the person again.
+      </Alert>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useNotice } from "../../../ui/use-notice.ts";
+import type { LifeDialogProps } from "./end-employment-dialog.tsx";
+
+/** Takes back the end of an employment that has not come yet. */
+export function KeepEmployedDialog({ employee, onClose }: LifeDialogProps) {
+  const end = useCommand(trpc.employees.setEmploymentEnd.mutationOptions());
+  const notify = useNotice();
+  const { id: employeeId, version: expectedVersion } = employee;
+
+  const handleConfirm = async () => {
+    if ((await end.run({ employeeId, expectedVersion, lastDay: null })) === null) return;
+    notify(`The employment of ${employee.name} goes on.`);
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Take the end of ${employee.name}'s employment back?`}
+      text="Nothing has happened yet, so shifts, login and pay go on as they are."
+      confirmLabel="Take the end back"
+      onConfirm={handleConfirm}
+      isRunning={end.isRunning}
+      problem={end.problem}
+      onClose={onClose}
+    />
+  );
+}
