@@ -11,7 +11,7 @@ import { useMay } from "../../session/use-may.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { mapResult } from "../../ui/load-result.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
-import { AccessTab } from "./access-tab.tsx";
+import { AccessTab } from "./access/access-tab.tsx";
 import { DirectoryEntry } from "./directory-entry.tsx";
 import { EmployeeStatusChip } from "./employee-words.tsx";
 import { HistoryTab } from "./history-tab.tsx";
@@ -95,7 +95,7 @@ function TabContent({ tab, employee, locations }: TabContentProps) {
         </DataStates>
       );
     case "access":
-      return <AccessTab employee={employee} locations={locations} />;
+      return <AccessTab employee={employee} />;
     case "history":
       return (
         <DataStates result={zone} label="the history">

@@ -22,12 +22,18 @@ export function EmployeeStatusChip({ status }: { status: EmployeeStatus }) {
 
 /** What each role of a login can do, in words. */
 export const roleWords: Record<Role, { label: string; help: string }> = {
-  employee: { label: "Employee", help: "Clocks in, sees own shifts, hours and pay." },
+  employee: {
+    label: "Employee",
+    help: "Clocks in and out. Sees the published plan, own hours and own pay; of colleagues the name, job roles and locations.",
+  },
   manager: {
     label: "Manager",
-    help: "Also plans shifts and approves time at the chosen locations.",
+    help: "Plans shifts, approves time and edits the people of the chosen locations. Sees their pay only where you allow it.",
   },
-  admin: { label: "Admin", help: "Everything in the company, pay and settings included." },
+  admin: {
+    label: "Admin",
+    help: "Sees and changes everything: all locations, pay, reports, logins and settings.",
+  },
 };
 
 const Dot = styled("span")({

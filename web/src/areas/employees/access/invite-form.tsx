@@ -2,23 +2,19 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { roles } from "@crewline/domain/access/role";
 import type { Employee } from "@crewline/domain/employees/employee";
-import type { RouterOutputs } from "../../api/trpc.ts";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import { LocationsPicker } from "../../pickers/locations-picker.tsx";
-import { CheckInput } from "../../ui/check-input.tsx";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
-import { useSubmitOnce } from "../../ui/use-submit-once.ts";
-import { roleWords } from "./employee-words.tsx";
+import type { RouterOutputs } from "../../../api/trpc.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
+import { StatusChip } from "../../../ui/status-chip.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useFocusFirstError } from "../../../ui/use-focus-first-error.ts";
+import { useSubmitOnce } from "../../../ui/use-submit-once.ts";
 import { InvitationLink } from "./invitation-link.tsx";
 import { invitationSchema, newInvitation } from "./new-invitation.ts";
+import { RightsFields } from "./rights-fields.tsx";
 import { RevokeInvitation } from "./revoke-invitation.tsx";
 
 interface InviteFormProps {
@@ -62,30 +58,7 @@ export function InviteForm({ employee, email }: InviteFormProps) {
             help="The invitation is for this address only."
             isRequired
           />
-          <SelectInput
-            label="Role"
-            value={draft.role}
-            options={roleOptions}
-            onChange={(role) => set({ role })}
-            help={roleWords[draft.role].help}
-          />
-          {draft.role === "manager" && (
-            <>
-              <LocationsPicker
-                label="Manages"
-                value={draft.locationIds}
-                onChange={(ids) => set({ locationIds: [...ids] })}
-                error={form.errorOf("locationIds")}
-                isRequired
-              />
-              <CheckInput
-                label="May see wages"
-                value={draft.mayViewWages}
-                onChange={(mayViewWages) => set({ mayViewWages })}
-                help="Of people at these locations, and the cost of their hours."
-              />
-            </>
-          )}
+          <RightsFields rights={draft} onChange={set} errorOf={form.errorOf} />
           <div>
             <Button type="submit" variant="contained" loading={form.isRunning}>
               {isInvited ? "Send a new invitation" : "Give access"}
@@ -96,10 +69,6 @@ export function InviteForm({ employee, email }: InviteFormProps) {
     </Stack>
   );
 }
-
-const roleOptions = roles
-  .toReversed()
-  .map((role) => ({ value: role, label: roleWords[role].label }));
 
 function Pending({ employee, onRevoked }: { employee: Employee; onRevoked: () => void }) {
   return (

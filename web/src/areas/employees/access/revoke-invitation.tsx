@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useNotice } from "../../../ui/use-notice.ts";
 
 interface RevokeInvitationProps {
   employee: Employee;

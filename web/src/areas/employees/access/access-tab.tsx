@@ -1,0 +1,39 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import { employeeProfileSource } from "../../../live/employees.ts";
+import { membersSource } from "../../../live/members.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { useReader } from "../../../session/use-reader.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { allResults } from "../../../ui/load-result.ts";
+import { LoginForm } from "./login-form.tsx";
+import { InviteForm } from "./invite-form.tsx";
+
+/** The login of an employee: what it may do, or the way to give one. For admins. */
+export function AccessTab({ employee }: { employee: Employee }) {
+  const reader = useReader();
+  const result = allResults({
+    members: useLive(membersSource(reader)),
+    profile: useLive(employeeProfileSource(reader, employee.id)),
+  });
+  return (
+    <DataStates result={result} label="logins">
+      {({ members, profile }) => {
+        const member = members.find(({ id }) => id === employee.userId);
+        if (member !== undefined)
+          return <LoginForm key={member.id} employee={employee} member={member} />;
+        if (employee.status === "terminated") return <NoLogin name={employee.name} />;
+        return <InviteForm employee={employee} email={profile?.email ?? ""} />;
+      }}
+    </DataStates>
+  );
+}
+
+function NoLogin({ name }: { name: string }) {
+  return (
+    <EmptyState
+      title="No login"
+      text={`The employment of ${name} has ended. Hire the person again on the Work tab to give a login.`}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import Stack from "@mui/material/Stack";
+import type { Member } from "@crewline/domain/company/member";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useViewer } from "../../../session/use-viewer.ts";
+import { Facts } from "../../../ui/facts.tsx";
+import { RecordForm } from "../../../ui/record-form.tsx";
+import { StatusChip } from "../../../ui/status-chip.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+import { rightsFormSchema, rightsOfMember } from "./new-rights.ts";
+import { RemoveAccess } from "./remove-access.tsx";
+import { RightsFields } from "./rights-fields.tsx";
+
+interface LoginFormProps {
+  employee: Employee;
+  member: Member;
+}
+
+/** The login of an employee: what it may do, to change and to take away. */
+export function LoginForm({ employee, member }: LoginFormProps) {
+  const record = useRecordDraft(member, rightsOfMember);
+  const setAccess = useCommand(trpc.employees.setAccess.mutationOptions());
+  const form = useCheckedForm(rightsFormSchema, setAccess);
+  const notify = useNotice();
+  const isOwn = useViewer().uid === member.id;
+
+  const handleSave = async () => {
+    const { expectedVersion, draft } = record;
+    const saved = await form.submit({ employeeId: employee.id, expectedVersion, ...draft });
+    if (saved !== null) notify("The rights are changed. They hold at once.");
+    return saved?.version ?? null;
+  };
+
+  return (
+    <Stack spacing={3}>
+      <Facts
+        facts={[
+          { label: "State", value: <StatusChip tone="good" label="Has a login" /> },
+          { label: "E-mail", value: isOwn ? `${member.email} (you)` : member.email },
+        ]}
+      />
+      <RecordForm
+        record={record}
+        onSave={handleSave}
+        isRunning={form.isRunning}
+        problem={form.problem}
+        mayEdit
+        actions={<RemoveAccess employee={employee} member={member} />}
+      >
+        <RightsFields rights={record.draft} onChange={record.change} errorOf={form.errorOf} />
+      </RecordForm>
+    </Stack>
+  );
+}

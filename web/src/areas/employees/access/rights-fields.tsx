@@ -1,0 +1,48 @@
+import { roles } from "@crewline/domain/access/role";
+import type { Rights } from "@crewline/domain/access/rights";
+import { LocationsPicker } from "../../../pickers/locations-picker.tsx";
+import { CheckInput } from "../../../ui/check-input.tsx";
+import { SelectInput } from "../../../ui/select-input.tsx";
+import { roleWords } from "../employee-words.tsx";
+
+interface RightsFieldsProps {
+  rights: Rights;
+  onChange: (changes: Partial<Rights & { locationIds: string[] }>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** What a login may do: its role and, for managers, how far it reaches. */
+export function RightsFields({ rights, onChange, errorOf }: RightsFieldsProps) {
+  return (
+    <>
+      <SelectInput
+        label="Role"
+        value={rights.role}
+        options={roleOptions}
+        onChange={(role) => onChange({ role })}
+        help={roleWords[rights.role].help}
+      />
+      {rights.role === "manager" && (
+        <>
+          <LocationsPicker
+            label="Manages"
+            value={rights.locationIds}
+            onChange={(ids) => onChange({ locationIds: [...ids] })}
+            error={errorOf("locationIds")}
+            isRequired
+          />
+          <CheckInput
+            label="May see wages"
+            value={rights.mayViewWages}
+            onChange={(mayViewWages) => onChange({ mayViewWages })}
+            help="Of people at these locations, and the cost of their hours."
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const roleOptions = roles
+  .toReversed()
+  .map((role) => ({ value: role, label: roleWords[role].label }));
