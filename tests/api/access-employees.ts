@@ -87,6 +87,8 @@ export const employeeRows = {
     recent: true,
   },
   "employees.profiles": { guard: "employees.edit" },
+  "employees.withEmail": { guard: "employees.edit" },
+  "employees.recentBatches": { guard: "employees.edit" },
   "employees.saveRows": {
     guard: "employees.edit",
     input: ({ employeeId }, expectedVersion) => ({

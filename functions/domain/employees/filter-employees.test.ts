@@ -32,6 +32,7 @@ const found = (filter: Partial<EmployeeFilter>) =>
     jobRole: null,
     locationId: null,
     missing: null,
+    withEmail: null,
     ...filter,
   });
 
@@ -71,4 +72,9 @@ describe("the directory", () => {
     expect(jobRolesOf(everybody)).toEqual(["Barista", "Lead"]);
     expect(sortEmployees(everybody)).toEqual([ana, bo, cy]);
   });
+});
+
+test("whoever has no e-mail address is found once it is known who has one", () => {
+  expect(found({ missing: "email" })).toEqual([]);
+  expect(found({ missing: "email", withEmail: new Set([ana.id]) })).toEqual([bo]);
 });

@@ -5,6 +5,7 @@ export const missingData = [
   "payrollId",
   "jobRole",
   "login",
+  "email",
   "employmentType",
   "contractHours",
   "hiredOn",
@@ -18,6 +19,8 @@ export interface EmployeeFilter {
   jobRole: string | null;
   locationId: string | null;
   missing: MissingData | null;
+  /** Whose e-mail address is known; null while nobody knows, when nobody lacks one. */
+  withEmail: ReadonlySet<string> | null;
 }
 
 /**
@@ -51,14 +54,17 @@ function matches(employee: Employee, filter: EmployeeFilter): boolean {
     hasStatus &&
     (jobRole === null || employee.jobRoles.includes(jobRole)) &&
     (locationId === null || employee.locationIds.includes(locationId)) &&
-    (missing === null || lacks[missing](employee))
+    (missing === null || lacks[missing](employee, filter))
   );
 }
 
-const lacks: Readonly<Record<MissingData, (employee: Employee) => boolean>> = {
+type Lacks = (employee: Employee, filter: EmployeeFilter) => boolean;
+
+const lacks: Readonly<Record<MissingData, Lacks>> = {
   payrollId: ({ payrollId }) => payrollId === null || payrollId === "",
   jobRole: ({ jobRoles }) => jobRoles.length === 0,
   login: ({ userId }) => userId === null,
+  email: ({ id }, { withEmail }) => withEmail !== null && !withEmail.has(id),
   employmentType: ({ employmentType }) => employmentType === null,
   contractHours: ({ contractSecondsPerWeek }) => contractSecondsPerWeek === null,
   hiredOn: ({ hiredOn }) => hiredOn === null,

@@ -28,8 +28,15 @@ export interface BatchOutcome {
   unsent: number;
 }
 
+/** Calls of a bulk action of earlier, in the order in which they are undone. */
+export interface Undoable {
+  batchIds: readonly string[];
+  /** How many rows of them are to be undone. */
+  total: number;
+}
+
 /** Runs a bulk action in calls of a few rows, with its progress, and undoes it. */
-export function useBatches<R>({ save, undo }: BatchCommands<R>) {
+export function useBatches<R>({ save, undo: undoOne }: BatchCommands<R>) {
   const [progress, setProgress] = useState<BatchProgress | null>(null);
 
   const run = async (title: string, rows: readonly R[]): Promise<BatchOutcome> => {
@@ -46,12 +53,11 @@ export function useBatches<R>({ save, undo }: BatchCommands<R>) {
     return outcomeOf(answers, rows.length);
   };
 
-  const undoAll = async ({ batchIds, rows }: BatchOutcome): Promise<BatchOutcome> => {
-    const total = rows.filter(({ canBeUndone }) => canBeUndone).length;
+  const undoAll = async ({ batchIds, total }: Undoable): Promise<BatchOutcome> => {
     const answers: BatchAnswer[] = [];
     for (const batchId of batchIds) {
       setProgress({ done: answers.flatMap((answer) => answer.rows).length, total });
-      const answer = await undo(batchId);
+      const answer = await undoOne(batchId);
       if (answer === null) break;
       answers.push(answer);
     }
@@ -59,7 +65,12 @@ export function useBatches<R>({ save, undo }: BatchCommands<R>) {
     return outcomeOf(answers, total);
   };
 
-  return { run, undo: undoAll, progress };
+  const undo = (outcome: BatchOutcome) => {
+    const total = outcome.rows.filter(({ canBeUndone }) => canBeUndone).length;
+    return undoAll({ batchIds: outcome.batchIds, total });
+  };
+
+  return { run, undo, undoAll, progress };
 }
 
 function outcomeOf(answers: readonly BatchAnswer[], total: number): BatchOutcome {

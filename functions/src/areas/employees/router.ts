@@ -1,3 +1,4 @@
+import { batchGroupSchema } from "@crewline/domain/batches/batch-group";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
 import {
   addEmployeesSchema,
@@ -27,6 +28,8 @@ import { undoBatch } from "../../rpc/run-batch.ts";
 import { addEmployees } from "./add-employees.ts";
 import { inviteEmployee } from "./invite-employee.ts";
 import { inviteMany } from "./invite-many.ts";
+import { listBatches } from "./list-batches.ts";
+import { listWithEmail } from "./list-with-email.ts";
 import { listProfiles } from "./list-profiles.ts";
 import { previewEndOf } from "./preview-end.ts";
 import { rehireEmployee } from "./rehire-employee.ts";
@@ -96,6 +99,12 @@ export const employeesRouter = router({
   profiles: edit
     .output(z.object({ profiles: z.array(profileRowSchema) }))
     .query(({ ctx }) => listProfiles(ctx.actor)),
+  withEmail: edit
+    .output(z.object({ employeeIds: z.array(idSchema) }))
+    .query(({ ctx }) => listWithEmail(ctx.actor)),
+  recentBatches: edit
+    .output(z.object({ groups: z.array(batchGroupSchema) }))
+    .query(({ ctx }) => listBatches(ctx.actor)),
   saveRows: edit
     .input(saveEmployeeRowsSchema)
     .output(batchAnswerSchema)

@@ -1,11 +1,12 @@
 import Add from "@mui/icons-material/Add";
 import ContentPaste from "@mui/icons-material/ContentPaste";
+import History from "@mui/icons-material/HistoryOutlined";
 import UploadFile from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
 import { useMay } from "../../session/use-may.ts";
 
-/** The ways to bring people in. */
-export type Adding = "one" | "list" | "file";
+/** The ways to bring people in, and the look back at what was brought. */
+export type Adding = "one" | "list" | "file" | "recent";
 
 /** Adding people is for admins; a file may also change those within the own reach. */
 export function EmployeeActions({ onAdd }: { onAdd: (how: Adding) => void }) {
@@ -13,6 +14,16 @@ export function EmployeeActions({ onAdd }: { onAdd: (how: Adding) => void }) {
   const mayEdit = useMay("employees", "edit");
   return (
     <>
+      {mayEdit && (
+        <Button
+          variant="text"
+          color="inherit"
+          startIcon={<History />}
+          onClick={() => onAdd("recent")}
+        >
+          Recent imports
+        </Button>
+      )}
       {mayEdit && (
         <Button
           variant="outlined"

@@ -62,6 +62,7 @@ const missingOptions = [
   { value: "", label: "Not filtered" },
   { value: "payrollId", label: "Payroll ID" },
   { value: "jobRole", label: "Job role" },
+  { value: "email", label: "E-mail" },
   { value: "login", label: "Login" },
   { value: "employmentType", label: "Employment type" },
   { value: "contractHours", label: "Contract hours" },

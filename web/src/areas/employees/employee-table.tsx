@@ -18,6 +18,7 @@ import { useRowSelection } from "../../ui/use-row-selection.ts";
 import { employeeColumns, recordColumns } from "./employee-columns.tsx";
 import type { FilterName } from "./employee-filters.tsx";
 import { LazyBulkEmployeeActions } from "./employee-parts.ts";
+import { useWithEmail } from "./use-with-email.ts";
 
 interface EmployeeTableProps {
   employees: readonly Employee[];
@@ -34,6 +35,7 @@ export function EmployeeTable(props: EmployeeTableProps) {
   const { employees, locations, onOpen } = props;
   const { q, status, role, location, missing } = props.filter;
   const reader = useRecordReader();
+  const withEmail = useWithEmail(missing === "email");
   const columns = useMemo(() => employeeColumns(locations, reader), [locations, reader]);
   const list = useList({ screen: "employees", columns, initialSort, filterNames });
   const shown = useMemo(
@@ -44,8 +46,9 @@ export function EmployeeTable(props: EmployeeTableProps) {
         jobRole: role || null,
         locationId: location || null,
         missing: missingData.find((name) => name === missing) ?? null,
+        withEmail,
       }),
-    [employees, reader, q, status, role, location, missing],
+    [employees, reader, q, status, role, location, missing, withEmail],
   );
   const mayEdit = useMay("employees", "edit");
   const selection = useRowSelection(shown, idOf);
