@@ -38,7 +38,10 @@ const blocking = runsInEmulator()
   ? null
   : { region, omit: defineBoolean("IDENTITY_PLATFORM").equals(false) };
 
-export const trpc = onRequest({ ...open, memory: "512MiB" }, trpcHandler(appRouter));
+export const trpc = onRequest(
+  { ...open, memory: "512MiB", secrets: boundSecrets("PIN_SECRET") },
+  trpcHandler(appRouter),
+);
 export const auth = onRequest({ ...open, secrets: boundSecrets("SESSION_SECRET") }, handleAuth);
 export const calendar = onRequest(open, handleCalendar);
 export const notFound = onRequest(open, handleNotFound);

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { monday } from "../support/a-shift-plan.ts";
 import type { Path, Row } from "./access/row.ts";
 
@@ -17,6 +17,9 @@ const row = {
   employee: {},
   profile: {},
 };
+
+/** Refused ones are counted, so that each call tries another. */
+const aPin = () => String(randomInt(100_000, 999_999));
 
 /** The procedures of Employees. */
 export const employeeRows = {
@@ -87,6 +90,19 @@ export const employeeRows = {
     recent: true,
   },
   "employees.profiles": { guard: "employees.edit" },
+  "employees.setPin": {
+    guard: "employees.edit",
+    input: ({ employeeId }) => ({ employeeId, pin: aPin() }),
+  },
+  "employees.removePin": {
+    guard: "employees.edit",
+    input: ({ employeeId }) => ({ employeeId }),
+  },
+  "employees.setOwnPin": {
+    guard: "timeEntries.punch",
+    input: () => ({ pin: aPin() }),
+    recent: true,
+  },
   "employees.withEmail": { guard: "employees.edit" },
   "employees.recentBatches": { guard: "employees.edit" },
   "employees.saveRows": {

@@ -58,6 +58,7 @@ const serverOnly = [
 const unseen = [
   "employeeEmails",
   "employeeEvents",
+  "kioskPins",
   "accessChanges",
   "payrollSnapshots",
   "payAdjustments",

@@ -79,6 +79,7 @@ export interface RuleFields {
   awayThen: { who: string };
   tooEarlyToRehire: { lastDay: string };
   personRemoved: NoFields;
+  pinRefused: NoFields;
 }
 
 export type RuleCode = keyof RuleFields;
@@ -198,6 +199,7 @@ export const ruleMessages: Messages = {
   awayThen: ({ who }) => `${who} has left or is on leave on that day.`,
   tooEarlyToRehire: ({ lastDay }) =>
     `The last employment lasted until ${lastDay}. Choose a later first day.`,
+  pinRefused: () => "This PIN is easy to guess or already taken. Choose another one.",
   personRemoved: () => "The person behind this record was removed for good. Add a new person.",
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
 };

@@ -19,6 +19,7 @@ const complete: DeployFindings = {
   },
   isSignedIn: true,
   hasSessionSecret: true,
+  hasPinSecret: true,
   hasMailSecret: true,
 };
 

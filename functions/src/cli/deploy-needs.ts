@@ -7,6 +7,7 @@ export interface DeployFindings {
   functions: Readonly<Record<string, string>>;
   isSignedIn: boolean;
   hasSessionSecret: boolean;
+  hasPinSecret: boolean;
   hasMailSecret: boolean;
 }
 
@@ -54,6 +55,7 @@ function missingSecrets(found: DeployFindings): string[] {
     `The secret ${name} is missing${what}. Run: npx firebase functions:secrets:set ${name} --project ${found.projectId}.`;
   return [
     ...(found.hasSessionSecret ? [] : [missing("SESSION_SECRET", "")]),
+    ...(found.hasPinSecret ? [] : [missing("PIN_SECRET", "")]),
     ...(found.hasMailSecret ? [] : [missing("SMTP_URL", "; its value may be none")]),
   ];
 }

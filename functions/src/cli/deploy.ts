@@ -36,6 +36,7 @@ function gather(projectId: string): DeployFindings {
     functions: variables("functions/.env", `functions/.env.${projectId}`),
     isSignedIn,
     hasSessionSecret: isSignedIn && hasSecret("SESSION_SECRET", projectId),
+    hasPinSecret: isSignedIn && hasSecret("PIN_SECRET", projectId),
     hasMailSecret: isSignedIn && hasSecret("SMTP_URL", projectId),
   };
 }

@@ -15,6 +15,7 @@ describe("the environment in production", () => {
       appOrigins: ["https://app.crewline.test"],
       staffDomain: "crewline.test",
       sessionSecrets: ["a".repeat(43)],
+      pinSecret: null,
       mailFrom: null,
       smtpUrl: null,
       isEmulator: false,

@@ -12,6 +12,7 @@ const emulatorDefaults: Source = {
   APP_ORIGIN: localOrigins.join(),
   STAFF_DOMAIN: "crewline.example",
   SESSION_SECRET: "local-emulators-only-this-secret-protects-nothing-at-all",
+  PIN_SECRET: "local-emulators-only-this-secret-protects-no-pin-at-all",
 };
 
 const originSchema = z
@@ -29,6 +30,7 @@ const environmentSchema = z.object({
     .toLowerCase()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a domain"),
   SESSION_SECRET: z.array(secretSchema).max(2, "holds two secrets at most"),
+  PIN_SECRET: secretSchema.nullable(),
   SMTP_URL: z
     .string()
     .refine(isMailServer, "must be an address such as smtps://user:password@smtp.example.com")
@@ -47,6 +49,8 @@ export interface Environment {
   staffDomain: string;
   /** The first signs, all verify. Empty where the function was not given the secret. */
   sessionSecrets: string[];
+  /** What PINs are hashed with; null where the function was not given the secret. */
+  pinSecret: string | null;
   /** Who sends the mail; null where the company that runs the product has not set mail up. */
   mailFrom: string | null;
   /** The mail server with its password; null where the function was not given the secret. */
@@ -72,6 +76,7 @@ export function readEnvironment(source: Source): Environment {
     APP_ORIGIN: listOf(read("APP_ORIGIN")),
     STAFF_DOMAIN: read("STAFF_DOMAIN"),
     SESSION_SECRET: listOf(read("SESSION_SECRET")),
+    PIN_SECRET: givenOrNull(read("PIN_SECRET")),
     SMTP_URL: givenOrNull(source["SMTP_URL"]),
     APP_CHECK: givenOrNull(source["APP_CHECK"]),
     MAIL_FROM: givenOrNull(source["MAIL_FROM"] ?? (isEmulator ? localSender(source) : undefined)),
@@ -82,6 +87,7 @@ export function readEnvironment(source: Source): Environment {
     appOrigins: parsed.data.APP_ORIGIN,
     staffDomain: parsed.data.STAFF_DOMAIN,
     sessionSecrets: parsed.data.SESSION_SECRET,
+    pinSecret: parsed.data.PIN_SECRET,
     mailFrom: parsed.data.MAIL_FROM,
     smtpUrl: parsed.data.SMTP_URL,
     isEmulator,
@@ -98,7 +104,7 @@ export function env(): Environment {
   return current;
 }
 
-type SecretName = "SESSION_SECRET" | "SMTP_URL";
+type SecretName = "PIN_SECRET" | "SESSION_SECRET" | "SMTP_URL";
 
 /** Secrets that a function is given at its deploy; the emulators have defaults and ask nobody. */
 export function boundSecrets(name: SecretName, source: Source = process.env): string[] {

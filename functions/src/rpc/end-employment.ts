@@ -10,6 +10,7 @@ import type { EventAuthor } from "../store/employee-events.ts";
 import { recordEmployeeEvent } from "../store/employee-events.ts";
 import { endAccess } from "../store/end-access.ts";
 import { daysOfEmployee } from "../store/filters.ts";
+import { forgetPin } from "../store/employee-pins.ts";
 import { getPerson } from "../store/person.ts";
 import { readCompany } from "../store/read-company.ts";
 import { recordAccessChange } from "../store/record-access-change.ts";
@@ -93,9 +94,11 @@ async function finish(
   if (employee.status === "terminated" || statusOn(employee, today) !== "terminated") return null;
   const { userId, terminatedOn: day } = employee;
   const revoke = await revokeInvitations(unit, companyId, employeeId);
+  const dropPin = await forgetPin(store, employeeId);
   const member = userId === null ? null : await store.members.find(userId);
   if (userId !== null) await endAccess(unit, store, userId);
   revoke();
+  dropPin();
   if (member !== null) {
     recordAccessChange(unit, companyId, {
       act: "rightsChanged",
@@ -109,7 +112,7 @@ async function finish(
     });
   }
   recordEmployeeEvent(store, by, { employeeId, act: "ended", day, count: opened });
-  const gone = { status: "terminated", userId: null, leave: null } as const;
+  const gone = { status: "terminated", userId: null, leave: null, hasPin: false } as const;
   store.employees.save(employeeId, { ...employee, ...gone, version: employee.version + 1 });
   return userId;
 }

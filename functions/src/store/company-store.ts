@@ -5,6 +5,7 @@ import type { CompanyUnit } from "./company-unit.ts";
 import { dailySummaries } from "./daily-summaries.ts";
 import { directory, employeeIndex } from "./directory.ts";
 import { dataExports } from "./data-exports.ts";
+import { employeeKiosks, kioskPins } from "./employee-pins.ts";
 import { employeeEvents } from "./employee-events.ts";
 import { employeeEmails } from "./employee-emails.ts";
 import { employeePay } from "./employee-pay.ts";
@@ -49,6 +50,8 @@ export function companyStore(unit: Unit, companyId: string) {
     employeeIndex: employeeIndex(bound),
     employeeProfiles: employeeProfiles(bound),
     employeeEvents: employeeEvents(bound),
+    employeeKiosks: employeeKiosks(bound),
+    kioskPins: kioskPins(bound),
     employeePay: employeePay(bound),
     employeeEmails: employeeEmails(bound),
     wageChanges: wageChanges(bound),

@@ -15,6 +15,7 @@ import {
   setEmploymentEndSchema,
   setLeaveSchema,
 } from "@crewline/domain/employees/employee-inputs";
+import { removePinSchema, setOwnPinSchema, setPinSchema } from "@crewline/domain/employees/pin";
 import { endPreviewSchema } from "@crewline/domain/employees/preview-end";
 import { profileRowSchema } from "@crewline/domain/employees/profile-row";
 import { idSchema } from "@crewline/domain/rules/fields";
@@ -40,6 +41,7 @@ import { saveProfile } from "./save-profile.ts";
 import { saveRows } from "./save-rows.ts";
 import { setAccess } from "./set-access.ts";
 import { setEmploymentEnd } from "./set-employment-end.ts";
+import { removePin, setOwnPin, setPin } from "./set-pin.ts";
 import { setLeave } from "./set-leave.ts";
 import { undoWays } from "./undo-rows.ts";
 
@@ -99,6 +101,19 @@ export const employeesRouter = router({
   profiles: edit
     .output(z.object({ profiles: z.array(profileRowSchema) }))
     .query(({ ctx }) => listProfiles(ctx.actor)),
+  setPin: edit
+    .input(setPinSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => setPin(ctx.actor, input, ctx.addresses)),
+  removePin: edit
+    .input(removePinSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => removePin(ctx.actor, input)),
+  setOwnPin: may("timeEntries", "punch")
+    .use(recently)
+    .input(setOwnPinSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => setOwnPin(ctx.actor, input, ctx.addresses)),
   withEmail: edit
     .output(z.object({ employeeIds: z.array(idSchema) }))
     .query(({ ctx }) => listWithEmail(ctx.actor)),

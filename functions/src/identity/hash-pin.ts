@@ -1,0 +1,35 @@
+import { createHmac, randomBytes, scrypt } from "node:crypto";
+import { promisify } from "node:util";
+import { env } from "../platform/env.ts";
+
+const stretch = promisify<string | Buffer, string, number, Buffer>(scrypt);
+const BYTES = 32;
+
+/** What is stored of a PIN, and the name by which it is found again. */
+export interface HashedPin {
+  salt: string;
+  hash: string;
+  lookupId: string;
+}
+
+/**
+ * A PIN has few digits, so a plain hash of it is undone in a second. Both values are stretched by
+ * scrypt over a code made with the server's own secret: without that secret the database tells
+ * nothing. The hash has a salt of its own; the lookup has the company's id, so that the same PIN
+ * finds one person in each company.
+ */
+export async function hashPin(companyId: string, pin: string): Promise<HashedPin> {
+  const salt = randomBytes(16).toString("base64url");
+  const [hash, lookupId] = await Promise.all([
+    stretched("pin", pin, salt),
+    stretched("lookup", pin, companyId),
+  ]);
+  return { salt, hash, lookupId };
+}
+
+async function stretched(purpose: string, pin: string, salt: string): Promise<string> {
+  const { pinSecret } = env();
+  if (pinSecret === null) throw new Error("PIN_SECRET is missing.");
+  const code = createHmac("sha256", pinSecret).update(`${purpose}:${pin}`).digest();
+  return (await stretch(code, salt, BYTES)).toString("base64url");
+}
