@@ -103,6 +103,15 @@ export const employeeRows = {
     input: () => ({ pin: aPin() }),
     recent: true,
   },
+  "employees.pseudonymise": {
+    guard: "employees.giveAccess",
+    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, name: "Nobody" }),
+    recent: true,
+  },
+  "employees.history": {
+    guard: "timeEntryAudits.view",
+    input: ({ employeeId }) => ({ employeeId }),
+  },
   "employees.withEmail": { guard: "employees.edit" },
   "employees.recentBatches": { guard: "employees.edit" },
   "employees.saveRows": {

@@ -67,6 +67,9 @@ export const rehireEmployeeSchema = editSchema.extend({
   hiredOn: localDateSchema,
 });
 
+/** Removes what names a person; `name` is typed by whoever does it. */
+export const pseudonymiseSchema = editSchema.extend({ employeeId: idSchema, name: z.string() });
+
 /** A leave from a day on, or none. */
 export const setLeaveSchema = editSchema.extend({
   employeeId: idSchema,

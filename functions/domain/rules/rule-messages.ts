@@ -80,6 +80,8 @@ export interface RuleFields {
   tooEarlyToRehire: { lastDay: string };
   personRemoved: NoFields;
   pinRefused: NoFields;
+  stillEmployed: { who: string };
+  nameDiffers: NoFields;
 }
 
 export type RuleCode = keyof RuleFields;
@@ -199,6 +201,8 @@ export const ruleMessages: Messages = {
   awayThen: ({ who }) => `${who} has left or is on leave on that day.`,
   tooEarlyToRehire: ({ lastDay }) =>
     `The last employment lasted until ${lastDay}. Choose a later first day.`,
+  stillEmployed: ({ who }) => `${who} still works here. End the employment first.`,
+  nameDiffers: () => "Type the name exactly as it is written above.",
   pinRefused: () => "This PIN is easy to guess or already taken. Choose another one.",
   personRemoved: () => "The person behind this record was removed for good. Add a new person.",
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,

@@ -76,6 +76,8 @@ export const rpcCodes = {
   onLeave: "UNPROCESSABLE_CONTENT",
   awayThen: "UNPROCESSABLE_CONTENT",
   tooEarlyToRehire: "UNPROCESSABLE_CONTENT",
+  stillEmployed: "CONFLICT",
+  nameDiffers: "UNPROCESSABLE_CONTENT",
   pinRefused: "UNPROCESSABLE_CONTENT",
   personRemoved: "CONFLICT",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

@@ -4,6 +4,7 @@ import {
   addEmployeesSchema,
   inviteEmployeeSchema,
   previewEndSchema,
+  pseudonymiseSchema,
   rehireEmployeeSchema,
   removeAccessSchema,
   inviteEmployeesSchema,
@@ -33,6 +34,8 @@ import { listBatches } from "./list-batches.ts";
 import { listWithEmail } from "./list-with-email.ts";
 import { listProfiles } from "./list-profiles.ts";
 import { previewEndOf } from "./preview-end.ts";
+import { pseudonymise } from "./pseudonymise.ts";
+import { historySchema, readHistory } from "./read-history.ts";
 import { rehireEmployee } from "./rehire-employee.ts";
 import { removeAccess } from "./remove-access.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
@@ -114,6 +117,14 @@ export const employeesRouter = router({
     .input(setOwnPinSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => setOwnPin(ctx.actor, input, ctx.addresses)),
+  pseudonymise: changeAccess
+    .input(pseudonymiseSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => pseudonymise(ctx.actor, input)),
+  history: may("timeEntryAudits", "view")
+    .input(z.object({ employeeId: idSchema }))
+    .output(historySchema)
+    .query(({ ctx, input }) => readHistory(ctx.actor, input)),
   withEmail: edit
     .output(z.object({ employeeIds: z.array(idSchema) }))
     .query(({ ctx }) => listWithEmail(ctx.actor)),

@@ -1,0 +1,103 @@
+import { formatRate } from "../money/rate.ts";
+import { formatDate } from "../time/format.ts";
+import type { Instant } from "../time/instant.ts";
+import type { AccessChange } from "../users/access-change.ts";
+import type { WageChange } from "../wage-changes/wage-change.ts";
+import type { EmployeeEvent } from "./employee-event.ts";
+
+/** Something that happened to a person, as people read it. */
+export interface LifeRow {
+  id: string;
+  at: Instant;
+  byName: string;
+  text: string;
+}
+
+export interface LifeFacts {
+  events: readonly EmployeeEvent[];
+  accessChanges: readonly Pick<AccessChange, "id" | "act" | "before" | "after" | "at" | "byName">[];
+  /** None where the reader may not know them. */
+  wageChanges: readonly WageChange[];
+}
+
+/** What happened to the employment, the login and the pay of a person, the latest first. */
+export function lifeHistory({ events, accessChanges, wageChanges }: LifeFacts): LifeRow[] {
+  return [
+    ...events.map((event) => rowOf(event, eventWords(event))),
+    ...accessChanges.map((change) => rowOf(change, accessWords(change))),
+    ...wageChanges.map((change) => ({
+      id: change.id,
+      at: change.createdAt,
+      byName: change.createdByName,
+      text: wageWords(change),
+    })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+function rowOf({ id, at, byName }: Omit<LifeRow, "text">, text: string): LifeRow {
+  return { id, at, byName, text };
+}
+
+type Told = Pick<EmployeeEvent, "day" | "until" | "count">;
+
+const words: Readonly<Record<EmployeeEvent["act"], (told: Told) => string>> = {
+  endPlanned: ({ day }) => `Last day of the employment set to ${dayWords(day)}.`,
+  endTakenBack: () => "End of the employment taken back.",
+  ended: ({ day, count }) => `Employment ended after ${dayWords(day)}.${openedWords(count)}`,
+  rehired: ({ day }) => `Hired again from ${dayWords(day)} on.`,
+  leaveSet: ({ day, until }) =>
+    until === null
+      ? `Leave set from ${dayWords(day)} on.`
+      : `Leave set from ${dayWords(day)} to ${dayWords(until)}.`,
+  leaveTakenBack: () => "Leave ended.",
+  invited: () => "Invited to sign in.",
+  invitationTakenBack: () => "Invitation taken back.",
+  pinSet: () => "PIN set.",
+  pinRemoved: () => "PIN removed.",
+  merged: ({ count }) => `A duplicate record was merged into this one: ${changesWords(count)}.`,
+  mergedInto: ({ count }) => `Merged into another record: ${changesWords(count)}.`,
+  pseudonymised: () => "Name, contact and personal data removed for good.",
+};
+
+/** What an event says. */
+export function eventWords(event: Pick<EmployeeEvent, "act"> & Told): string {
+  return words[event.act](event);
+}
+
+function dayWords(day: string | null): string {
+  return day === null ? "an unknown day" : formatDate(day);
+}
+
+function openedWords(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? " 1 shift became open." : ` ${count} shifts became open.`;
+}
+
+function changesWords(count: number): string {
+  return count === 1 ? "1 shift or time entry moved" : `${count} shifts and time entries moved`;
+}
+
+const actWords = {
+  switchedOff: "Login switched off.",
+  switchedOn: "Login switched on again.",
+  signedOut: "Signed out everywhere.",
+  secondFactorRemoved: "Second factor removed.",
+} as const;
+
+function accessWords({ act, before, after }: LifeFacts["accessChanges"][number]): string {
+  if (act !== "rightsChanged") return actWords[act];
+  if (after === null) return "Access removed.";
+  if (before === null) return `Access given as ${after.role}.`;
+  if (before.role === after.role) return "Reach of the access changed.";
+  return `Role changed from ${before.role} to ${after.role}.`;
+}
+
+function wageWords(change: WageChange): string {
+  const { rateTenThousandths, previousRateTenThousandths, currency, effectiveDate } = change;
+  const rate = (value: number) => formatRate(value, currency);
+  const from =
+    previousRateTenThousandths === null ? "" : ` from ${rate(previousRateTenThousandths)}`;
+  const role = change.jobRole === null ? "" : ` as ${change.jobRole}`;
+  const taken = change.isCancelled ? " Taken back." : "";
+  return `Rate${role}${from} to ${rate(rateTenThousandths)}, from ${formatDate(effectiveDate)} on.${taken}`;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import type { Employee } from "./employee.ts";
+import { employeeProfileSchema, noTerms } from "./employee.ts";
+import { emptiedProfile, pseudonymised } from "./pseudonym.ts";
+
+const today = "2026-11-21";
+const ana: Employee = {
+  id: "hx7b2kAna1",
+  name: "Ana Diaz",
+  jobRoles: ["Barista"],
+  locationIds: ["harbor"],
+  status: "terminated",
+  colour: "#1b6e3c",
+  userId: null,
+  payrollId: "007",
+  hiredOn: "2024-02-01",
+  terminatedOn: "2026-10-31",
+  ...noTerms,
+  skills: [{ name: "First aid", expiresOn: null }],
+  version: 4,
+};
+
+describe("a person who asks to be forgotten", () => {
+  test("keeps what payroll is proven with, under a name that tells nothing", () => {
+    expect(pseudonymised(ana, " Ana Diaz ", today)).toEqual({
+      ...ana,
+      name: "Former employee ANA1",
+      skills: [],
+      isPseudonymised: true,
+      version: 5,
+    });
+  });
+
+  test("has left before", () => {
+    const employed = { ...ana, status: "active" as const, terminatedOn: "2026-10-31" };
+    expect(() => pseudonymised(employed, "Ana Diaz", today)).toThrow("End the employment first");
+  });
+
+  test("is named by whoever does it, to the letter", () => {
+    expect(() => pseudonymised(ana, "ana diaz", today)).toThrow("exactly");
+  });
+
+  test("leaves no contact or personal data", () => {
+    const profile = employeeProfileSchema.parse({
+      email: "ana@x.example",
+      phone: "1",
+      notes: "tall",
+      birthDate: "2000-01-01",
+      emergencyName: "Bo",
+      emergencyPhone: "2",
+      version: 2,
+    });
+    expect(Object.values(emptiedProfile(profile)).filter(Boolean)).toEqual([3]);
+  });
+});

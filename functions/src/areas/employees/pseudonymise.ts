@@ -1,0 +1,77 @@
+import type { pseudonymiseSchema } from "@crewline/domain/employees/employee-inputs";
+import { emptiedProfile, pseudonymised } from "@crewline/domain/employees/pseudonym";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { accessChanges } from "../../store/access-changes.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { employeeEmailId } from "../../store/employee-emails.ts";
+import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { forgetPin } from "../../store/employee-pins.ts";
+import { invitations } from "../../store/invitations.ts";
+import { getPerson } from "../../store/person.ts";
+import type { Unit } from "../../store/unit.ts";
+import { scrubBatches } from "./scrub-batches.ts";
+
+type Input = z.infer<typeof pseudonymiseSchema>;
+
+/**
+ * Removes what names a person who has left, for good. Worked time, pay and the chain of its history
+ * stay as they are: they have to be kept and proven. What bulk actions kept for their undo goes
+ * last, and again whenever the same attempt is repeated.
+ */
+export async function pseudonymise(actor: Actor, input: Input): Promise<Edited> {
+  const edited = await attempt(actor, input, (unit) => forget(unit, actor, input));
+  await scrubBatches(actor.companyId, input.employeeId);
+  return edited;
+}
+
+async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
+  const { employeeId, name } = input;
+  const store = companyStore(unit, actor.companyId);
+  const { employee, today } = await getPerson(store, employeeId, now());
+  requireVersion(employee, input.expectedVersion, { what: "employee" });
+  const after = pseudonymised(employee, name, today);
+  const profile = await store.employeeProfiles.find(employeeId);
+  const wages = await store.wageChanges.list([["employeeId", "==", employeeId]]);
+  const forgetPinOf = await forgetPin(store, employeeId);
+  const forgetLogins = await forgetAddresses(unit, actor.companyId, employeeId);
+  if (profile !== null) {
+    store.employeeProfiles.save(employeeId, emptiedProfile(profile));
+    if (profile.email !== null) store.employeeEmails.remove(employeeEmailId(profile.email));
+  }
+  for (const wage of wages.filter(({ note }) => note !== "")) {
+    store.wageChanges.save(wage.id, { ...wage, note: "" });
+  }
+  forgetPinOf();
+  forgetLogins();
+  store.employees.save(employeeId, after);
+  recordEmployeeEvent(store, actor, { employeeId, act: "pseudonymised" });
+  return { version: after.version };
+}
+
+const REMOVED = "removed";
+
+/** The addresses under which the person was invited and signed in. */
+async function forgetAddresses(
+  unit: Unit,
+  companyId: string,
+  employeeId: string,
+): Promise<() => void> {
+  const offers = await invitations(unit).list([
+    ["companyId", "==", companyId],
+    ["employeeId", "==", employeeId],
+  ]);
+  const rows = accessChanges({ unit, path: `companies/${companyId}` });
+  const changes = [
+    ...(await rows.list([["before.employeeId", "==", employeeId]])),
+    ...(await rows.list([["after.employeeId", "==", employeeId]])),
+  ];
+  return () => {
+    for (const { id } of offers) invitations(unit).remove(id);
+    for (const change of changes) rows.save(change.id, { ...change, email: REMOVED });
+  };
+}

@@ -1,0 +1,52 @@
+import { employeeEventSchema } from "@crewline/domain/employees/employee-event";
+import { accessChangeSchema } from "@crewline/domain/users/access-change";
+import { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { accessChanges } from "../../store/access-changes.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { readingUnit } from "../../store/unit.ts";
+
+const accessRowSchema = accessChangeSchema.pick({
+  id: true,
+  act: true,
+  before: true,
+  after: true,
+  at: true,
+  byName: true,
+});
+
+export const historySchema = z.object({
+  events: z.array(employeeEventSchema),
+  accessChanges: z.array(accessRowSchema),
+});
+
+/** More than one person ever has; it keeps a read from being without bounds. */
+const MOST_ROWS = 200;
+
+/** What happened to the employment and the login of a person within reach, or of oneself. */
+export async function readHistory(
+  actor: Actor,
+  { employeeId }: { employeeId: string },
+): Promise<z.infer<typeof historySchema>> {
+  const store = await readCompany(actor.companyId);
+  const { locationIds } = await store.employees.get(employeeId);
+  requireReach(actor, { employeeId, locationIds, what: "employee" });
+  const rows = accessChanges({
+    unit: await readingUnit(),
+    path: `companies/${actor.companyId}`,
+  });
+  const [events, before, after] = await Promise.all([
+    store.employeeEvents.list([["employeeId", "==", employeeId]], {
+      orderBy: ["at", "desc"],
+      limit: MOST_ROWS,
+    }),
+    rows.list([["before.employeeId", "==", employeeId]], { limit: MOST_ROWS }),
+    rows.list([["after.employeeId", "==", employeeId]], { limit: MOST_ROWS }),
+  ]);
+  const changes = new Map([...before, ...after].map((change) => [change.id, change]));
+  return {
+    events,
+    accessChanges: [...changes.values()].map((change) => accessRowSchema.parse(change)),
+  };
+}
