@@ -2,6 +2,7 @@ import { RuleViolation } from "../rules/rule-violation.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { Employee, EmployeeStatus, Leave } from "./employee.ts";
 import { employmentAfter } from "./employment-state.ts";
+import { requireSomebody } from "./pseudonym.ts";
 
 type Employment = Pick<Employee, "status" | "terminatedOn">;
 
@@ -47,9 +48,7 @@ export function requireLeave(
  */
 export function rehired(employee: Employee, hiredOn: LocalDate): Employee {
   const status = employmentAfter(employee, "rehire");
-  if (employee.isPseudonymised || employee.mergedIntoId !== null) {
-    throw new RuleViolation("personRemoved", {});
-  }
+  requireSomebody(employee);
   const lastDay = employee.terminatedOn ?? hiredOn;
   if (employee.terminatedOn !== null && hiredOn <= lastDay) {
     throw new RuleViolation("tooEarlyToRehire", { lastDay });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Employee } from "./employee.ts";
 import { employeeProfileSchema, noTerms } from "./employee.ts";
-import { emptiedProfile, pseudonymised } from "./pseudonym.ts";
+import { emptiedProfile, pseudonymised, requireSomebody } from "./pseudonym.ts";
 
 const today = "2026-11-21";
 const ana: Employee = {
@@ -52,4 +52,10 @@ describe("a person who asks to be forgotten", () => {
     });
     expect(Object.values(emptiedProfile(profile)).filter(Boolean)).toEqual([3]);
   });
+});
+
+test("a record without a person behind it is refused", () => {
+  expect(() => requireSomebody(ana)).not.toThrow();
+  expect(() => requireSomebody({ ...ana, isPseudonymised: true })).toThrow("for good");
+  expect(() => requireSomebody({ ...ana, mergedIntoId: "bo" })).toThrow("for good");
 });

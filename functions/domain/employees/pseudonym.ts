@@ -30,6 +30,18 @@ export function pseudonymised(employee: Employee, typedName: string, today: Loca
   };
 }
 
+type Removable = Pick<Employee, "isPseudonymised" | "mergedIntoId">;
+
+/** False where nobody stands behind the record any more. */
+export function isSomebody({ isPseudonymised, mergedIntoId }: Removable): boolean {
+  return !isPseudonymised && mergedIntoId === null;
+}
+
+/** Throws personRemoved where nobody stands behind the record any more. */
+export function requireSomebody(employee: Removable): void {
+  if (!isSomebody(employee)) throw new RuleViolation("personRemoved", {});
+}
+
 /** A profile that tells nothing. */
 export function emptiedProfile({ version }: Pick<EmployeeProfile, "version">): EmployeeProfile {
   return { email: null, phone: null, notes: "", ...noPersonalData, version: version + 1 };

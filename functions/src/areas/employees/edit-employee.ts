@@ -1,6 +1,7 @@
 import { checkHours } from "@crewline/domain/employees/check-hours";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import type { Actor } from "../../rpc/actor.ts";
@@ -24,6 +25,7 @@ export async function editEmployee(
   { before, changes }: Edit,
 ): Promise<() => Employee> {
   requireReach(actor, { locationIds: before.locationIds, what: "employee" });
+  requireSomebody(before);
   const changed = withChanges(before, changes);
   const locationIds = [...new Set(changed.locationIds)];
   const after = { ...changed, locationIds, version: before.version + 1 };

@@ -1,4 +1,5 @@
 import type { saveEmployeeProfileSchema } from "@crewline/domain/employees/employee-inputs";
+import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
@@ -15,6 +16,7 @@ export function saveProfile(actor: Actor, input: Input): Promise<Edited> {
     const { employeeId, profile: changes } = input;
     const employee = await store.employees.get(employeeId);
     requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+    requireSomebody(employee);
     const before = await store.employeeProfiles.get(employeeId);
     requireVersion(before, input.expectedVersion, { what: "employee" });
     const write = await editProfile(store, { employeeId, before, changes });

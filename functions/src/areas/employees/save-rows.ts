@@ -4,6 +4,7 @@ import type {
   saveEmployeeRowsSchema,
 } from "@crewline/domain/employees/employee-inputs";
 import { valuesBefore } from "@crewline/domain/rules/with-changes";
+import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
@@ -41,6 +42,7 @@ async function changeRow(
   const { employeeId } = row;
   const before = await store.employees.get(employeeId);
   requireReach(actor, { locationIds: before.locationIds, what: "employee" });
+  requireSomebody(before);
   if (row.expectedVersion !== null) {
     requireVersion(before, row.expectedVersion, { what: "employee" });
   }

@@ -99,7 +99,7 @@ function TabContent({ tab, employee, locations }: TabContentProps) {
     case "history":
       return (
         <DataStates result={zone} label="the history">
-          {(timeZone) => <HistoryTab employeeId={employee.id} timeZone={timeZone} />}
+          {(timeZone) => <HistoryTab employee={employee} timeZone={timeZone} />}
         </DataStates>
       );
     default:

@@ -1,23 +1,47 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
 import { auditSentences } from "@crewline/domain/time-entry-audits/audit-words";
-import type { TimeEntryAudit } from "@crewline/domain/time-entry-audits/time-entry-audit";
-import { formatDate, formatDayTime } from "@crewline/domain/time/format";
+import { formatDate } from "@crewline/domain/time/format";
 import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-
-const mostRows = 100;
+import { HistoryRows } from "./history-rows.tsx";
+import { LifeList } from "./life/life-list.tsx";
 
 interface HistoryTabProps {
-  employeeId: string;
+  employee: Employee;
   timeZone: string;
 }
 
-/** What was done to the person's worked time, the latest first. */
-export function HistoryTab({ employeeId, timeZone }: HistoryTabProps) {
+/** What happened to the person, or to the person's worked time, the latest first. */
+export function HistoryTab(props: HistoryTabProps) {
+  const [kind, setKind] = useState<"life" | "time">("life");
+  const List = kind === "life" ? LifeList : TimeList;
+  return (
+    <>
+      <ToggleButtonGroup
+        value={kind}
+        exclusive
+        size="small"
+        aria-label="History of"
+        onChange={(_event, chosen: typeof kind | null) => chosen !== null && setKind(chosen)}
+        sx={{ mb: 1 }}
+      >
+        <ToggleButton value="life">Employment</ToggleButton>
+        <ToggleButton value="time">Worked time</ToggleButton>
+      </ToggleButtonGroup>
+      <List {...props} />
+    </>
+  );
+}
+
+const mostRows = 100;
+
+function TimeList({ employee: { id: employeeId }, timeZone }: HistoryTabProps) {
   const rows = useLive(auditsSource(useReader(), { employeeId, limit: mostRows }));
   return (
     <DataStates result={rows} label="the history">
@@ -28,25 +52,20 @@ export function HistoryTab({ employeeId, timeZone }: HistoryTabProps) {
             text="Every punch, correction and approval of this person's time is listed here."
           />
         ) : (
-          <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
-            {audits.map((audit) => (
-              <Row key={audit.id} audit={audit} timeZone={timeZone} />
-            ))}
-          </Box>
+          <HistoryRows
+            timeZone={timeZone}
+            rows={audits.map((audit) => ({
+              id: audit.id,
+              at: audit.at,
+              who: `${audit.actor.name}, time of ${formatDate(audit.day)}`,
+              lines: [
+                auditSentences(audit, timeZone).join(" "),
+                ...(audit.reason === null ? [] : [`Reason: ${audit.reason}`]),
+              ],
+            }))}
+          />
         )
       }
     </DataStates>
-  );
-}
-
-function Row({ audit, timeZone }: { audit: TimeEntryAudit; timeZone: string }) {
-  return (
-    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: "divider" }}>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {`${formatDayTime(audit.at, timeZone)}, ${audit.actor.name}, time of ${formatDate(audit.day)}`}
-      </Typography>
-      <Typography>{auditSentences(audit, timeZone).join(" ")}</Typography>
-      {audit.reason !== null && <Typography>{`Reason: ${audit.reason}`}</Typography>}
-    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { ProfileForm as Values } from "@crewline/domain/employees/employee-form";
 import { profileFormSchema } from "@crewline/domain/employees/employee-form";
@@ -24,7 +25,7 @@ import { useRecordDraft } from "../../ui/use-record-draft.ts";
 /** Contact data and notes: to change for managers and admins, to read for the person. */
 export function ProfileTab({ employee }: { employee: Employee }) {
   const profile = useLive(employeeProfileSource(useReader(), employee.id));
-  const mayEdit = useMay("employees", "edit");
+  const mayEdit = useMay("employees", "edit") && isSomebody(employee);
   return (
     <DataStates result={profile} label="the profile">
       {(data) => {

@@ -1,4 +1,5 @@
 import Stack from "@mui/material/Stack";
+import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { EmployeeForm } from "@crewline/domain/employees/employee-form";
 import { employeeFormSchema } from "@crewline/domain/employees/employee-form";
@@ -20,6 +21,8 @@ import { useNotice } from "../../ui/use-notice.ts";
 import { useRecordDraft } from "../../ui/use-record-draft.ts";
 import { locationNames } from "./directory-entry.tsx";
 import { termFacts, TermsFields } from "./terms-fields.tsx";
+import { ForgetPerson } from "./life/forget-person.tsx";
+import { PinSection } from "./life/pin-section.tsx";
 import { employmentLines, EmploymentSection } from "./life/employment-section.tsx";
 
 interface WorkTabProps {
@@ -29,11 +32,13 @@ interface WorkTabProps {
 
 /** What the person does, where, and since when. */
 export function WorkTab({ employee, locations }: WorkTabProps) {
-  const mayEdit = useMay("employees", "edit");
+  const mayEdit = useMay("employees", "edit") && isSomebody(employee);
   if (mayEdit) {
     return (
       <Stack spacing={3}>
         <EmploymentSection employee={employee} />
+        <PinSection employee={employee} />
+        <ForgetPerson employee={employee} />
         <WorkForm employee={employee} />
       </Stack>
     );

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { formatDayTime } from "@crewline/domain/time/format";
+
+export interface HistoryRow {
+  id: string;
+  at: string;
+  /** Who did it, and what it was about. */
+  who: string;
+  lines: readonly string[];
+}
+
+interface HistoryRowsProps {
+  rows: readonly HistoryRow[];
+  timeZone: string;
+}
+
+/** Rows of a history: when, who, and what in sentences. */
+export function HistoryRows({ rows, timeZone }: HistoryRowsProps) {
+  return (
+    <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {rows.map(({ id, at, who, lines }) => (
+        <Box component="li" key={id} sx={{ py: 1.5, borderBottom: 1, borderColor: "divider" }}>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {`${formatDayTime(at, timeZone)}, ${who}`}
+          </Typography>
+          {lines.map((line) => (
+            <Typography key={line}>{line}</Typography>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useMay } from "../../../session/use-may.ts";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useNotice } from "../../../ui/use-notice.ts";
+import type { LifeDialogProps } from "./end-employment-dialog.tsx";
+
+/** For admins, the way to forget a person who has left and asks for it. */
+export function ForgetPerson({ employee }: { employee: Employee }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayForget = useMay("employees", "giveAccess");
+  if (employee.isPseudonymised) {
+    return <Typography>Name, contact and personal data were removed for good.</Typography>;
+  }
+  if (!mayForget || employee.status !== "terminated") return null;
+  return (
+    <div>
+      <Button size="small" variant="outlined" color="error" onClick={() => setOpen(true)}>
+        Remove personal data
+      </Button>
+      {isOpen && <ForgetDialog employee={employee} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function ForgetDialog({ employee, onClose }: LifeDialogProps) {
+  const [name, setName] = useState("");
+  const forget = useCommand(trpc.employees.pseudonymise.mutationOptions());
+  const notify = useNotice();
+  const { id: employeeId, version: expectedVersion } = employee;
+
+  const handleSubmit = async () => {
+    if ((await forget.run({ employeeId, expectedVersion, name })) === null) return;
+    notify("The personal data are removed.");
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open
+      title={`Remove the personal data of ${employee.name}?`}
+      submitLabel="Remove for good"
+      onSubmit={handleSubmit}
+      isRunning={forget.isRunning}
+      problem={forget.problem}
+      onClose={onClose}
+    >
+      <Alert severity="warning">Nobody can take this back, not even we.</Alert>
+      <Typography>
+        Name, e-mail, phone, date of birth, emergency contact, notes, skills, PIN and the addresses
+        of the login go. The record is then called “Former employee” and cannot be hired again.
+      </Typography>
+      <Typography>
+        Worked time, pay and payroll ID stay, because payroll has to be proven. The history of
+        worked time and payroll files of closed periods keep the name that they were made with.
+      </Typography>
+      <TextInput
+        label="Name of the person"
+        value={name}
+        onChange={setName}
+        help={`Type ${employee.name} to confirm.`}
+        isRequired
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { lifeHistory } from "@crewline/domain/employees/life-history";
+import { mayReadPay } from "@crewline/domain/employees/record-access";
+import { trpc } from "../../../api/trpc.ts";
+import { wageChangesSource } from "../../../live/wage-changes.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { useRecordReader } from "../../../pickers/use-record-reader.ts";
+import { useReader } from "../../../session/use-reader.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { allResults, queryResult } from "../../../ui/load-result.ts";
+import { HistoryRows } from "../history-rows.tsx";
+
+interface LifeListProps {
+  employee: Employee;
+  timeZone: string;
+}
+
+const noWages = { status: "ready", data: [], isOfflineCopy: false } as const;
+
+/** What happened to the person's employment, login and, where one may know it, pay. */
+export function LifeList({ employee, timeZone }: LifeListProps) {
+  const reader = useReader();
+  const seesPay = mayReadPay(useRecordReader(), employee);
+  const { id: employeeId } = employee;
+  const query = useQuery({
+    ...trpc.employees.history.queryOptions({ employeeId }),
+    staleTime: 0,
+  });
+  const wages = useLive(seesPay ? wageChangesSource(reader, { employeeId }) : null);
+  const result = allResults({
+    history: queryResult(query),
+    wageChanges: seesPay ? wages : noWages,
+  });
+  return (
+    <DataStates result={result} label="the history">
+      {({ history, wageChanges }) => {
+        const rows = lifeHistory({ ...history, wageChanges });
+        return rows.length === 0 ? (
+          <EmptyState
+            title="No history yet"
+            text="Invitations, leaves, changes of rights and pay, and the end of the employment are listed here."
+          />
+        ) : (
+          <HistoryRows
+            rows={rows.map(({ id, at, byName, text }) => ({ id, at, who: byName, lines: [text] }))}
+            timeZone={timeZone}
+          />
+        );
+      }}
+    </DataStates>
+  );
+}

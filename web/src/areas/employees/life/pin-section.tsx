@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useNotice } from "../../../ui/use-notice.ts";
+import type { LifeDialogProps } from "./end-employment-dialog.tsx";
+import { PinDialog } from "../../../pickers/pin-dialog.tsx";
+
+/** Whether a person has a PIN for shared devices, and the ways to set, change and remove it. */
+export function PinSection({ employee }: { employee: Employee }) {
+  const [open, setOpen] = useState<"set" | "remove" | null>(null);
+  const close = () => setOpen(null);
+  if (employee.status === "terminated") return null;
+  const { hasPin } = employee;
+  return (
+    <Box component="section" aria-label="PIN">
+      <Typography>
+        {hasPin ? "Has a PIN for shared devices." : "Has no PIN for shared devices."}
+      </Typography>
+      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("set")}>
+          {hasPin ? "Change the PIN" : "Set a PIN"}
+        </Button>
+        {hasPin && (
+          <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("remove")}>
+            Remove the PIN
+          </Button>
+        )}
+      </Stack>
+      {open === "set" && <PinOf employee={employee} onClose={close} />}
+      {open === "remove" && <RemovePin employee={employee} onClose={close} />}
+    </Box>
+  );
+}
+
+function PinOf({ employee, onClose }: LifeDialogProps) {
+  const set = useCommand(trpc.employees.setPin.mutationOptions());
+  return (
+    <PinDialog
+      title={`PIN of ${employee.name}`}
+      command={{ ...set, run: (pin) => set.run({ employeeId: employee.id, pin }) }}
+      onClose={onClose}
+    />
+  );
+}
+
+function RemovePin({ employee, onClose }: LifeDialogProps) {
+  const remove = useCommand(trpc.employees.removePin.mutationOptions());
+  const notify = useNotice();
+  const handleConfirm = async () => {
+    if ((await remove.run({ employeeId: employee.id })) === null) return;
+    notify("The PIN is removed.");
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Remove the PIN of ${employee.name}?`}
+      text="It stops working at once. You can set a new one at any time."
+      confirmLabel="Remove the PIN"
+      onConfirm={handleConfirm}
+      isRunning={remove.isRunning}
+      problem={remove.problem}
+      onClose={onClose}
+    />
+  );
+}
