@@ -51,6 +51,9 @@ export function WorkTab({ employee, locations }: WorkTabProps) {
         { label: "Payroll ID", value: employee.payrollId ?? "–" },
         ...termFacts(employee),
         { label: "Employment", value: employmentLines(employee).join(" ") || "–" },
+        ...(employee.isPseudonymised
+          ? [{ label: "Record", value: "Name, contact and personal data were removed for good." }]
+          : []),
       ]}
     />
   );

@@ -15,9 +15,6 @@ import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 export function ForgetPerson({ employee }: { employee: Employee }) {
   const [isOpen, setOpen] = useState(false);
   const mayForget = useMay("employees", "giveAccess");
-  if (employee.isPseudonymised) {
-    return <Typography>Name, contact and personal data were removed for good.</Typography>;
-  }
   if (!mayForget || employee.status !== "terminated") return null;
   return (
     <div>
