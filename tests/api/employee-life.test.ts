@@ -132,23 +132,19 @@ describe("the end of an employment", () => {
   });
 
   test("of one person that a rule refuses keeps nobody else waiting", async () => {
-    const boss = await aMember(company, { role: "admin" });
-    const employeeId = await anEmployee(company);
-    await changeDates(boss.employeeId, { terminatedOn: day(-1) });
-    await changeDates(employeeId, { terminatedOn: day(-1) });
-    const owner = company.owner.login.uid;
-    const kept = await inTransaction(async (unit) => {
-      const { members } = companyStore(unit, company.companyId);
-      const member = await members.get(owner);
-      members.remove(owner);
-      return member;
-    });
-    await endEmployments(company.companyId);
-    expect(await employeeOf(boss.employeeId)).toMatchObject({ status: "active" });
-    expect(await employeeOf(employeeId)).toMatchObject({ status: "terminated" });
+    const shop = await aCompany();
+    const boss = await aMember(shop, { role: "admin" });
+    const employeeId = await anEmployee(shop);
     await inTransaction(async (unit) => {
-      companyStore(unit, company.companyId).members.create(owner, kept);
+      const { employees, members } = companyStore(unit, shop.companyId);
+      const people = await employees.findAll([boss.employeeId, employeeId]);
+      members.remove(shop.owner.login.uid);
+      for (const one of people) employees.save(one.id, { ...one, terminatedOn: day(-1) });
     });
+    await endEmployments(shop.companyId);
+    const { employees } = await shop.read();
+    expect(await employees.get(boss.employeeId)).toMatchObject({ status: "active" });
+    expect(await employees.get(employeeId)).toMatchObject({ status: "terminated" });
   });
 });
 
