@@ -1,7 +1,5 @@
 import type { Kiosk } from "@crewline/domain/employees/pin";
 import { kioskSchema } from "@crewline/domain/employees/pin";
-import { idSchema } from "@crewline/domain/rules/fields";
-import { z } from "zod";
 import { collection } from "./collection.ts";
 import type { CompanyStore } from "./company-store.ts";
 import type { CompanyUnit } from "./company-unit.ts";
@@ -13,13 +11,6 @@ export function employeeKiosks({ unit, path }: CompanyUnit) {
     schema: kioskSchema,
     what: "PIN",
   });
-}
-
-const kioskPinSchema = z.object({ employeeId: idSchema });
-
-/** Whose PIN it is, by a name that only the server can make of a PIN. */
-export function kioskPins({ unit, path }: CompanyUnit) {
-  return collection(unit, { path: `${path}/kioskPins`, schema: kioskPinSchema, what: "PIN" });
 }
 
 /** Takes a person's PIN away; what it returns writes, and says whether there was one. */
