@@ -45,7 +45,9 @@ export function RecentBatchesDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby={titleId}
       onClose={isRunning ? undefined : onClose}
     >
-      <DialogTitle id={titleId}>Recent imports and bulk changes</DialogTitle>
+      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
+        Recent imports and bulk changes
+      </DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
           <FormProblemAlert problem={problem} />
@@ -54,10 +56,12 @@ export function RecentBatchesDialog({ onClose }: { onClose: () => void }) {
           <DataStates result={queryResult(query)} label="the bulk changes">
             {({ groups }) =>
               groups.length === 0 ? (
-                <EmptyState
-                  title="Nothing yet"
-                  text="Imports of files, and changes and invitations of several people at once, are listed here."
-                />
+                <div>
+                  <EmptyState
+                    title="Nothing yet"
+                    text="Imports of files, and changes and invitations of several people at once, are listed here."
+                  />
+                </div>
               ) : (
                 <Stack component="ul" spacing={2} sx={{ listStyle: "none", m: 0, p: 0 }}>
                   {groups.map((group) => (

@@ -50,8 +50,20 @@ export function LoginForm({ employee, member }: LoginFormProps) {
         mayEdit
         actions={<RemoveAccess employee={employee} member={member} />}
       >
-        <RightsFields rights={record.draft} onChange={record.change} errorOf={form.errorOf} />
+        <RightsFields
+          rights={record.draft}
+          onChange={(changes) => record.change(withReach(changes, record.draft, employee))}
+          errorOf={form.errorOf}
+        />
       </RecordForm>
     </Stack>
   );
+}
+
+type Draft = ReturnType<typeof rightsOfMember>;
+
+/** Whoever becomes a manager first manages where the person works. */
+function withReach(changes: Partial<Draft>, draft: Draft, employee: Employee): Partial<Draft> {
+  const isNew = changes.role === "manager" && draft.locationIds.length === 0;
+  return isNew ? { ...changes, locationIds: employee.locationIds } : changes;
 }
