@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anEntryInput } from "../support/an-entry.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wageChangeSchema } from "../wage-changes/wage-change.ts";
 import type { EmployeeEvent } from "./employee-event.ts";
 import { employeeActSchema, plainEvent } from "./employee-event.ts";
 import type { LifeFacts } from "./life-history.ts";
@@ -83,7 +84,7 @@ describe("what happened to a person", () => {
   });
 
   test("tells a wage change with its sums, and that it was taken back", () => {
-    const wage = {
+    const wage = wageChangeSchema.parse({
       id: "w",
       employeeId: "ana",
       employeeLocationIds: ["harbor"],
@@ -93,14 +94,14 @@ describe("what happened to a person", () => {
       rateTenThousandths: 200_000,
       previousRateTenThousandths: 185_000,
       currency: "USD",
-      reason: "merit" as const,
+      reason: "merit",
       note: "",
       isCancelled: true,
       createdAt: "2026-11-01T09:00:00.000Z",
       createdBy: "u1",
       createdByName: "Kim",
       version: 1,
-    };
+    });
     const [row] = lifeHistory({ ...nobody, wageChanges: [wage] });
     expect(row?.text).toMatch(
       /^Rate as Lead from .*18\.50 to .*20\.00, from .* on\. Taken back\.$/u,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
 import { anEntry } from "../time-entries/entry-builder.test-support.ts";
 import type { WageChange } from "../wage-changes/wage-change.ts";
+import { wageChangeSchema } from "../wage-changes/wage-change.ts";
 import type { EndFacts } from "./preview-end.ts";
 import { previewEnd } from "./preview-end.ts";
 
@@ -19,7 +20,7 @@ const nothing: EndFacts = {
 const preview = (facts: Partial<EndFacts>) => previewEnd({ ...nothing, ...facts });
 
 function aRaise(change: Partial<WageChange>): WageChange {
-  return {
+  return wageChangeSchema.parse({
     id: "raise",
     employeeId: "ana",
     employeeLocationIds: ["harbor"],
@@ -37,7 +38,7 @@ function aRaise(change: Partial<WageChange>): WageChange {
     createdByName: "Kim",
     version: 1,
     ...change,
-  };
+  });
 }
 
 describe("the end of an employment", () => {
