@@ -85,6 +85,8 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/payrollSnapshots/one`]: { firstDay: "2026-11-02" },
   [`${company}/timeEntryAudits/row`]: atQuay,
   [`${company}/employeeEmails/one`]: { employeeId: ids.ana },
+  [`${company}/employeeEvents/one`]: { act: "ended" },
+  [`${company}/kioskPins/one`]: { employeeId: ids.ana },
   [`${company}/accessChanges/one`]: { uid: "ana" },
   [`${company}/batches/one`]: { title: "A test" },
   [`${company}/collectionThatNoRuleNames/one`]: { value: 1 },
