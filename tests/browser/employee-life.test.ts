@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { addDays } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aShift } from "../support/a-shift-plan.ts";
+import { anAttempt } from "../support/api-client.ts";
+import type { Visitor } from "../support/browser.ts";
+import {
+  desk,
+  expectAccessible,
+  expectSilence,
+  launchChromium,
+  phone,
+  visit,
+} from "../support/browser.ts";
+import { signInAs } from "../support/sign-in.ts";
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+});
+
+afterEach(async () => {
+  for (const visitor of visitors) expectSilence(visitor);
+  for (const { context } of visitors.splice(0)) await context.close();
+});
+
+const day = (offset: number) =>
+  addDays(localDateAt(new Date().toISOString(), "America/New_York"), offset);
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function pageOf(company: TestCompany, query: string, device = desk): Promise<Page> {
+  const visitor = await visit(browser, device);
+  visitors.push(visitor);
+  const { page } = visitor;
+  const path = `/employees${query}`;
+  await signInAs(page, company.owner.login, { path, heading: "Employees" });
+  return page;
+}
+
+test("a life at work: leave, PIN, end with a preview, taken back, hired again, forgotten", async () => {
+  const company = await aCompany();
+  const employeeId = await anEmployee(company);
+  await aShift(company, { employeeId, day: day(3) });
+  const page = await pageOf(company, `?employee=${employeeId}&tab=work&status=`);
+  const panel = page.getByRole("dialog", { name: "Ana Diaz" });
+  const notice = (text: string) => page.getByText(text).first().waitFor();
+
+  await button(page, "Set a leave").click();
+  await expectAccessible(page);
+  await button(page, "Set the leave").click();
+  await panel.getByText("On leave", { exact: true }).waitFor();
+  await button(page, "End the leave").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End the leave" }).click();
+  await panel.getByText("Active", { exact: true }).waitFor();
+
+  await button(page, "Set a PIN").click();
+  await page.getByLabel("New PIN", { exact: false }).first().fill("1234");
+  await page.getByLabel("New PIN again").fill("1234");
+  await button(page, "Set the PIN").click();
+  await notice("This PIN is easy to guess or already taken. Choose another one.");
+  await expectAccessible(page);
+  await page.getByLabel("New PIN", { exact: false }).first().fill("904817");
+  await page.getByLabel("New PIN again").fill("904817");
+  await button(page, "Set the PIN").click();
+  await panel.getByText("Has a PIN for shared devices.").waitFor();
+
+  await button(page, "End employment").click();
+  const ending = page.getByRole("dialog", { name: /End the employment/ });
+  await ending.getByLabel("Last day").fill(day(2));
+  await ending.getByText("1 planned shift becomes open.").waitFor();
+  await expectAccessible(page);
+  await ending.getByRole("button", { name: "End employment" }).click();
+  await panel.getByText(/The employment ends after/).waitFor();
+  await page.setViewportSize(phone);
+  await button(page, "Take the end back").click();
+  await expectAccessible(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take the end back" }).click();
+  await button(page, "End employment").click();
+  await ending.getByLabel("Last day").fill(day(-1));
+  await ending.getByText("What happens at once").waitFor();
+  await ending.getByRole("button", { name: "End employment" }).click();
+  await panel.getByText("Terminated", { exact: true }).waitFor();
+  await button(page, "Hire again").click();
+  await page
+    .getByRole("dialog", { name: /Hire Ana/ })
+    .getByLabel("First day")
+    .waitFor();
+  await expectAccessible(page);
+  await button(page, "Cancel").click();
+
+  await button(page, "Remove personal data").click();
+  const forget = page.getByRole("dialog", { name: /Remove the personal data/ });
+  await forget.getByLabel("Name of the person").fill("Ana");
+  await forget.getByRole("button", { name: "Remove for good" }).click();
+  await forget.getByText("Type the name exactly as it is written above.").waitFor();
+  await forget.getByLabel("Name of the person").fill("Ana Diaz");
+  await forget.getByRole("button", { name: "Remove for good" }).click();
+  await page.getByRole("dialog", { name: /^Former employee/ }).waitFor();
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("Name, contact and personal data removed for good.").waitFor();
+  await page.getByText(/Employment ended after .*1 shift became open\./).waitFor();
+  await expectAccessible(page);
+});
+
+test("the rights of a login, an import looked up again and undone, and who lacks an e-mail", async () => {
+  const company = await aCompany();
+  const kim = await aMember(company, { name: "Kim Ode", email: `${randomUUID()}@p.example` });
+  const bo = await anEmployee(company, { name: "Bo Ray" });
+  const rows = [
+    {
+      key: bo,
+      title: "Bo Ray",
+      employeeId: bo,
+      expectedVersion: null,
+      expectedProfileVersion: null,
+      employee: { jobRoles: ["Cook"] },
+      profile: {},
+    },
+  ];
+  const bulk = { ...anAttempt(), groupId: randomUUID(), title: "Import people", rows };
+  await company.owner.api.employees.saveRows.mutate(bulk);
+
+  const page = await pageOf(company, "?missing=email");
+  await page.getByText("1 of 2 people matches the filter").waitFor();
+  await button(page, "Bo Ray").waitFor();
+  await button(page, "Recent imports").click();
+  const recent = page.getByRole("dialog", { name: "Recent imports and bulk changes" });
+  await recent.getByText("1 done.", { exact: true }).waitFor();
+  await expectAccessible(page);
+  await recent.getByRole("button", { name: /^Undo Import people/ }).click();
+  await recent.getByText("Undo: 1 done.").waitFor();
+  await recent.getByText(/1 undone by/).waitFor();
+  await recent.getByRole("button", { name: "Close" }).click();
+  const { employees, members } = await company.read();
+  expect(await employees.get(bo)).toMatchObject({ jobRoles: ["Barista"] });
+
+  await page.setViewportSize(phone);
+  await button(page, "Clear filters").click();
+  await button(page, "Kim Ode").click();
+  await page.getByRole("tab", { name: "Access" }).click();
+  await page.getByLabel("Role", { exact: true }).selectOption("manager");
+  await page.getByRole("checkbox", { name: "May see wages" }).check();
+  await expectAccessible(page);
+  await button(page, "Save").click();
+  await page.getByText("The rights are changed. They hold at once.").waitFor();
+  expect(await members.get(kim.login.uid)).toMatchObject({
+    role: "manager",
+    locationIds: [company.harbor],
+    mayViewWages: true,
+  });
+  await button(page, "Remove access").click();
+  await expectAccessible(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove access" }).click();
+  await page.getByText("Kim Ode has no login yet.", { exact: false }).waitFor();
+});
