@@ -103,6 +103,19 @@ export const employeeRows = {
     input: () => ({ pin: aPin() }),
     recent: true,
   },
+  "employees.previewMerge": {
+    guard: "employees.giveAccess",
+    input: ({ employeeId, guestId }) => ({ employeeId, duplicateId: guestId }),
+  },
+  "employees.merge": {
+    guard: "employees.giveAccess",
+    input: ({ employeeId, guestId }, expectedVersion) => ({
+      expectedVersion,
+      employeeId,
+      duplicateId: guestId,
+    }),
+    recent: true,
+  },
   "employees.pseudonymise": {
     guard: "employees.giveAccess",
     input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, name: "Nobody" }),

@@ -67,6 +67,12 @@ export const rehireEmployeeSchema = editSchema.extend({
   hiredOn: localDateSchema,
 });
 
+/** Which record takes over what of which duplicate. */
+export const previewMergeSchema = z.object({ employeeId: idSchema, duplicateId: idSchema });
+
+/** `expectedVersion` is that of the record that stays. */
+export const mergeEmployeesSchema = editSchema.extend(previewMergeSchema.shape);
+
 /** Removes what names a person; `name` is typed by whoever does it. */
 export const pseudonymiseSchema = editSchema.extend({ employeeId: idSchema, name: z.string() });
 

@@ -80,6 +80,8 @@ export interface RuleFields {
   tooEarlyToRehire: { lastDay: string };
   personRemoved: NoFields;
   pinRefused: NoFields;
+  sameRecord: NoFields;
+  mergeRefused: { because: string };
   stillEmployed: { who: string };
   nameDiffers: NoFields;
 }
@@ -201,6 +203,8 @@ export const ruleMessages: Messages = {
   awayThen: ({ who }) => `${who} has left or is on leave on that day.`,
   tooEarlyToRehire: ({ lastDay }) =>
     `The last employment lasted until ${lastDay}. Choose a later first day.`,
+  sameRecord: () => "Choose another record: this is the one that stays.",
+  mergeRefused: ({ because }) => because,
   stillEmployed: ({ who }) => `${who} still works here. End the employment first.`,
   nameDiffers: () => "Type the name exactly as it is written above.",
   pinRefused: () => "This PIN is easy to guess or already taken. Choose another one.",

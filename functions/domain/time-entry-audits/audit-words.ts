@@ -13,6 +13,7 @@ const actionWords: Record<AuditAction, string> = {
   reject: "Sent back.",
   void: "Voided.",
   flag: "Marked for review.",
+  move: "Moved to the record that stays of a duplicate.",
 };
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;

@@ -16,6 +16,7 @@ export const auditActionSchema = z.enum([
   "reject",
   "void",
   "flag",
+  "move",
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 

@@ -76,6 +76,8 @@ export const rpcCodes = {
   onLeave: "UNPROCESSABLE_CONTENT",
   awayThen: "UNPROCESSABLE_CONTENT",
   tooEarlyToRehire: "UNPROCESSABLE_CONTENT",
+  sameRecord: "UNPROCESSABLE_CONTENT",
+  mergeRefused: "CONFLICT",
   stillEmployed: "CONFLICT",
   nameDiffers: "UNPROCESSABLE_CONTENT",
   pinRefused: "UNPROCESSABLE_CONTENT",

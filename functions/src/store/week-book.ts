@@ -131,7 +131,12 @@ export function saveBook(book: WeekBook): void {
   for (const weekStart of book.changed) saveWeek(book.store, weekOf(book, weekStart), book.terms);
 }
 
-function appendAudit(book: WeekBook, { before, after, action, author, reason }: EntryChange): void {
+/** Appends a row to the chain of the entry's week; `described` says what changed, where that is told. */
+export function appendAudit(
+  book: WeekBook,
+  { before, after, action, author, reason }: EntryChange,
+  described = describeChange(before, after, (id) => locationName(book, id)),
+): void {
   const { employee } = book.person;
   const week = weekOf(book, after.weekStart);
   const row = {
@@ -146,7 +151,7 @@ function appendAudit(book: WeekBook, { before, after, action, author, reason }: 
     actor: author,
     at: book.terms.now,
     reason,
-    ...describeChange(before, after, (id) => locationName(book, id)),
+    ...described,
     sequence: week.auditCount + 1,
     previousHash: week.auditHash,
   };
@@ -164,7 +169,7 @@ const clockActions: readonly AuditAction[] = [
   "flag",
 ];
 
-function requireUnlocked(
+export function requireUnlocked(
   book: WeekBook,
   entry: TimeEntry,
   { action, author }: Pick<EntryChange, "action" | "author">,
@@ -187,17 +192,17 @@ function daysOf(
   return { first, last: dayOf(instantFromMilliseconds(Date.parse(endsAt) - 1)) };
 }
 
-function weeksOf({ person }: WeekBook, entry: TimeEntry): LocalDate[] {
+export function weeksOf({ person }: WeekBook, entry: TimeEntry): LocalDate[] {
   return weeksOfSpan(entry.payable, person.company.workRules, person.timeZone);
 }
 
-function weekOf({ weeks }: WeekBook, weekStart: LocalDate): EmployeeWeek {
+export function weekOf({ weeks }: WeekBook, weekStart: LocalDate): EmployeeWeek {
   const week = weeks.get(weekStart);
   if (week === undefined) throw new Error(`The week of ${weekStart} was not opened.`);
   return week;
 }
 
-function weekEntryOf({ id, payable, locationId, jobRole, state }: TimeEntry): WeekEntry {
+export function weekEntryOf({ id, payable, locationId, jobRole, state }: TimeEntry): WeekEntry {
   return { entryId: id, ...payable, locationId, jobRole, state };
 }
 

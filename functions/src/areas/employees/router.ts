@@ -3,7 +3,9 @@ import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/bat
 import {
   addEmployeesSchema,
   inviteEmployeeSchema,
+  mergeEmployeesSchema,
   previewEndSchema,
+  previewMergeSchema,
   pseudonymiseSchema,
   rehireEmployeeSchema,
   removeAccessSchema,
@@ -18,6 +20,7 @@ import {
 } from "@crewline/domain/employees/employee-inputs";
 import { removePinSchema, setOwnPinSchema, setPinSchema } from "@crewline/domain/employees/pin";
 import { endPreviewSchema } from "@crewline/domain/employees/preview-end";
+import { mergePreviewSchema } from "@crewline/domain/employees/preview-merge";
 import { profileRowSchema } from "@crewline/domain/employees/profile-row";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { instantSchema } from "@crewline/domain/time/instant";
@@ -33,6 +36,8 @@ import { inviteMany } from "./invite-many.ts";
 import { listBatches } from "./list-batches.ts";
 import { listWithEmail } from "./list-with-email.ts";
 import { listProfiles } from "./list-profiles.ts";
+import { mergeEmployees } from "./merge-employees.ts";
+import { previewMergeOf } from "./merge-facts.ts";
 import { previewEndOf } from "./preview-end.ts";
 import { pseudonymise } from "./pseudonymise.ts";
 import { historySchema, readHistory } from "./read-history.ts";
@@ -117,6 +122,14 @@ export const employeesRouter = router({
     .input(setOwnPinSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => setOwnPin(ctx.actor, input, ctx.addresses)),
+  previewMerge: giveAccess
+    .input(previewMergeSchema)
+    .output(mergePreviewSchema)
+    .query(({ ctx, input }) => previewMergeOf(ctx.actor, input)),
+  merge: changeAccess
+    .input(mergeEmployeesSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => mergeEmployees(ctx.actor, input)),
   pseudonymise: changeAccess
     .input(pseudonymiseSchema)
     .output(editedSchema)

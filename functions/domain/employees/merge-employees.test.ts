@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import type { Employee } from "./employee.ts";
+import { employeeProfileSchema, noTerms } from "./employee.ts";
+import { mergedAway, profileWithDuplicate, withDuplicate } from "./merge-employees.ts";
+
+const ana: Employee = {
+  id: "ana",
+  name: "Ana Diaz",
+  jobRoles: ["Barista"],
+  locationIds: ["harbor"],
+  status: "active",
+  colour: "#1b6e3c",
+  userId: null,
+  payrollId: null,
+  hiredOn: "2025-02-01",
+  terminatedOn: null,
+  ...noTerms,
+  version: 3,
+};
+const double: Employee = {
+  ...ana,
+  id: "double",
+  name: "Ana D.",
+  jobRoles: ["Cook", "Barista"],
+  locationIds: ["market"],
+  userId: "login",
+  payrollId: "007",
+  hiredOn: "2024-02-01",
+  skills: [{ name: "First aid", expiresOn: null }],
+  version: 8,
+};
+
+describe("the record that stays", () => {
+  test("keeps what it says, and takes over what only the duplicate knew", () => {
+    expect(withDuplicate(ana, double)).toEqual({
+      ...ana,
+      jobRoles: ["Barista", "Cook"],
+      locationIds: ["harbor", "market"],
+      userId: "login",
+      payrollId: "007",
+      hiredOn: "2024-02-01",
+      skills: [{ name: "First aid", expiresOn: null }],
+      version: 4,
+    });
+    expect(withDuplicate({ ...ana, payrollId: "1" }, double).payrollId).toBe("1");
+  });
+
+  test("gets the contact data that it lacks, and both notes", () => {
+    const profile = (change: object) =>
+      employeeProfileSchema.parse({ email: null, phone: null, notes: "", version: 1, ...change });
+    const after = profileWithDuplicate(
+      profile({ phone: "1", notes: "Keys" }),
+      profile({ phone: "2", email: "ana@x.example", notes: "Van" }),
+    );
+    expect(after).toMatchObject({ phone: "1", email: "ana@x.example", notes: "Keys\nVan" });
+  });
+});
+
+test("the duplicate says which record took over, and holds nothing that must be unique", () => {
+  expect(mergedAway(double, "ana")).toMatchObject({
+    status: "terminated",
+    userId: null,
+    payrollId: null,
+    mergedIntoId: "ana",
+    version: 9,
+  });
+});

@@ -1,0 +1,59 @@
+import type { Employee, EmployeeProfile } from "./employee.ts";
+
+/** The record that stays, with what only the duplicate knew; what both know stays as it is. */
+export function withDuplicate(stays: Employee, duplicate: Employee): Employee {
+  const filled = <K extends keyof Employee>(key: K) => stays[key] ?? duplicate[key];
+  return {
+    ...stays,
+    jobRoles: [...new Set([...stays.jobRoles, ...duplicate.jobRoles])].slice(0, 20),
+    locationIds: [...new Set([...stays.locationIds, ...duplicate.locationIds])].slice(0, 50),
+    skills: [...stays.skills, ...missingSkills(stays, duplicate)].slice(0, 20),
+    userId: filled("userId"),
+    payrollId: filled("payrollId"),
+    hiredOn: earlier(stays.hiredOn, duplicate.hiredOn),
+    employmentType: filled("employmentType"),
+    contractSecondsPerWeek: filled("contractSecondsPerWeek"),
+    version: stays.version + 1,
+  };
+}
+
+function missingSkills({ skills }: Employee, duplicate: Employee): Employee["skills"] {
+  const known = new Set(skills.map(({ name }) => name));
+  return duplicate.skills.filter(({ name }) => !known.has(name));
+}
+
+function earlier(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return a < b ? a : b;
+}
+
+/** What is left of the duplicate: a record that says which one took over. */
+export function mergedAway(duplicate: Employee, staysId: string): Employee {
+  return {
+    ...duplicate,
+    status: "terminated",
+    userId: null,
+    payrollId: null,
+    leave: null,
+    hasPin: false,
+    mergedIntoId: staysId,
+    version: duplicate.version + 1,
+  };
+}
+
+/** Contact and personal data of the record that stays, filled up from the duplicate's. */
+export function profileWithDuplicate(
+  stays: EmployeeProfile,
+  duplicate: EmployeeProfile,
+): EmployeeProfile {
+  const notes = [stays.notes, duplicate.notes].filter((note) => note !== "");
+  return {
+    email: stays.email ?? duplicate.email,
+    phone: stays.phone ?? duplicate.phone,
+    notes: [...new Set(notes)].join("\n").slice(0, 500),
+    birthDate: stays.birthDate ?? duplicate.birthDate,
+    emergencyName: stays.emergencyName ?? duplicate.emergencyName,
+    emergencyPhone: stays.emergencyPhone ?? duplicate.emergencyPhone,
+    version: stays.version + 1,
+  };
+}

@@ -1,0 +1,131 @@
+import type { mergeEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
+import {
+  mergedAway,
+  profileWithDuplicate,
+  withDuplicate,
+} from "@crewline/domain/employees/merge-employees";
+import { emptiedProfile, requireSomebody } from "@crewline/domain/employees/pseudonym";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { accessOf } from "@crewline/domain/users/access-of";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { syncAccess } from "../../rpc/sync-access.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { employeeEmailId } from "../../store/employee-emails.ts";
+import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { forgetPin } from "../../store/employee-pins.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { recordAccessChange } from "../../store/record-access-change.ts";
+import { revokeInvitations } from "../../store/revoke-invitations.ts";
+import type { Unit } from "../../store/unit.ts";
+import { previewMergeOf } from "./merge-facts.ts";
+import { moveShifts, moveTime } from "./move-records.ts";
+
+type Input = z.infer<typeof mergeEmployeesSchema>;
+
+/**
+ * Makes one record of two: planned and worked time of the duplicate move, a few at a time, then the
+ * login and what only the duplicate knew. Whatever stops it, the next call goes on where it was.
+ */
+export async function mergeEmployees(actor: Actor, input: Input): Promise<Edited> {
+  const store = await readCompany(actor.companyId);
+  const { mergedIntoId } = await store.employees.get(input.duplicateId);
+  if (mergedIntoId !== input.employeeId) await moveAll(actor, input);
+  const edited = await attempt(actor, input, (unit) => join(unit, actor, input));
+  const { userId } = await store.employees.get(input.employeeId);
+  if (userId !== null) await syncAccess(userId);
+  return edited;
+}
+
+async function moveAll(actor: Actor, input: Input): Promise<void> {
+  const store = await readCompany(actor.companyId);
+  const stays = await store.employees.get(input.employeeId);
+  requireVersion(stays, input.expectedVersion, { what: "employee" });
+  const { problems } = await previewMergeOf(actor, input);
+  const [problem] = problems;
+  if (problem !== undefined) throw new RuleViolation("mergeRefused", { because: problem });
+  await moveShifts(actor, input);
+  await moveTime(actor, input);
+}
+
+/** The last step: one transaction after which there is one person. */
+async function join(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
+  const { employeeId, duplicateId } = input;
+  const store = companyStore(unit, actor.companyId);
+  const stays = await store.employees.get(employeeId);
+  const duplicate = await store.employees.get(duplicateId);
+  requireVersion(stays, input.expectedVersion, { what: "employee" });
+  requireSomebody(stays);
+  requireSomebody(duplicate);
+  if (stays.userId !== null && duplicate.userId !== null) {
+    throw new RuleViolation("mergeRefused", {
+      because: "Both have a login. Remove the access of one of them first.",
+    });
+  }
+  const writes = [
+    await joinProfiles(store, input),
+    await moveLogin(unit, actor, { ...input, uid: duplicate.userId }),
+    await forgetPin(store, duplicateId),
+    await revokeInvitations(unit, actor.companyId, duplicateId),
+  ];
+  for (const write of writes) write();
+  const after = withDuplicate(stays, duplicate);
+  store.employees.save(duplicateId, mergedAway(duplicate, employeeId));
+  store.employees.save(employeeId, after);
+  recordEmployeeEvent(store, actor, { employeeId, act: "merged" });
+  recordEmployeeEvent(store, actor, { employeeId: duplicateId, act: "mergedInto" });
+  return { version: after.version };
+}
+
+type Pair = Pick<Input, "employeeId" | "duplicateId">;
+
+/** Contact data go to the record that stays; the address follows them, or is free again. */
+async function joinProfiles(
+  store: CompanyStore,
+  { employeeId, duplicateId }: Pair,
+): Promise<() => void> {
+  const [stays, duplicate] = await Promise.all([
+    store.employeeProfiles.find(employeeId),
+    store.employeeProfiles.find(duplicateId),
+  ]);
+  return () => {
+    if (stays === null || duplicate === null) return;
+    const after = profileWithDuplicate(stays, duplicate);
+    if (duplicate.email !== null) {
+      const id = employeeEmailId(duplicate.email);
+      if (after.email === duplicate.email) store.employeeEmails.save(id, { employeeId });
+      else store.employeeEmails.remove(id);
+    }
+    store.employeeProfiles.save(employeeId, after);
+    store.employeeProfiles.save(duplicateId, emptiedProfile(duplicate));
+  };
+}
+
+/** The login speaks for the record that stays from now on; the claims follow. */
+async function moveLogin(
+  unit: Unit,
+  actor: Actor,
+  { employeeId, uid }: Pair & { uid: string | null },
+): Promise<() => void> {
+  const { members } = companyStore(unit, actor.companyId);
+  const member = uid === null ? null : await members.find(uid);
+  return () => {
+    if (member === null) return;
+    const after = { ...member, employeeId, version: member.version + 1 };
+    members.save(member.id, after);
+    recordAccessChange(unit, actor.companyId, {
+      act: "rightsChanged",
+      uid: member.id,
+      email: member.email,
+      before: accessOf(member),
+      after: accessOf(after),
+      by: actor.uid,
+      byName: actor.displayName,
+      reason: null,
+    });
+  };
+}

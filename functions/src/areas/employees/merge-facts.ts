@@ -1,0 +1,49 @@
+import type { MergeFacts, MergePreview, MergeSide } from "@crewline/domain/employees/preview-merge";
+import { previewMerge } from "@crewline/domain/employees/preview-merge";
+import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { closedPeriodsSince } from "../../store/closed-periods.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { readCompany } from "../../store/read-company.ts";
+
+export interface MergeInput {
+  employeeId: string;
+  duplicateId: string;
+}
+
+/** Before every day that anybody has worked. */
+const EVER = "0000-01-01";
+
+/** What merging the duplicate would move, and what is in the way. */
+export async function previewMergeOf(actor: Actor, input: MergeInput): Promise<MergePreview> {
+  return previewMerge(await loadMergeFacts(await readCompany(actor.companyId), input));
+}
+
+/** Both records with all that hangs on them. Throws sameRecord, personRemoved, notFound. */
+async function loadMergeFacts(
+  store: CompanyStore,
+  { employeeId, duplicateId }: MergeInput,
+): Promise<MergeFacts> {
+  if (employeeId === duplicateId) throw new RuleViolation("sameRecord", {});
+  const [stays, duplicate, closedPeriods] = await Promise.all([
+    loadSide(store, employeeId),
+    loadSide(store, duplicateId),
+    closedPeriodsSince(store, EVER),
+  ]);
+  return { stays, duplicate, closedPeriods, now: now() };
+}
+
+async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeSide> {
+  const own = [["employeeId", "==", employeeId]] as const;
+  const employee = await store.employees.get(employeeId);
+  requireSomebody(employee);
+  const [weeks, shifts, pay] = await Promise.all([
+    store.employeeWeeks.list(own),
+    store.shifts.list(own),
+    store.employeePay.find(employeeId),
+  ]);
+  const hasRates = (pay?.rates.length ?? 0) > 0;
+  return { name: employee.name, hasLogin: employee.userId !== null, hasRates, weeks, shifts };
+}

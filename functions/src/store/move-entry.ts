@@ -1,0 +1,75 @@
+import { requireNoConflict } from "@crewline/domain/time-entries/find-conflict";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import { describeChange } from "@crewline/domain/time-entry-audits/describe-change";
+import type { Author, WeekBook } from "./week-book.ts";
+import {
+  appendAudit,
+  entriesOf,
+  locationName,
+  placeEntry,
+  requireUnlocked,
+  weekEntryOf,
+  weekOf,
+  weeksOf,
+} from "./week-book.ts";
+
+interface Move {
+  entry: TimeEntry;
+  author: Author;
+  reason: string;
+}
+
+/**
+ * Gives worked time to another record of the same person: out of one book, into the other, with a
+ * row in the chain of each. Throws overlap where the other record has worked at that time, and
+ * periodLocked in closed pay periods.
+ */
+export function moveEntry(from: WeekBook, to: WeekBook, { entry, author, reason }: Move): void {
+  requireUnlocked(from, entry, { action: "move", author });
+  const after: TimeEntry = {
+    ...entry,
+    ...placeEntry(to.person, entry.payable.startsAt),
+    employeeId: to.person.employee.id,
+    updatedByName: author.name,
+    updatedAt: to.terms.now,
+    version: entry.version + 1,
+  };
+  requireFree(to, after);
+  for (const weekStart of weeksOf(from, entry)) {
+    const week = weekOf(from, weekStart);
+    const entries = week.entries.filter(({ entryId }) => entryId !== entry.id);
+    from.weeks.set(weekStart, { ...week, entries });
+    from.changed.add(weekStart);
+  }
+  for (const weekStart of weeksOf(to, after)) {
+    const week = weekOf(to, weekStart);
+    to.weeks.set(weekStart, { ...week, entries: [...week.entries, weekEntryOf(after)] });
+    to.changed.add(weekStart);
+  }
+  const changes = [
+    {
+      field: "Employee",
+      before: from.person.employee.name,
+      after: to.person.employee.name,
+    },
+  ];
+  const change = { action: "move", author, reason } as const;
+  const { deltaSeconds } = describeChange(null, entry, (id) => locationName(from, id));
+  const gone = { changes, deltaSeconds: -deltaSeconds };
+  appendAudit(from, { ...change, before: entry, after: entry }, gone);
+  appendAudit(to, { ...change, before: null, after }, { changes, deltaSeconds });
+  to.store.timeEntries.save(after.id, after);
+}
+
+function requireFree(book: WeekBook, { id, payable, state }: TimeEntry): void {
+  if (payable.endsAt === null || state === "voided" || state === "rejected") return;
+  requireNoConflict(
+    { entryId: id, startsAt: payable.startsAt, endsAt: payable.endsAt },
+    { entries: entriesOf(book), now: book.terms.now },
+    {
+      who: book.person.employee.name,
+      where: (locationId) => locationName(book, locationId),
+      timeZone: book.person.timeZone,
+    },
+  );
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addDays } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, memberOf } from "../support/a-company.ts";
+import { aShift, monday } from "../support/a-shift-plan.ts";
+import { anEntry } from "../support/an-entry.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+
+const today = localDateAt(new Date().toISOString(), "America/New_York");
+const day = (offset: number) => addDays(today, offset);
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await aCompany();
+});
+
+const employeeOf = async (id: string) => (await company.read()).employees.get(id);
+const versionOf = async (id: string) => (await employeeOf(id)).version;
+
+async function end(employeeId: string, lastDay: string | null) {
+  const expectedVersion = await versionOf(employeeId);
+  const input = { ...anAttempt(), employeeId, expectedVersion, lastDay };
+  return company.owner.api.employees.setEmploymentEnd.mutate(input);
+}
+
+async function rehire(employeeId: string, hiredOn: string) {
+  const expectedVersion = await versionOf(employeeId);
+  const input = { ...anAttempt(), employeeId, expectedVersion, hiredOn };
+  return company.owner.api.employees.rehire.mutate(input);
+}
+
+describe("somebody who asks to be forgotten", () => {
+  const forget = async (employeeId: string, name: string) => {
+    const expectedVersion = await versionOf(employeeId);
+    const input = { ...anAttempt(), employeeId, expectedVersion, name };
+    return company.owner.api.employees.pseudonymise.mutate(input);
+  };
+
+  /** Everything of the company that mentions a text, as far as it does not prove worked time. */
+  const mentions = async (text: string) => {
+    const store = await company.read();
+    const kept = await Promise.all([
+      store.employees.list([]),
+      store.employeeIndex.list([]),
+      store.directory.list([]),
+      store.employeeProfiles.findAll((await store.employees.list([])).map(({ id }) => id)),
+      store.wageChanges.list([]),
+      store.batches.list([]),
+      store.employeeEvents.list([]),
+    ]);
+    return JSON.stringify(kept).includes(text);
+  };
+
+  test("leaves no name and no contact; time, pay and its chain stay whole", async () => {
+    const name = `Zoe ${randomUUID()}`;
+    const email = `${randomUUID()}@people.example`;
+    const employeeId = await anEmployee(company, { name, email });
+    await anEntry(company, employeeId, { day: monday });
+    const row = { key: "1", title: name, employeeId };
+    const expected = { expectedVersion: null, expectedProfileVersion: null };
+    const rows = [{ ...row, ...expected, employee: {}, profile: { notes: `About ${name}` } }];
+    const bulk = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
+    const { batchId } = await company.owner.api.employees.saveRows.mutate(bulk);
+    const store = await company.read();
+    const weeks = await store.employeeWeeks.list([["employeeId", "==", employeeId]]);
+    const pay = await store.employeePay.get(employeeId);
+
+    expect(await refusalOf(forget(employeeId, name))).toMatchObject({ rule: "stillEmployed" });
+    await end(employeeId, day(-1));
+    expect(await refusalOf(forget(employeeId, "Zoe"))).toMatchObject({ rule: "nameDiffers" });
+    expect(await mentions(name)).toBe(true);
+    await forget(employeeId, name);
+
+    expect([await mentions(name), await mentions(email)]).toEqual([false, false]);
+    expect(await employeeOf(employeeId)).toMatchObject({ isPseudonymised: true });
+    expect(await store.employeeWeeks.list([["employeeId", "==", employeeId]])).toEqual(weeks);
+    expect(await store.employeePay.get(employeeId)).toEqual(pay);
+    const { timeEntryAudits } = company.owner.api;
+    const week = { employeeId, weekStart: monday };
+    expect(await timeEntryAudits.verify.query(week)).toEqual({ isIntact: true, rows: 1 });
+    const undo = company.owner.api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
+    expect((await undo).rows).toEqual([]);
+    expect(await refusalOf(rehire(employeeId, today))).toMatchObject({ rule: "personRemoved" });
+    // The address is free for somebody else.
+    await expect(anEmployee(company, { email })).resolves.toBeTruthy();
+  });
+});
+
+test("the history tells employment and access, to whom the person's record is open", async () => {
+  const ana = await aMember(company);
+  const far = await aMember(company, { role: "manager", locationIds: [company.market] });
+  const { employeeId } = ana;
+  await end(employeeId, day(9));
+  const input = { employeeId };
+  const { events, accessChanges } = await ana.api.employees.history.query(input);
+  expect(events.map(({ act }) => act)).toEqual(["endPlanned", "invited"]);
+  expect(accessChanges).toEqual([]);
+  await end(employeeId, null);
+  await end(employeeId, day(-1));
+  const after = await company.owner.api.employees.history.query(input);
+  expect(after.accessChanges).toMatchObject([
+    { act: "rightsChanged", before: { role: "employee" }, after: null },
+  ]);
+  expect(await refusalOf(far.api.employees.history.query(input))).toMatchObject({
+    rule: "notFound",
+  });
+});
+
+test("bulk changes can be looked up and undone after their dialog was closed", async () => {
+  const fresh = await aCompany();
+  const { api } = fresh.owner;
+  const manager = await aMember(fresh, { role: "manager" });
+  const ids = [await anEmployee(fresh, { email: "ana@life.example" }), await anEmployee(fresh)];
+  const groupId = randomUUID();
+  const expected = { expectedVersion: null, expectedProfileVersion: null };
+  for (const id of ids) {
+    const row = { key: id, title: "Ana", employeeId: id, ...expected, profile: {} };
+    const rows = [{ ...row, employee: { jobRoles: ["Cook"] } }];
+    await api.employees.saveRows.mutate({ ...anAttempt(), groupId, title: "Import people", rows });
+  }
+  expect((await manager.api.employees.recentBatches.query()).groups).toEqual([]);
+  const { groups } = await api.employees.recentBatches.query();
+  expect(groups).toMatchObject([{ groupId, title: "Import people", done: 2, undone: 0 }]);
+  for (const batchId of groups[0]?.batchIds ?? []) {
+    await api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
+  }
+  const after = await api.employees.recentBatches.query();
+  expect(after.groups).toMatchObject([{ batchIds: [], undone: 2 }]);
+  const [first] = await (await fresh.read()).employees.findAll(ids);
+  expect(first?.jobRoles).toEqual(["Barista"]);
+  expect((await api.employees.withEmail.query()).employeeIds).toEqual([ids[0]]);
+});
+
+describe("two records of one person", () => {
+  const merge = async (employeeId: string, duplicateId: string) => {
+    const expectedVersion = await versionOf(employeeId);
+    const input = { ...anAttempt(), employeeId, duplicateId, expectedVersion };
+    await company.owner.api.employees.merge.mutate(input);
+    return input;
+  };
+
+  test("become one: shifts, time with its pay and history, contact and login move", async () => {
+    const ana = await anEmployee(company, { name: "Ana D." });
+    const email = `${randomUUID()}@people.example`;
+    const double = await aMember(company, { email, locationIds: [company.market] });
+    const duplicateId = double.employeeId;
+    const shiftId = await aShift(company, { employeeId: ana, day: day(4) });
+    const moved = await aShift(company, {
+      employeeId: duplicateId,
+      locationId: company.market,
+      day: day(5),
+    });
+    await anEntry(company, ana, { range: "09:00-12:00" });
+    const entryId = await anEntry(company, duplicateId, {
+      range: "13:00-15:00",
+      locationId: company.market,
+    });
+    const pair = { employeeId: ana, duplicateId };
+    const { employees, timeEntryAudits } = company.owner.api;
+    expect(await employees.previewMerge.query(pair)).toEqual({
+      entryCount: 1,
+      shiftCount: 1,
+      movesLogin: true,
+      problems: [],
+    });
+    const input = await merge(ana, duplicateId);
+
+    const store = await company.read();
+    const shifts = await store.shifts.findAll([shiftId, moved]);
+    expect(shifts.map(({ employeeId }) => employeeId)).toEqual([ana, ana]);
+    expect(await store.timeEntries.get(entryId)).toMatchObject({ employeeId: ana, version: 2 });
+    const [week] = await store.employeeWeeks.list([["employeeId", "==", ana]]);
+    expect(week?.hours.workedSeconds).toBe(5 * 3600);
+    const [emptied] = await store.employeeWeeks.list([["employeeId", "==", duplicateId]]);
+    expect(emptied?.hours.workedSeconds).toBe(0);
+    for (const [employeeId, rows] of [
+      [ana, 2],
+      [duplicateId, 2],
+    ] as const) {
+      const chain = await timeEntryAudits.verify.query({ employeeId, weekStart: monday });
+      expect(chain).toEqual({ isIntact: true, rows });
+    }
+    expect(await employeeOf(ana)).toMatchObject({
+      userId: double.login.uid,
+      locationIds: [company.harbor, company.market],
+    });
+    expect(await store.employeeProfiles.get(ana)).toMatchObject({ email });
+    expect(await employeeOf(duplicateId)).toMatchObject({
+      status: "terminated",
+      mergedIntoId: ana,
+      userId: null,
+    });
+    const { api } = await memberOf(double.login);
+    expect((await api.user.userInfo.query()).data.employeeId).toBe(ana);
+    await expect(employees.merge.mutate(input)).resolves.toHaveProperty("version");
+    expect(await refusalOf(rehire(duplicateId, today))).toMatchObject({ rule: "personRemoved" });
+  });
+
+  test("stay two while they have worked at the same time, and nothing has moved then", async () => {
+    const [ana, double] = [await anEmployee(company), await anEmployee(company)];
+    await anEntry(company, ana, { range: "09:00-12:00" });
+    const entryId = await anEntry(company, double, { range: "11:00-13:00" });
+    const shiftId = await aShift(company, { employeeId: double, day: day(4) });
+    const refusal = await refusalOf(merge(ana, double));
+    expect(refusal).toMatchObject({ code: "CONFLICT", rule: "mergeRefused" });
+    expect(refusal.message).toMatch(/^Both have worked on .* at the same time/u);
+    const store = await company.read();
+    expect(await store.shifts.get(shiftId)).toMatchObject({ employeeId: double });
+    expect(await store.timeEntries.get(entryId)).toMatchObject({ employeeId: double });
+    expect(await refusalOf(merge(ana, ana))).toMatchObject({ rule: "sameRecord" });
+  });
+
+  test("stay two while both have a login", async () => {
+    const [ana, double] = [await aMember(company), await aMember(company)];
+    expect((await refusalOf(merge(ana.employeeId, double.employeeId))).message).toBe(
+      "Both have a login. Remove the access of one of them first.",
+    );
+  });
+});
