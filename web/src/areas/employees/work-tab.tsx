@@ -22,6 +22,7 @@ import { useRecordDraft } from "../../ui/use-record-draft.ts";
 import { locationNames } from "./directory-entry.tsx";
 import { termFacts, TermsFields } from "./terms-fields.tsx";
 import { ForgetPerson } from "./life/forget-person.tsx";
+import { MergePerson } from "./life/merge-person.tsx";
 import { PinSection } from "./life/pin-section.tsx";
 import { employmentLines, EmploymentSection } from "./life/employment-section.tsx";
 
@@ -38,8 +39,9 @@ export function WorkTab({ employee, locations }: WorkTabProps) {
       <Stack spacing={3}>
         <EmploymentSection employee={employee} />
         <PinSection employee={employee} />
-        <ForgetPerson employee={employee} />
         <WorkForm employee={employee} />
+        <MergePerson employee={employee} />
+        <ForgetPerson employee={employee} />
       </Stack>
     );
   }
@@ -51,6 +53,9 @@ export function WorkTab({ employee, locations }: WorkTabProps) {
         { label: "Payroll ID", value: employee.payrollId ?? "–" },
         ...termFacts(employee),
         { label: "Employment", value: employmentLines(employee).join(" ") || "–" },
+        ...(employee.mergedIntoId !== null
+          ? [{ label: "Record", value: "Merged into another record of the same person." }]
+          : []),
         ...(employee.isPseudonymised
           ? [{ label: "Record", value: "Name, contact and personal data were removed for good." }]
           : []),

@@ -1,0 +1,104 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { MergePreview } from "@crewline/domain/employees/preview-merge";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { EmployeePicker } from "../../../pickers/employee-picker.tsx";
+import { useMay } from "../../../session/use-may.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { queryResult } from "../../../ui/load-result.ts";
+import { useNotice } from "../../../ui/use-notice.ts";
+import type { LifeDialogProps } from "./end-employment-dialog.tsx";
+
+/** For admins, the way to make one record of two of the same person. */
+export function MergePerson({ employee }: { employee: Employee }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!useMay("employees", "giveAccess")) return null;
+  return (
+    <div>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen(true)}>
+        Merge a duplicate
+      </Button>
+      {isOpen && <MergeDialog employee={employee} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function MergeDialog({ employee, onClose }: LifeDialogProps) {
+  const [duplicateId, setDuplicateId] = useState("");
+  const merge = useCommand(trpc.employees.merge.mutationOptions());
+  const notify = useNotice();
+  const { id: employeeId, version: expectedVersion } = employee;
+  const isChosen = duplicateId !== "" && duplicateId !== employeeId;
+  const query = useQuery({
+    ...trpc.employees.previewMerge.queryOptions({ employeeId, duplicateId }),
+    enabled: isChosen,
+    staleTime: 0,
+  });
+  const mayMerge = isChosen && query.data?.problems.length === 0;
+
+  const handleSubmit = async () => {
+    if (!mayMerge) return;
+    if ((await merge.run({ employeeId, duplicateId, expectedVersion })) === null) return;
+    notify("The two records are one.");
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open
+      title={`Merge a duplicate into ${employee.name}`}
+      submitLabel="Merge"
+      onSubmit={handleSubmit}
+      isRunning={merge.isRunning}
+      problem={merge.problem}
+      onClose={onClose}
+    >
+      <Typography>
+        {`This record of ${employee.name} stays. Shifts, time and the login of the duplicate move to it; what this record does not know yet is filled in. Its own rates pay the time that moves.`}
+      </Typography>
+      <EmployeePicker
+        value={duplicateId}
+        onChange={setDuplicateId}
+        label="Duplicate"
+        error={duplicateId === employeeId ? "This is the record that stays." : undefined}
+        isRequired
+      />
+      {isChosen && (
+        <DataStates result={queryResult(query)} label="what moves">
+          {(preview) => <Effect preview={preview} />}
+        </DataStates>
+      )}
+      <Alert severity="warning">Two records that were merged cannot be taken apart again.</Alert>
+    </FormDialog>
+  );
+}
+
+function Effect({ preview: { problems, ...moved } }: { preview: MergePreview }) {
+  if (problems.length === 0) return <Typography>{movedWords(moved)}</Typography>;
+  return (
+    <Alert severity="error">
+      These records cannot be merged yet:
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function movedWords({ entryCount, shiftCount, movesLogin }: Omit<MergePreview, "problems">) {
+  const parts = [
+    entryCount === 1 ? "1 time entry" : `${entryCount} time entries`,
+    shiftCount === 1 ? "1 shift" : `${shiftCount} shifts`,
+    ...(movesLogin ? ["the login"] : []),
+  ];
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""} will move.`;
+}
