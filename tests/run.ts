@@ -21,6 +21,7 @@ async function main(): Promise<boolean> {
   try {
     const counts = await session.orStop(runAll({ chosen, filters, tag: session.tag }));
     if (!counts) return false;
+    for (const name of counts.notOk) say(`Not ok: ${name}`);
     say(`\n${counts.passed} passed, ${counts.failed} failed`);
     return counts.failed === 0;
   } finally {
@@ -59,7 +60,7 @@ async function runWithStack({ chosen, filters, tag }: Plan): Promise<Counts> {
   } catch (error) {
     stopRequest.signal.throwIfAborted();
     say(describeError(error));
-    return { passed: 0, failed: chosen.length };
+    return { passed: 0, failed: chosen.length, notOk: chosen.map(({ title }) => title) };
   }
   const results: Counts[] = [];
   try {

@@ -165,7 +165,7 @@ test("a week is copied except for what cannot be, and the answer says why", asyn
   expect(await copy()).toMatchObject({ copied: 0, skipped: [{}, { who: "Open shift" }] });
 });
 
-test("locations have names of their own, and keep the zone that plans depend on", async () => {
+test("locations have names of their own, and no zone moves what is planned unasked", async () => {
   const company = await aCompany();
   const { api } = company.owner;
   const twin = aLocation(api, "harbor");
@@ -179,6 +179,6 @@ test("locations have names of their own, and keep the zone that plans depend on"
       ...edit,
       location: { ...location, openingHours: {}, timeZone },
     });
-  expect(await refusalOf(save("America/Denver"))).toMatchObject({ rule: "settingInUse" });
+  expect(await refusalOf(save("America/Denver"))).toMatchObject({ rule: "zoneMovesShifts" });
   await expect(save("America/New_York")).resolves.toEqual({ version: 2 });
 });

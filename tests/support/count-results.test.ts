@@ -2,41 +2,48 @@ import { expect, test } from "vitest";
 import { countResults, sum } from "./count-results.ts";
 
 const file = (status: string, ...tests: string[]) => ({
+  name: "pay.test.ts",
   status,
-  assertionResults: tests.map((name) => ({ status: name })),
+  assertionResults: tests.map((result, index) => ({ status: result, fullName: `test ${index}` })),
 });
+const asAWhole = "pay.test.ts as a whole";
+const unexplained = { passed: 1, failed: 1, notOk: ["The run as a whole."] };
 
 test("passed and failed tests are counted over all files, skipped ones are not", () => {
   const report = {
     testResults: [file("passed", "passed", "skipped"), file("failed", "passed", "failed")],
   };
-  expect(countResults(report, 1)).toEqual({ passed: 2, failed: 1 });
+  expect(countResults(report, 1)).toEqual({
+    passed: 2,
+    failed: 1,
+    notOk: ["pay.test.ts: test 1"],
+  });
 });
 
 test("a file that does not load counts as one failure", () => {
   const report = { testResults: [file("failed"), file("passed", "passed")] };
-  expect(countResults(report, 1)).toEqual({ passed: 1, failed: 1 });
+  expect(countResults(report, 1)).toEqual({ passed: 1, failed: 1, notOk: [asAWhole] });
 });
 
 test("a file whose hook throws after its tests passed counts as one failure", () => {
   const report = { testResults: [file("failed", "passed", "passed")] };
-  expect(countResults(report, 1)).toEqual({ passed: 2, failed: 1 });
+  expect(countResults(report, 1)).toEqual({ passed: 2, failed: 1, notOk: [asAWhole] });
 });
 
 test("a run that fails without a failed test counts as one failure", () => {
   const report = { testResults: [file("passed", "passed")] };
-  expect(countResults(report, 1)).toEqual({ passed: 1, failed: 1 });
-  expect(countResults(report, null)).toEqual({ passed: 1, failed: 1 });
+  expect(countResults(report, 1)).toEqual(unexplained);
+  expect(countResults(report, null)).toEqual(unexplained);
 });
 
 test("a run of no test at all counts as one failure", () => {
-  expect(countResults({ testResults: [] }, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(countResults({ testResults: [] }, 0)).toEqual({ ...unexplained, passed: 0 });
 });
 
 test("the total adds up passed and failed", () => {
   const total = sum([
-    { passed: 2, failed: 0 },
-    { passed: 3, failed: 1 },
+    { passed: 2, failed: 0, notOk: [] },
+    { passed: 3, failed: 1, notOk: ["pay"] },
   ]);
-  expect(total).toEqual({ passed: 5, failed: 1 });
+  expect(total).toEqual({ passed: 5, failed: 1, notOk: ["pay"] });
 });

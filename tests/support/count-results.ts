@@ -3,16 +3,18 @@ import { z } from "zod";
 export interface Counts {
   passed: number;
   failed: number;
+  /** Names of what failed, which the end of the output repeats: the start of a long one gets lost. */
+  notOk: readonly string[];
 }
 
-const reportSchema = z.object({
-  testResults: z.array(
-    z.object({
-      status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
-    }),
-  ),
+const fileSchema = z.object({
+  name: z.string(),
+  status: z.string(),
+  assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
 });
+type FileResult = z.infer<typeof fileSchema>;
+
+const reportSchema = z.object({ testResults: z.array(fileSchema) });
 
 /**
  * Passed and failed tests of a Vitest JSON report. A file that fails as a whole (it does not load,
@@ -21,23 +23,24 @@ const reportSchema = z.object({
  */
 export function countResults(report: unknown, exitCode: number | null): Counts {
   const files = reportSchema.parse(report).testResults;
-  const statuses = files.flatMap((file) => file.assertionResults.map((test) => test.status));
-  const passed = statuses.filter((status) => status === "passed").length;
-  const brokenFiles = files.filter(
-    (file) =>
-      file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed"),
-  );
-  const failed = statuses.filter((status) => status === "failed").length + brokenFiles.length;
-  const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: isUnexplained ? 1 : failed };
+  const tests = files.flatMap((file) => file.assertionResults);
+  const passed = tests.filter(({ status }) => status === "passed").length;
+  const notOk = files.flatMap((file) => failuresOf(file));
+  const isUnexplained = notOk.length === 0 && (exitCode !== 0 || passed === 0);
+  if (isUnexplained) notOk.push("The run as a whole.");
+  return { passed, failed: notOk.length, notOk };
+}
+
+function failuresOf({ name, status, assertionResults }: FileResult): string[] {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (failed.length === 0 && status === "failed") return [`${name} as a whole`];
+  return failed.map(({ fullName }) => `${name}: ${fullName}`);
 }
 
 export function sum(counts: readonly Counts[]): Counts {
-  return counts.reduce(
-    (total, { passed, failed }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-    }),
-    { passed: 0, failed: 0 },
-  );
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+    notOk: counts.flatMap(({ notOk }) => notOk),
+  };
 }

@@ -38,7 +38,9 @@ function check(name: string, title: string, [program = "", ...args]: string[]): 
   const run = async () => {
     const command = [inRoot("node_modules", ".bin", program), ...args];
     const code = await runProgram({ command, cwd: root });
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    return code === 0
+      ? { passed: 1, failed: 0, notOk: [] }
+      : { passed: 0, failed: 1, notOk: [title] };
   };
   return { name, title, needsStack: false, run };
 }
@@ -74,6 +76,6 @@ function countReport(file: string, code: number | null): Counts {
     return countResults(JSON.parse(readFileSync(file, "utf8")), code);
   } catch (error) {
     say(`The tests left no report: ${String(error)}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, notOk: [`${file} is missing`] };
   }
 }

@@ -7,9 +7,9 @@ import {
   KeysPart,
   LookPart,
   NotificationsPart,
+  PinPart,
 } from "./mine/mine-parts.ts";
 import { MySettings } from "./my-settings.tsx";
-import { PinPart } from "./pin-part.ts";
 import { SecurityPart } from "./security-part.ts";
 import {
   AllChangesPart,
@@ -40,8 +40,8 @@ export const mySections: readonly SettingsSection[] = [
   { id: "calendar", label: "Calendar", Content: CalendarPart },
   { id: "security", label: "Sign-in and security", Content: SecurityPart },
   { id: "devices", label: "Devices", Content: DevicesPart },
-  { id: "keys", label: "Keyboard shortcuts", Content: KeysPart },
   { id: "pin", label: "PIN", Content: PinPart },
+  { id: "keys", label: "Keyboard shortcuts", Content: KeysPart },
 ];
 
 /** What admins set for the company. A new page of "Company" is one more line here. */

@@ -18,3 +18,6 @@ export const { Part: KeysPart } = lazyPart(
 export const { Part: OwnContactPart } = lazyPart(
   async () => (await import("./own-contact.tsx")).OwnContact,
 );
+export const { Part: PinPart } = lazyPart(
+  async () => (await import("./pin-settings.tsx")).PinSettings,
+);

@@ -2,13 +2,13 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import { employeeSource } from "../../live/employees.ts";
-import { useLive } from "../../live/use-live.ts";
-import { PinDialog } from "../../pickers/pin-dialog.tsx";
-import { useReader } from "../../session/use-reader.ts";
-import { DataStates } from "../../ui/data-states.tsx";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { employeeSource } from "../../../live/employees.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { PinDialog } from "../../../pickers/pin-dialog.tsx";
+import { useReader } from "../../../session/use-reader.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
 
 /** One's own PIN for the tablet on the wall and other shared devices. */
 export function PinSettings() {
