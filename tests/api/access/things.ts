@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, vi } from "vitest";
-import { firestore } from "../../../functions/src/store/firestore.ts";
+import { companyStore } from "../../../functions/src/store/company-store.ts";
+import { inTransaction } from "../../../functions/src/store/unit.ts";
 import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
 import { anAttempt } from "../../support/api-client.ts";
@@ -42,7 +43,7 @@ export async function thingsOf(
   ]);
   const [wageChange] = await store.wageChanges.list([["employeeId", "==", employeeId]]);
   if (wageChange === undefined) throw new Error("The employee was added without a rate.");
-  await withVersionOne(`companies/${company.companyId}/employees/${employeeId}`);
+  await withVersionOne(company, employeeId);
   await summariesOf(company);
   const person = { employeeId, uid, guestId, wageChangeId: wageChange.id };
   const raiseId = await aRaise(company, guestId);
@@ -120,8 +121,11 @@ async function aRaise({ owner }: TestCompany, employeeId: string): Promise<strin
 }
 
 /** As all other things have it, which nobody has changed yet. */
-async function withVersionOne(path: string): Promise<void> {
-  await (await firestore()).doc(path).update({ version: 1 });
+async function withVersionOne({ companyId }: TestCompany, employeeId: string): Promise<void> {
+  await inTransaction(async (unit) => {
+    const { employees } = companyStore(unit, companyId);
+    employees.save(employeeId, { ...(await employees.get(employeeId)), version: 1 });
+  });
 }
 
 /** Triggers run behind what causes them: without this wait they would seem to be its refusals. */

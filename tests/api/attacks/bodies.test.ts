@@ -71,11 +71,8 @@ runAttacks("bodies", [
         () => [gzipSync(Buffer.alloc(1_000_000, " ")), zipped],
         byFramework(400),
       ),
-      within(
-        "a bomb of 60 MB",
-        () => [gzipSync(Buffer.alloc(60_000_000, " ")), zipped],
-        byFramework(413),
-      ),
+      // Above 32 MB the framework refuses before it has read all, which ends the emulators' proxy.
+      within("a bomb of 30 MB", () => [gzipSync(sized(30_000_000)), zipped], refusal(413)),
       within("not compressed, though it says so", () => [input(), zipped], byFramework(400)),
       within(
         "compressed in an unknown way",
