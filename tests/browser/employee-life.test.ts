@@ -48,11 +48,19 @@ async function pageOf(company: TestCompany, query: string, device = desk): Promi
   return page;
 }
 
+/** Opens the person from the list: behind an open panel nobody finds the heading of the page. */
+async function workTabOf(company: TestCompany, name: string): Promise<Page> {
+  const page = await pageOf(company, "?status=");
+  await button(page, name).click();
+  await page.getByRole("tab", { name: "Work" }).click();
+  return page;
+}
+
 test("a life at work: leave, PIN, end with a preview, taken back, hired again, forgotten", async () => {
   const company = await aCompany();
   const employeeId = await anEmployee(company);
   await aShift(company, { employeeId, day: day(3) });
-  const page = await pageOf(company, `?employee=${employeeId}&tab=work&status=`);
+  const page = await workTabOf(company, "Ana Diaz");
   const panel = page.getByRole("dialog", { name: "Ana Diaz" });
 
   await button(page, "Set a leave").click();
@@ -159,4 +167,34 @@ test("the rights of a login, an import looked up again and undone, and who lacks
   await expectAccessible(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove access" }).click();
   await page.getByText("Kim Ode has no login yet.", { exact: false }).waitFor();
+});
+
+test("two records of one person become one, once nothing is in the way", async () => {
+  const company = await aCompany();
+  const stays = await anEmployee(company, { name: "Ana Diaz" });
+  const duplicateId = await anEmployee(company, { name: "Ana Dias" });
+  const mine = await aShift(company, { employeeId: stays, day: day(3) });
+  const shiftId = await aShift(company, { employeeId: duplicateId, day: day(3) });
+  const page = await workTabOf(company, "Ana Diaz");
+  await button(page, "Merge a duplicate").click();
+  const dialog = page.getByRole("dialog", { name: "Merge a duplicate into Ana Diaz" });
+  await dialog.getByLabel("Duplicate").fill("Ana Di");
+  await page.getByRole("option", { name: "Ana Dias" }).click();
+  await dialog.getByText(/Both are planned on .* Cancel one shift first\./).waitFor();
+  await expectAccessible(page);
+
+  const cancelled = { ...anAttempt(), shiftId: mine, expectedVersion: 1 };
+  await company.owner.api.schedules.cancelShift.mutate(cancelled);
+  await button(page, "Cancel").click();
+  await page.setViewportSize(phone);
+  await button(page, "Merge a duplicate").click();
+  await dialog.getByLabel("Duplicate").fill("Ana Di");
+  await page.getByRole("option", { name: "Ana Dias" }).click();
+  await dialog.getByText("What moves: 1 shift.").waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Merge" }).click();
+  await page.getByText("The two records are one.").waitFor();
+  const { employees, shifts } = await company.read();
+  expect(await shifts.get(shiftId)).toMatchObject({ employeeId: stays });
+  expect(await employees.get(duplicateId)).toMatchObject({ mergedIntoId: stays });
 });

@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { z } from "zod";
 
 export interface Counts {
@@ -32,9 +33,10 @@ export function countResults(report: unknown, exitCode: number | null): Counts {
 }
 
 function failuresOf({ name, status, assertionResults }: FileResult): string[] {
+  const file = relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === "failed");
-  if (failed.length === 0 && status === "failed") return [`${name} as a whole`];
-  return failed.map(({ fullName }) => `${name}: ${fullName}`);
+  if (failed.length === 0 && status === "failed") return [`${file} as a whole`];
+  return failed.map(({ fullName }) => `${file}: ${fullName}`);
 }
 
 export function sum(counts: readonly Counts[]): Counts {

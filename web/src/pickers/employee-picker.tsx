@@ -10,6 +10,8 @@ import { useEmployees } from "./use-employees.ts";
 interface EmployeePickerProps extends PickerProps {
   /** Only people of this location. */
   locationId?: string;
+  /** Who cannot be meant. */
+  exceptId?: string;
 }
 
 // A long list costs a frame or two to paint; nobody reads beyond the first screen of it.
@@ -19,20 +21,23 @@ const filterOptions = createFilterOptions<Employee>({
   stringify: ({ name, payrollId }) => `${name} ${payrollId ?? ""}`,
 });
 
-/** Chooses one person by typing a part of the name; people who have gone are not offered. */
-export function EmployeePicker({ locationId, allLabel, ...field }: EmployeePickerProps) {
+/**
+ * Chooses one person by typing a part of the name. Whoever has left comes last and says so: their
+ * hours and pay are asked for long after.
+ */
+export function EmployeePicker({ locationId, exceptId, allLabel, ...field }: EmployeePickerProps) {
   const employees = useEmployees();
   const known = employees.status === "ready" ? employees.data : null;
   const options = useMemo(
-    () => offered(known ?? [], { value: field.value, locationId }),
-    [known, field.value, locationId],
+    () => offered(known ?? [], { value: field.value, locationId, exceptId }),
+    [known, field.value, locationId, exceptId],
   );
   return (
     <Autocomplete
       options={options}
       value={options.find((employee) => employee.id === field.value) ?? null}
       onChange={(_event, employee) => field.onChange(employee?.id ?? "")}
-      getOptionLabel={(employee) => employee.name}
+      getOptionLabel={labelOf}
       getOptionKey={(employee) => employee.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       filterOptions={filterOptions}
@@ -56,15 +61,25 @@ export function EmployeePicker({ locationId, allLabel, ...field }: EmployeePicke
 
 const compactWidth = { width: { xs: "100%", sm: 220 } };
 
-function offered(
-  employees: readonly Employee[],
-  wanted: { value: string; locationId: string | undefined },
-): Employee[] {
-  const present = employees.filter(
-    ({ id, status, locationIds }) =>
-      id === wanted.value ||
-      (status !== "terminated" &&
-        (wanted.locationId === undefined || locationIds.includes(wanted.locationId))),
+function labelOf({ name, status }: Employee): string {
+  return status === "terminated" ? `${name} (left)` : name;
+}
+
+interface Wanted {
+  value: string;
+  locationId: string | undefined;
+  exceptId: string | undefined;
+}
+
+function offered(employees: readonly Employee[], wanted: Wanted): Employee[] {
+  const { value, locationId, exceptId } = wanted;
+  const possible = employees.filter(
+    ({ id, mergedIntoId, locationIds }) =>
+      id === value ||
+      (id !== exceptId &&
+        mergedIntoId === null &&
+        (locationId === undefined || locationIds.includes(locationId))),
   );
-  return sortEmployees(present);
+  const hasLeft = ({ status }: Employee) => Number(status === "terminated");
+  return sortEmployees(possible).toSorted((a, b) => hasLeft(a) - hasLeft(b));
 }

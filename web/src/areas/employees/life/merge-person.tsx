@@ -35,7 +35,7 @@ function MergeDialog({ employee, onClose }: LifeDialogProps) {
   const merge = useCommand(trpc.employees.merge.mutationOptions());
   const notify = useNotice();
   const { id: employeeId, version: expectedVersion } = employee;
-  const isChosen = duplicateId !== "" && duplicateId !== employeeId;
+  const isChosen = duplicateId !== "";
   const query = useQuery({
     ...trpc.employees.previewMerge.queryOptions({ employeeId, duplicateId }),
     enabled: isChosen,
@@ -67,7 +67,7 @@ function MergeDialog({ employee, onClose }: LifeDialogProps) {
         value={duplicateId}
         onChange={setDuplicateId}
         label="Duplicate"
-        error={duplicateId === employeeId ? "This is the record that stays." : undefined}
+        exceptId={employeeId}
         isRequired
       />
       {isChosen && (
@@ -96,9 +96,14 @@ function Effect({ preview: { problems, ...moved } }: { preview: MergePreview }) 
 
 function movedWords({ entryCount, shiftCount, movesLogin }: Omit<MergePreview, "problems">) {
   const parts = [
-    entryCount === 1 ? "1 time entry" : `${entryCount} time entries`,
-    shiftCount === 1 ? "1 shift" : `${shiftCount} shifts`,
+    ...counted(entryCount, "time entry", "time entries"),
+    ...counted(shiftCount, "shift", "shifts"),
     ...(movesLogin ? ["the login"] : []),
   ];
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""} will move.`;
+  if (parts.length === 0) return "No time, no shift and no login hang on the duplicate.";
+  return `What moves: ${parts.join(", ")}.`;
+}
+
+function counted(count: number, one: string, more: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
 }
