@@ -2,7 +2,8 @@ import type { Instant } from "@crewline/domain/time/instant";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import type { WeekBook } from "../../functions/src/store/week-book.ts";
-import { emptyWeek, recordChange } from "../../functions/src/store/week-book.ts";
+import { emptyWeek } from "../../functions/src/store/open-week-book.ts";
+import { recordChange } from "../../functions/src/store/week-book.ts";
 import type { EntryEvent } from "./entry-events.ts";
 
 /**

@@ -10,8 +10,8 @@ import { companyStore } from "../../functions/src/store/company-store.ts";
 import { jobRuns } from "../../functions/src/store/job-runs.ts";
 import { inTransaction, readingUnit } from "../../functions/src/store/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
-import { openWeekBook, recordChange, saveBook } from "../../functions/src/store/week-book.ts";
-import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
+import { openWeekBook, timeOf } from "../../functions/src/store/open-week-book.ts";
+import { placeEntry, recordChange, saveBook } from "../../functions/src/store/week-book.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
@@ -60,12 +60,8 @@ async function aForgottenClock(company: TestCompany, hours: number) {
     const before = await store.timeEntries.get(entryId);
     const span = { startsAt, endsAt: null, breaks: [] };
     const { employeeId } = ana;
-    const book = await openWeekBook(store, { employeeId, now }, (person) =>
-      [before.payable, span].flatMap((one) =>
-        weeksOfSpan(one, person.company.workRules, person.timeZone),
-      ),
-    );
-    const [weekStart = ""] = weeksOfSpan(span, book.person.company.workRules, book.person.timeZone);
+    const book = await openWeekBook(store, { employeeId, now }, [timeOf(before), span]);
+    const { weekStart } = placeEntry(book, startsAt);
     const after = { ...before, payable: span, punched: span, weekStart };
     const author = { uid: "test", name: "Test", role: null };
     recordChange(book, { before, after, action: "clockIn", author, reason: null });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { presetRules } from "../pay/work-rules.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 import type { EmployeeWeek, WeekEntry } from "../time-entries/employee-week.ts";
+import { zoneBounds } from "../time-entries/employee-week.ts";
 import { previewRules } from "./preview-rules.ts";
 import { aCompany, noRounding, quarters } from "./ruled-company.test-support.ts";
 import type { RulePart } from "./rule-sections.ts";
@@ -14,6 +15,7 @@ function aWeek(employeeId: string, entries: WeekEntry[]): EmployeeWeek {
     employeeId,
     weekStart: "2026-03-02",
     timeZone: "America/New_York",
+    bounds: zoneBounds,
     locationIds: [],
     entries,
     openEntryId: null,

@@ -72,11 +72,12 @@ function reportWith(
   { company, period, weeks, rates, employees, now }: PreviewSources,
   rulesOf: (weekStart: LocalDate) => WorkRules,
 ): PayrollReport {
-  const pays = weeks.map(({ employeeId, weekStart, timeZone, entries }) => {
+  const pays = weeks.map(({ employeeId, weekStart, timeZone, bounds, entries }) => {
     const { pay } = buildWeek({
       employeeId,
       weekStart,
       timeZone,
+      bounds,
       entries,
       rules: rulesOf(weekStart),
       currency: company.currency,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
 import { payPeriodRecordSchema } from "../reports/pay-period-record.ts";
 import type { EmployeeWeek, WeekEntry } from "../time-entries/employee-week.ts";
+import { zoneBounds } from "../time-entries/employee-week.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 import type { MergeSide } from "./preview-merge.ts";
 import { previewMerge } from "./preview-merge.ts";
@@ -11,6 +12,7 @@ const weekOf = (entries: WeekEntry[]): EmployeeWeek => ({
   employeeId: "ana",
   weekStart: "2026-03-02",
   timeZone: "America/New_York",
+  bounds: zoneBounds,
   locationIds: [],
   entries,
   openEntryId: null,

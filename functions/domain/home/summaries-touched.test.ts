@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
 import type { EmployeeWeek, WeekEntry } from "../time-entries/employee-week.ts";
+import { zoneBounds } from "../time-entries/employee-week.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 import { daysTouchedByShift, daysTouchedByWeek } from "./summaries-touched.ts";
 
@@ -13,6 +14,7 @@ function aWeek(entries: WeekEntry[]): EmployeeWeek {
     employeeId: "ana",
     weekStart: "2026-03-02",
     timeZone: "America/New_York",
+    bounds: zoneBounds,
     locationIds: [],
     entries,
     openEntryId: null,

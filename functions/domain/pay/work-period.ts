@@ -1,5 +1,5 @@
 import { epochSeconds } from "../time/instant.ts";
-import { addDays } from "../time/local-date.ts";
+import { addDays, daysBetween } from "../time/local-date.ts";
 import { daysOfShifts } from "./attribute-shifts.ts";
 import type { CheckedEntry } from "./check-entries.ts";
 import { checkEntries } from "./check-entries.ts";
@@ -13,7 +13,7 @@ import { rateBook } from "./resolve-rate.ts";
 import type { PayViolation } from "./violation.ts";
 import type { WorkRules } from "./work-rules.ts";
 import type { WorkPeriod } from "./workday.ts";
-import { dayIndexAt, workdayBoundaries } from "./workday.ts";
+import { dayIndexAt, withBounds, workdayBoundaries } from "./workday.ts";
 import type { PayableEntry } from "./worked-time.ts";
 import { payableSpan } from "./worked-time.ts";
 import type { WorkedEntry, WorkweekInput } from "./workweek-input.ts";
@@ -38,7 +38,7 @@ const noDeductions: ReadonlyMap<number, number> = new Map();
 /** Counts the worked time of a period. The settings of `input` must have been checked before. */
 export function countPeriod(input: WorkweekInput, period: WorkPeriod): PeriodHours {
   const { rules, timeZone } = input;
-  const boundaries = workdayBoundaries(period, rules, timeZone);
+  const boundaries = boundariesOf(input, period);
   const checked = checkEntries(input.entries);
   const counted = payableEntries(checked.entries, input, boundaries);
   const rates = rateBook(input.wages, timeZone);
@@ -48,6 +48,15 @@ export function countPeriod(input: WorkweekInput, period: WorkPeriod): PeriodHou
   const missing = missingRates(slices, counted, period);
   const violations = [...checked.violations, ...rates.violations, ...missing];
   return { counted, slices, deductedByDay, boundaries, violations };
+}
+
+function boundariesOf(
+  { weekStart, bounds, rules, timeZone }: WorkweekInput,
+  period: WorkPeriod,
+): readonly number[] {
+  const boundaries = workdayBoundaries(period, rules, timeZone);
+  if (!bounds) return boundaries;
+  return withBounds(boundaries, daysBetween(period.firstDay, weekStart), bounds);
 }
 
 /**

@@ -78,6 +78,30 @@ export function workdayBoundaries(
   return boundaries;
 }
 
+/** Where a week begins or ends with its neighbour, and not as its own zone says (then null). */
+export interface WorkweekBounds {
+  startsAt: Instant | null;
+  endsAt: Instant | null;
+}
+
+/** The boundaries with the edges of the week that begins at `firstIndex` moved, still in order. */
+export function withBounds(
+  boundaries: readonly number[],
+  firstIndex: number,
+  { startsAt, endsAt }: WorkweekBounds,
+): readonly number[] {
+  if (startsAt === null && endsAt === null) return boundaries;
+  const lastIndex = firstIndex + 7;
+  const start = startsAt === null ? (boundaries[firstIndex] ?? 0) : epochSeconds(startsAt);
+  const end = endsAt === null ? (boundaries[lastIndex] ?? 0) : epochSeconds(endsAt);
+  return boundaries.map((at, index) => {
+    if (index === firstIndex) return start;
+    if (index === lastIndex) return end;
+    const isInside = index > firstIndex && index < lastIndex;
+    return isInside ? Math.min(end, Math.max(start, at)) : at;
+  });
+}
+
 /** The index of the workday at an instant: -1 before the first, the number of days after the last. */
 export function dayIndexAt(at: number, boundaries: readonly number[]): number {
   const days = boundaries.length - 1;

@@ -3,6 +3,7 @@ import type { Instant } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { WageRate } from "./resolve-rate.ts";
 import type { WorkRules } from "./work-rules.ts";
+import type { WorkweekBounds } from "./workday.ts";
 
 /** A break within an entry; `endsAt` is null while it lasts. */
 export interface EntryBreak {
@@ -38,10 +39,11 @@ export interface ExtraPay {
   isFlatSum?: boolean;
 }
 
-/** Everything that the pay of one workweek depends on. */
+/** Everything that the pay of one workweek depends on; `bounds` are given where they were moved. */
 export interface WorkweekInput {
   weekStart: LocalDate;
   timeZone: string;
+  bounds?: WorkweekBounds;
   rules: WorkRules;
   entries: readonly WorkedEntry[];
   wages: readonly WageRate[];

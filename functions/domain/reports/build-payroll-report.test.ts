@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EmployeeWeek, EmployeeWeekPay } from "../time-entries/employee-week.ts";
+import { zoneBounds } from "../time-entries/employee-week.ts";
 import type { ReportSources } from "./build-payroll-report.ts";
 import { buildPayrollReport } from "./build-payroll-report.ts";
 
@@ -36,6 +37,7 @@ const weekOf = (states: EmployeeWeek["entries"][number]["state"][]): EmployeeWee
   employeeId: "ana",
   weekStart: "2026-11-09",
   timeZone: "America/New_York",
+  bounds: zoneBounds,
   locationIds: ["harbor"],
   entries: states.map((state, index) => ({
     entryId: `e${index}`,

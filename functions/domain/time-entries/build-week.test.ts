@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { presetRules } from "../pay/work-rules.ts";
 import type { WeekSources } from "./build-week.ts";
 import { buildWeek } from "./build-week.ts";
+import { zoneBounds } from "./employee-week.ts";
 import { aWeekEntry } from "./entry-builder.test-support.ts";
 import { weeksOfSpan } from "./weeks-of-entry.ts";
 
@@ -18,6 +19,7 @@ const week = (change: Partial<WeekSources> = {}) =>
     employeeId: "ana",
     weekStart: "2026-03-02",
     timeZone: "America/New_York",
+    bounds: zoneBounds,
     entries: [aWeekEntry()],
     rules,
     currency: "USD",

@@ -7,7 +7,7 @@ import { payWorkweek } from "../pay/workweek.ts";
 import type { WorkedEntry } from "../pay/workweek-input.ts";
 import type { Instant } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
-import type { EmployeeWeek, EmployeeWeekPay, WeekEntry } from "./employee-week.ts";
+import type { EmployeeWeek, EmployeeWeekPay, WeekBounds, WeekEntry } from "./employee-week.ts";
 import { countsAsWorked, isRunning } from "./transitions.ts";
 
 /** A workweek of a person: what was worked, and what it is paid by. */
@@ -15,6 +15,7 @@ export interface WeekSources {
   employeeId: string;
   weekStart: LocalDate;
   timeZone: string;
+  bounds: WeekBounds;
   entries: readonly WeekEntry[];
   rules: WorkRules;
   currency: Currency;
@@ -38,6 +39,7 @@ export function buildWeek(sources: WeekSources): BuiltWeek {
   const { hours, pay, violations } = payWorkweek({
     weekStart: sources.weekStart,
     timeZone: sources.timeZone,
+    bounds: sources.bounds,
     rules: sources.rules,
     entries: entries.filter((entry) => countsAsWorked(entry.state)).map(workedEntry),
     wages: sources.rates,

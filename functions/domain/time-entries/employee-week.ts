@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currencySchema } from "../money/amount.ts";
 import { idSchema, versionSchema } from "../rules/fields.ts";
+import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { timeZoneSchema } from "../time/zone.ts";
 import { timeEntryStateSchema, workSpanSchema } from "./time-entry.ts";
@@ -31,6 +32,19 @@ export const weekEntrySchema = workSpanSchema.extend({
 export type WeekEntry = z.infer<typeof weekEntrySchema>;
 
 /**
+ * Where a week begins or ends otherwise than its zone says: with a neighbour that was counted in
+ * another zone, so that no time is counted twice or lost.
+ */
+export const weekBoundsSchema = z.object({
+  startsAt: instantSchema.nullable(),
+  endsAt: instantSchema.nullable(),
+});
+export type WeekBounds = z.infer<typeof weekBoundsSchema>;
+
+/** The bounds of a week whose zone decides both. */
+export const zoneBounds: WeekBounds = { startsAt: null, endsAt: null };
+
+/**
  * `employeeWeeks/{employeeId}_{weekStart}`: everything that a person worked in one workweek, and
  * the lock behind which overlap, the open entry and overtime are decided. Hours count closed
  * entries only; an open one is added by whoever shows it, with its own `now`.
@@ -40,6 +54,7 @@ export const employeeWeekSchema = z.object({
   employeeId: idSchema,
   weekStart: localDateSchema,
   timeZone: timeZoneSchema,
+  bounds: weekBoundsSchema.default(zoneBounds),
   locationIds: z.array(idSchema),
   entries: z.array(weekEntrySchema),
   openEntryId: idSchema.nullable(),

@@ -7,7 +7,7 @@ import type { PayAdjustment } from "../reports/pay-adjustment.ts";
 import type { PayPeriodRecord } from "../reports/pay-period-record.ts";
 import { buildWeek } from "../time-entries/build-week.ts";
 import type { EmployeeWeek, WeekEntry } from "../time-entries/employee-week.ts";
-import { employeeWeekId } from "../time-entries/employee-week.ts";
+import { employeeWeekId, zoneBounds } from "../time-entries/employee-week.ts";
 import { weeksOfSpan } from "../time-entries/weeks-of-entry.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { ClosedPeriod, ImpactSources } from "./impact-of-change.ts";
@@ -41,6 +41,7 @@ export function weeksOf(entries: readonly WeekEntry[]): EmployeeWeek[] {
     employeeId: ana.id,
     weekStart,
     timeZone: zone,
+    bounds: zoneBounds,
     locationIds: [],
     entries: entries.filter((_, index) => starts[index]?.includes(weekStart)),
     openEntryId: null,
@@ -61,9 +62,9 @@ export function payrollOf(
   rates: readonly WageRate[],
   { firstDay, lastDay, adjustments = [] }: Paid,
 ) {
-  const pays = weeks.map(({ employeeId, weekStart, timeZone, entries }) => {
+  const pays = weeks.map(({ employeeId, weekStart, timeZone, bounds, entries }) => {
     const { workRules: rules, currency } = company;
-    const week = { employeeId, weekStart, timeZone, entries, rules, currency, rates, now };
+    const week = { employeeId, weekStart, timeZone, bounds, entries, rules, currency, rates, now };
     return buildWeek(week).pay;
   });
   const names = { employees: new Map([[ana.id, ana]]), locations };

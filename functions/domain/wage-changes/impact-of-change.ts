@@ -82,6 +82,7 @@ function payBothWays(week: EmployeeWeek, sources: ImpactSources): PaidWeek {
       employeeId: week.employeeId,
       weekStart: week.weekStart,
       timeZone: week.timeZone,
+      bounds: week.bounds,
       entries: week.entries,
       rules: rulesOn(company, week.weekStart).workRules,
       currency: company.currency,

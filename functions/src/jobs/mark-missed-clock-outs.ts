@@ -4,13 +4,13 @@ import {
   markMissedClockOut,
 } from "@crewline/domain/time-entries/missed-clock-out";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { companyStore } from "../store/company-store.ts";
 import { readCompany } from "../store/read-company.ts";
 import { inTransaction } from "../store/unit.ts";
-import { openWeekBook, recordChange, saveBook } from "../store/week-book.ts";
+import { openWeekBook, timeOf } from "../store/open-week-book.ts";
+import { recordChange, saveBook } from "../store/week-book.ts";
 import { forEachCompany } from "./for-each-company.ts";
 
 /** Who did it when nobody did: the history names the product itself. */
@@ -36,9 +36,7 @@ function mark(companyId: string, { id, employeeId }: TimeEntry): Promise<void> {
     const before = await store.timeEntries.get(id);
     if (!isMissedClockOut(before, at)) return;
     const shift = before.shiftId === null ? null : await store.publishedShifts.find(before.shiftId);
-    const book = await openWeekBook(store, { employeeId, now: at }, ({ company, timeZone }) =>
-      weeksOfSpan(before.payable, company.workRules, timeZone),
-    );
+    const book = await openWeekBook(store, { employeeId, now: at }, [timeOf(before)]);
     const after: TimeEntry = {
       ...before,
       ...markMissedClockOut(before, shift?.endsAt ?? null, at),

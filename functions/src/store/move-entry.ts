@@ -10,6 +10,7 @@ import {
   requireUnlocked,
   weekEntryOf,
   weekOf,
+  weeksHolding,
   weeksOf,
 } from "./week-book.ts";
 
@@ -28,14 +29,14 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, author, reason 
   requireUnlocked(from, entry, { action: "move", author });
   const after: TimeEntry = {
     ...entry,
-    ...placeEntry(to.person, entry.payable.startsAt),
+    ...placeEntry(to, entry.payable.startsAt),
     employeeId: to.person.employee.id,
     updatedByName: author.name,
     updatedAt: to.terms.now,
     version: entry.version + 1,
   };
   requireFree(to, after);
-  for (const weekStart of weeksOf(from, entry)) {
+  for (const weekStart of weeksHolding(from, entry.id)) {
     const week = weekOf(from, weekStart);
     const entries = week.entries.filter(({ entryId }) => entryId !== entry.id);
     from.weeks.set(weekStart, { ...week, entries });

@@ -19,13 +19,14 @@ export interface WeekTerms {
 
 /** Writes a week together with its pay: neither can ever say something else than the other. */
 export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTerms): void {
-  const { employeeId, weekStart, timeZone, entries } = week;
+  const { employeeId, weekStart, timeZone, bounds, entries } = week;
   const { currency } = terms.company;
   const { workRules: rules } = rulesOn(terms.company, weekStart);
   const built = buildWeek({
     employeeId,
     weekStart,
     timeZone,
+    bounds,
     entries,
     rules,
     currency,

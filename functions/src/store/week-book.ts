@@ -1,7 +1,6 @@
 import type { Role } from "@crewline/domain/access/role";
 import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { Location } from "@crewline/domain/locations/location";
-import { workdayOf, workweekOf } from "@crewline/domain/pay/workday";
 import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
 import { requireOpenDays } from "@crewline/domain/reports/period-lock";
 import type { Instant } from "@crewline/domain/time/instant";
@@ -9,15 +8,12 @@ import { instantFromMilliseconds } from "@crewline/domain/time/instant";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { requireRecent } from "@crewline/domain/time-entries/approval-rules";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/time-entries/employee-week";
-import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
+import { dayInWeek, weekStartAt } from "@crewline/domain/time-entries/week-bounds";
 import { describeChange } from "@crewline/domain/time-entry-audits/describe-change";
 import type { AuditAction } from "@crewline/domain/time-entry-audits/time-entry-audit";
-import { closedPeriodsSince } from "./closed-periods.ts";
 import type { CompanyStore } from "./company-store.ts";
 import type { Person } from "./person.ts";
-import { getPerson } from "./person.ts";
 import type { WeekTerms } from "./save-week.ts";
 import { saveWeek } from "./save-week.ts";
 import { auditHash } from "./time-entry-audits.ts";
@@ -53,47 +49,17 @@ export interface EntryChange {
   reason: string | null;
 }
 
-/** Opens the weeks that `weekStarts` finds for the person; those without time begin empty. */
-export async function openWeekBook(
-  store: CompanyStore,
-  { employeeId, now }: { employeeId: string; now: Instant },
-  weekStarts: (person: Person) => readonly LocalDate[],
-): Promise<WeekBook> {
-  const person = await getPerson(store, employeeId, now);
-  const wanted = [...new Set(weekStarts(person))];
-  const [found, pay, locations, closedPeriods] = await Promise.all([
-    store.employeeWeeks.findAll(wanted.map((weekStart) => employeeWeekId(employeeId, weekStart))),
-    store.employeePay.find(employeeId),
-    store.locations.list([]),
-    closedPeriodsSince(store, wanted.toSorted()[0] ?? person.today),
-  ]);
-  const known = new Map(found.map((week) => [week.weekStart, week]));
-  const weeks = wanted.map(
-    (start) => [start, known.get(start) ?? emptyWeek(person, start)] as const,
-  );
-  return {
-    store,
-    person,
-    terms: { company: person.company, rates: pay?.rates ?? [], now },
-    locations: new Map(locations.map((location) => [location.id, location])),
-    weeks: new Map(weeks),
-    changed: new Set(),
-    closedPeriods,
-  };
-}
-
 /** Everything that the person has in the open weeks, each entry once. */
 export function entriesOf({ weeks }: WeekBook): WeekEntry[] {
   const entries = [...weeks.values()].flatMap((week) => week.entries);
   return [...new Map(entries.map((entry) => [entry.entryId, entry])).values()];
 }
 
-/** Where worked time belongs: the person's own zone decides its day and week. */
-export function placeEntry({ company, timeZone }: Person, startsAt: Instant) {
-  return {
-    day: workdayOf(startsAt, company.workRules, timeZone),
-    weekStart: workweekOf(startsAt, company.workRules, timeZone),
-  };
+/** Where worked time belongs: a week that was begun holds it, else the person's zone decides. */
+export function placeEntry(book: WeekBook, startsAt: Instant) {
+  const weekStart = weekStartOf(book, startsAt);
+  const { workRules } = book.person.company;
+  return { day: dayInWeek(startsAt, weekOf(book, weekStart), workRules), weekStart };
 }
 
 export function locationName({ locations }: WeekBook, locationId: string): string {
@@ -110,20 +76,23 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
   for (const entry of before === null ? [after] : [before, after]) {
     requireUnlocked(book, entry, change);
   }
-  const touched = new Set([
-    ...(before === null ? [] : weeksOf(book, before)),
-    ...weeksOf(book, after),
-  ]);
-  for (const weekStart of touched) {
+  const touching = weeksOf(book, after);
+  for (const weekStart of new Set([...weeksHolding(book, after.id), ...touching])) {
     const week = weekOf(book, weekStart);
     const others = week.entries.filter(({ entryId }) => entryId !== after.id);
-    const isHere = weeksOf(book, after).includes(weekStart);
+    const isHere = touching.includes(weekStart);
     const entries = isHere ? [...others, weekEntryOf(after)] : others;
     book.weeks.set(weekStart, { ...week, entries });
     book.changed.add(weekStart);
   }
   appendAudit(book, change);
   book.store.timeEntries.save(after.id, after);
+}
+
+/** The open weeks in which an entry stands. */
+export function weeksHolding({ weeks }: WeekBook, id: string): LocalDate[] {
+  const found = [...weeks].filter(([, week]) => week.entries.some(({ entryId }) => entryId === id));
+  return found.map(([weekStart]) => weekStart);
 }
 
 /** Writes the weeks that were changed, each with its pay. */
@@ -181,19 +150,29 @@ export function requireUnlocked(
 }
 
 /** The first and the last workday that the time touches. */
-function daysOf(
-  { person }: WeekBook,
-  { payable }: TimeEntry,
-): { first: LocalDate; last: LocalDate } {
-  const dayOf = (at: Instant) => workdayOf(at, person.company.workRules, person.timeZone);
+function daysOf(book: WeekBook, { payable }: TimeEntry): { first: LocalDate; last: LocalDate } {
   const { startsAt, endsAt } = payable;
-  const first = dayOf(startsAt);
+  const first = placeEntry(book, startsAt).day;
   if (endsAt === null || endsAt <= startsAt) return { first, last: first };
-  return { first, last: dayOf(instantFromMilliseconds(Date.parse(endsAt) - 1)) };
+  return { first, last: placeEntry(book, lastMoment(endsAt)).day };
 }
 
-export function weeksOf({ person }: WeekBook, entry: TimeEntry): LocalDate[] {
-  return weeksOfSpan(entry.payable, person.company.workRules, person.timeZone);
+/** The weeks that the time touches: one, or two where it runs over an edge. */
+export function weeksOf(book: WeekBook, { payable }: TimeEntry): LocalDate[] {
+  const { startsAt, endsAt } = payable;
+  const first = weekStartOf(book, startsAt);
+  if (endsAt === null || endsAt <= startsAt) return [first];
+  const last = weekStartOf(book, lastMoment(endsAt));
+  return last === first ? [first] : [first, last];
+}
+
+function weekStartOf({ person, weeks }: WeekBook, at: Instant): LocalDate {
+  const { company, timeZone } = person;
+  return weekStartAt(at, weeks, { rules: company.workRules, timeZone });
+}
+
+function lastMoment(endsAt: Instant): Instant {
+  return instantFromMilliseconds(Date.parse(endsAt) - 1);
 }
 
 export function weekOf({ weeks }: WeekBook, weekStart: LocalDate): EmployeeWeek {
@@ -204,29 +183,4 @@ export function weekOf({ weeks }: WeekBook, weekStart: LocalDate): EmployeeWeek 
 
 export function weekEntryOf({ id, payable, locationId, jobRole, state }: TimeEntry): WeekEntry {
   return { entryId: id, ...payable, locationId, jobRole, state };
-}
-
-/** A week in which nobody has worked yet. */
-export function emptyWeek({ employee, timeZone }: Person, weekStart: LocalDate): EmployeeWeek {
-  return {
-    id: employeeWeekId(employee.id, weekStart),
-    employeeId: employee.id,
-    weekStart,
-    timeZone,
-    locationIds: [],
-    entries: [],
-    openEntryId: null,
-    hours: {
-      workedSeconds: 0,
-      regularSeconds: 0,
-      overtimeSeconds: 0,
-      doubletimeSeconds: 0,
-      unpaidBreakSeconds: 0,
-      days: [],
-      entries: [],
-    },
-    auditHash: "",
-    auditCount: 0,
-    version: 0,
-  };
 }

@@ -6,8 +6,8 @@ import { moveEntry } from "../../store/move-entry.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { touchWeeks } from "../../store/touch-weeks.ts";
 import { inTransaction } from "../../store/unit.ts";
-import { openWeekBook, placeEntry, saveBook } from "../../store/week-book.ts";
-import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
+import { openWeekBook, timeOf } from "../../store/open-week-book.ts";
+import { saveBook } from "../../store/week-book.ts";
 import type { MergeInput } from "./merge-facts.ts";
 
 /** Shifts of one transaction. */
@@ -71,13 +71,9 @@ async function moveWeek(
   const found = await store.timeEntries.findAll(ids);
   const entries = found.filter((entry) => entry.employeeId === duplicateId);
   const at = now();
-  const starts = ({ company, timeZone }: Parameters<Parameters<typeof openWeekBook>[2]>[0]) =>
-    entries.flatMap(({ payable }) => weeksOfSpan(payable, company.workRules, timeZone));
-  const from = await openWeekBook(store, { employeeId: duplicateId, now: at }, starts);
-  const to = await openWeekBook(store, { employeeId, now: at }, (person) => [
-    ...starts(person),
-    ...entries.map(({ payable }) => placeEntry(person, payable.startsAt).weekStart),
-  ]);
+  const time = entries.map(timeOf);
+  const from = await openWeekBook(store, { employeeId: duplicateId, now: at }, time);
+  const to = await openWeekBook(store, { employeeId, now: at }, time);
   const author = { uid: actor.uid, name: actor.displayName, role: actor.role };
   const reason = "The two records are of one person.";
   for (const entry of entries) moveEntry(from, to, { entry, author, reason });

@@ -1,14 +1,14 @@
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { noPositions } from "@crewline/domain/time-entries/time-entry";
 import type { addTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
-import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { WeekBook } from "../../store/week-book.ts";
-import { openWeekBook, recordChange, saveBook } from "../../store/week-book.ts";
+import { openWeekBook } from "../../store/open-week-book.ts";
+import { recordChange, saveBook } from "../../store/week-book.ts";
 import { placeWork } from "./place-work.ts";
 import { authorOf } from "./running-entry.ts";
 
@@ -19,9 +19,7 @@ export function addEntry(actor: Actor, input: Input): Promise<{ entryId: string 
   return command(actor, input, async (store) => {
     requireReach(actor, { locationIds: [input.locationId], what: "location" });
     const { employeeId, payable, reason } = input;
-    const book = await openWeekBook(store, { employeeId, now: now() }, (person) =>
-      weeksOfSpan(payable, person.company.workRules, person.timeZone),
-    );
+    const book = await openWeekBook(store, { employeeId, now: now() }, [payable]);
     const author = authorOf(actor);
     const after = enteredEntry(book, input, author.name);
     recordChange(book, { before: null, after, action: "add", author, reason });

@@ -6,7 +6,6 @@ import { requireMayApprove } from "@crewline/domain/time-entries/approval-rules"
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { approveTimeEntriesSchema } from "@crewline/domain/time-entries/time-entry-inputs";
 import { entryStateAfter, isRunning } from "@crewline/domain/time-entries/transitions";
-import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
@@ -15,7 +14,8 @@ import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { WeekBook } from "../../store/week-book.ts";
-import { openWeekBook, recordChange, saveBook } from "../../store/week-book.ts";
+import { openWeekBook, timeOf } from "../../store/open-week-book.ts";
+import { recordChange, saveBook } from "../../store/week-book.ts";
 import { requireFree } from "./place-work.ts";
 import { authorOf } from "./running-entry.ts";
 
@@ -56,9 +56,7 @@ async function openBooks(
 ): Promise<Map<string, WeekBook>> {
   const byPerson = [...Map.groupBy(entries, ({ employeeId }) => employeeId)];
   const books = byPerson.map(async ([employeeId, own]) => {
-    const book = await openWeekBook(store, { employeeId, now: at }, ({ company, timeZone }) =>
-      own.flatMap(({ payable }) => weeksOfSpan(payable, company.workRules, timeZone)),
-    );
+    const book = await openWeekBook(store, { employeeId, now: at }, own.map(timeOf));
     return [employeeId, book] as const;
   });
   return new Map(await Promise.all(books));

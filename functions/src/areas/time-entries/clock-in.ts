@@ -129,9 +129,10 @@ interface Start extends Plan {
 }
 
 function startedEntry(
-  { store, person, terms }: WeekBook,
+  book: WeekBook,
   { location, jobRole, author, position, shift, isPlanned }: Start,
 ): TimeEntry {
+  const { store, person, terms } = book;
   const span = { startsAt: terms.now, endsAt: null, breaks: [] };
   const { clock } = rulesOn(person.company, person.today);
   return {
@@ -141,7 +142,7 @@ function startedEntry(
     jobRole,
     shiftId: shift?.id ?? null,
     timeZone: location.timeZone,
-    ...placeEntry(person, terms.now),
+    ...placeEntry(book, terms.now),
     punched: span,
     payable: span,
     proposedEndsAt: null,

@@ -1,7 +1,6 @@
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { correctTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/time-entries/transitions";
-import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
@@ -9,7 +8,8 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
-import { openWeekBook, recordChange, saveBook } from "../../store/week-book.ts";
+import { openWeekBook, timeOf } from "../../store/open-week-book.ts";
+import { recordChange, saveBook } from "../../store/week-book.ts";
 import { placeWork } from "./place-work.ts";
 import { authorOf } from "./running-entry.ts";
 
@@ -27,11 +27,8 @@ export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
     });
     const state = entryStateAfter(before.state, "correct");
     const { employeeId } = before;
-    const book = await openWeekBook(store, { employeeId, now: now() }, (person) =>
-      [before.payable, input.payable].flatMap((span) =>
-        weeksOfSpan(span, person.company.workRules, person.timeZone),
-      ),
-    );
+    const time = [timeOf(before), input.payable];
+    const book = await openWeekBook(store, { employeeId, now: now() }, time);
     const author = authorOf(actor);
     const after: TimeEntry = {
       ...before,

@@ -3,7 +3,6 @@ import { requireMayTakeBack } from "@crewline/domain/time-entries/approval-rules
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { decideTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/time-entries/transitions";
-import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
@@ -11,7 +10,8 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
-import { openWeekBook, recordChange, saveBook } from "../../store/week-book.ts";
+import { openWeekBook, timeOf } from "../../store/open-week-book.ts";
+import { recordChange, saveBook } from "../../store/week-book.ts";
 import { authorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof decideTimeEntrySchema>;
@@ -31,9 +31,7 @@ export function decideEntry(
     });
     const state = entryStateAfter(before.state, decision);
     const { employeeId } = before;
-    const book = await openWeekBook(store, { employeeId, now: now() }, (person) =>
-      weeksOfSpan(before.payable, person.company.workRules, person.timeZone),
-    );
+    const book = await openWeekBook(store, { employeeId, now: now() }, [timeOf(before)]);
     if (decision === "unapprove") {
       const { company, today } = book.person;
       requireMayTakeBack(rulesOn(company, today).approvals, actor);

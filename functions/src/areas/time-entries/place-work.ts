@@ -31,7 +31,7 @@ export function placeWork(book: WeekBook, work: EnteredWork, hasWorkedHere: bool
   const payable = { ...work.payable, breaks: inOrder(work.payable.breaks) };
   requireWorkable(payable, book.terms.now);
   requireFree(book, { entryId: work.entryId, ...payable }, location.timeZone);
-  const place = placeEntry(book.person, payable.startsAt);
+  const place = placeEntry(book, payable.startsAt);
   return { locationId, jobRole, timeZone: location.timeZone, ...place, payable, note };
 }
 

@@ -1,22 +1,21 @@
-import { workweekOf } from "@crewline/domain/pay/workday";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { Instant } from "@crewline/domain/time/instant";
-import { addDays } from "@crewline/domain/time/local-date";
+import { instantFromMilliseconds } from "@crewline/domain/time/instant";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { Actor } from "../../rpc/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { Author, WeekBook } from "../../store/week-book.ts";
-import { openWeekBook } from "../../store/week-book.ts";
+import { openWeekBook } from "../../store/open-week-book.ts";
+
+const WEEK_MS = 7 * 86_400_000;
 
 /** Opens the running week and the one before it, in which the clock may have been started. */
 export function openOwnBook(store: CompanyStore, actor: Actor, now: Instant): Promise<WeekBook> {
   const { employeeId } = actor;
   if (employeeId === null) throw new RuleViolation("notEmployee", {});
-  return openWeekBook(store, { employeeId, now }, ({ company, timeZone }) => {
-    const current = workweekOf(now, company.workRules, timeZone);
-    return [current, addDays(current, -7)];
-  });
+  const weekAgo = instantFromMilliseconds(Date.parse(now) - WEEK_MS);
+  return openWeekBook(store, { employeeId, now }, [{ startsAt: weekAgo, endsAt: now }]);
 }
 
 /** The entry whose clock runs, or null. */

@@ -1,0 +1,117 @@
+import type { Instant } from "@crewline/domain/time/instant";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { EmployeeWeek, WeekBounds } from "@crewline/domain/time-entries/employee-week";
+import { employeeWeekId, zoneBounds } from "@crewline/domain/time-entries/employee-week";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import { boundsBetween, weeksNear } from "@crewline/domain/time-entries/week-bounds";
+import { closedPeriodsSince } from "./closed-periods.ts";
+import type { CompanyStore } from "./company-store.ts";
+import type { Person } from "./person.ts";
+import { getPerson } from "./person.ts";
+import type { WeekBook } from "./week-book.ts";
+
+/** Time that a change is about; time that stands already names its week. */
+export interface TimeConcerned {
+  startsAt: Instant;
+  endsAt: Instant | null;
+  weekStart?: LocalDate;
+}
+
+/** The time of an entry that is stored. */
+export function timeOf({ payable, weekStart }: TimeEntry): TimeConcerned {
+  return { ...payable, weekStart };
+}
+
+/**
+ * Opens the weeks of a person in which the time stands or can come to stand, also after another
+ * zone has become the person's; those without time begin empty, in the present zone.
+ */
+export async function openWeekBook(
+  store: CompanyStore,
+  { employeeId, now }: { employeeId: string; now: Instant },
+  time: readonly TimeConcerned[],
+): Promise<WeekBook> {
+  const person = await getPerson(store, employeeId, now);
+  const wanted = weeksConcerned(person, time);
+  const [weeks, pay, locations, closedPeriods] = await Promise.all([
+    readWeeks(store, person, wanted),
+    store.employeePay.find(employeeId),
+    store.locations.list([]),
+    closedPeriodsSince(store, wanted[0] ?? person.today),
+  ]);
+  return {
+    store,
+    person,
+    terms: { company: person.company, rates: pay?.rates ?? [], now },
+    locations: new Map(locations.map((location) => [location.id, location])),
+    weeks,
+    changed: new Set(),
+    closedPeriods,
+  };
+}
+
+function weeksConcerned(
+  { company, timeZone }: Person,
+  time: readonly TimeConcerned[],
+): LocalDate[] {
+  const starts = time.flatMap(({ weekStart, ...span }) => [
+    ...(weekStart === undefined ? [] : [weekStart]),
+    ...weeksNear(span, company.workRules, timeZone),
+  ]);
+  return [...new Set(starts)].toSorted();
+}
+
+/** A week that begins now has to agree with its neighbours on the edges; only then they are read. */
+async function readWeeks(
+  store: CompanyStore,
+  person: Person,
+  wanted: readonly LocalDate[],
+): Promise<Map<LocalDate, EmployeeWeek>> {
+  const known = new Map<LocalDate, EmployeeWeek>();
+  const read = async (starts: readonly LocalDate[]) => {
+    const ids = starts.map((start) => employeeWeekId(person.employee.id, start));
+    for (const week of await store.employeeWeeks.findAll(ids)) known.set(week.weekStart, week);
+  };
+  await read(wanted);
+  const missing = wanted.filter((start) => !known.has(start));
+  const beside = missing.flatMap((start) => [addDays(start, -7), addDays(start, 7)]);
+  await read([...new Set(beside)].filter((start) => !wanted.includes(start)));
+  const rules = person.company.workRules;
+  const begun = missing.map((start) => {
+    const [before, after] = [known.get(addDays(start, -7)), known.get(addDays(start, 7))];
+    return emptyWeek(person, start, boundsBetween(before, after, rules));
+  });
+  for (const week of begun) known.set(week.weekStart, week);
+  return known;
+}
+
+/** A week in which nobody has worked yet. */
+export function emptyWeek(
+  { employee, timeZone }: Person,
+  weekStart: LocalDate,
+  bounds: WeekBounds = zoneBounds,
+): EmployeeWeek {
+  return {
+    id: employeeWeekId(employee.id, weekStart),
+    employeeId: employee.id,
+    weekStart,
+    timeZone,
+    bounds,
+    locationIds: [],
+    entries: [],
+    openEntryId: null,
+    hours: {
+      workedSeconds: 0,
+      regularSeconds: 0,
+      overtimeSeconds: 0,
+      doubletimeSeconds: 0,
+      unpaidBreakSeconds: 0,
+      days: [],
+      entries: [],
+    },
+    auditHash: "",
+    auditCount: 0,
+    version: 0,
+  };
+}
