@@ -5,7 +5,7 @@ import { runSeed } from "../../emulators/run-seed.ts";
 import { openSession } from "../../emulators/stack/open-session.ts";
 import { startStack } from "../../emulators/stack/start-stack.ts";
 import { buildWhatChanged, functionsBuild, webBuild } from "../../emulators/start/builds.ts";
-import { launchChromium } from "../support/browser.ts";
+import { launchChromium } from "../support/launch-chromium.ts";
 import { baselineMs } from "./baseline.ts";
 import { serveBrotli } from "./brotli-server.ts";
 import { measureImports } from "./measure-import.ts";

@@ -1,26 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
 import { aLogin } from "../support/auth-emulator.ts";
-import {
-  appOrigin,
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  phone,
-  photograph,
-  visit,
-} from "../support/browser.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import { fillSignIn } from "../support/sign-in.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-}, 180_000);
-
-afterAll(() => browser.close());
 
 async function openUsers(page: Page): Promise<void> {
   await page.goto(`${appOrigin}/login?callbackUrl=/users`);
@@ -39,21 +23,18 @@ test.each([
   { width: 390, device: phone },
 ])("product staff switch a login off and on, with a reason, at $width px", async (size) => {
   const login = await aLogin();
-  const visitor = await visit(browser, size.device);
-  const { page } = visitor;
+  const { page } = await visit(size.device);
   await openUsers(page);
   await openLogin(page, login.email);
   const panel = page.getByRole("dialog", { name: login.email });
   await panel.getByText("Not verified").waitFor();
   await expectAccessible(page);
-  await photograph(visitor, `back-office-panel-${size.width}`);
 
   await panel.getByRole("button", { name: "Switch off" }).click();
   const question = page.getByRole("dialog", { name: `Switch ${login.email} off?` });
   await question.getByRole("button", { name: "Switch off" }).click();
   await question.getByText("Say why, so that everybody can understand").waitFor();
   await expectAccessible(page);
-  await photograph(visitor, `back-office-question-${size.width}`);
   await question.getByLabel("Reason").fill("Asked for it by phone.");
   await question.getByRole("button", { name: "Switch off" }).click();
   await page.getByText(`${login.email} is switched off.`).waitFor();
@@ -64,14 +45,11 @@ test.each([
   await back.getByLabel("Reason").fill("Called again.");
   await back.getByRole("button", { name: "Switch on" }).click();
   await panel.getByText("Not verified").waitFor();
-  expectSilence(visitor);
-  await visitor.context.close();
 });
 
 test("a record opened right after typing a search stays open", async () => {
   const { email } = demoSignIns.staff;
-  const visitor = await visit(browser, desk);
-  const { page } = visitor;
+  const { page } = await visit(desk);
   await openUsers(page);
   await page.getByLabel("Search users").fill("staff@crewline");
   await page.waitForURL(/[?&]q=/);
@@ -82,25 +60,20 @@ test("a record opened right after typing a search stays open", async () => {
     (url) => url.searchParams.get("q") === email && url.searchParams.has("login"),
   );
   await page.getByRole("dialog", { name: demoSignIns.staff.displayName }).waitFor();
-  expectSilence(visitor);
-  await visitor.context.close();
 });
 
 test("product staff act on nobody's login but others'", async () => {
-  const visitor = await visit(browser, desk);
-  const { page } = visitor;
+  const { page } = await visit(desk);
   await openUsers(page);
   await openLogin(page, demoSignIns.staff.email);
   const panel = page.getByRole("dialog", { name: demoSignIns.staff.displayName });
   await panel.getByText("This is your own login.").waitFor();
   expect(await panel.getByRole("button", { name: "Switch off" }).count()).toBe(0);
-  expectSilence(visitor);
-  await visitor.context.close();
 });
 
 test("whoever is switched off cannot sign in, and is not told why", async () => {
   const login = await aLogin();
-  const staff = await visit(browser, desk);
+  const staff = await visit(desk);
   await openUsers(staff.page);
   await openLogin(staff.page, login.email);
   await staff.page.getByRole("button", { name: "Switch off" }).click();
@@ -110,7 +83,7 @@ test("whoever is switched off cannot sign in, and is not told why", async () => 
   await staff.page.getByText(`${login.email} is switched off.`).waitFor();
   await staff.context.close();
 
-  const { page, context } = await visit(browser, desk);
+  const { page, context } = await visit(desk);
   await page.goto(`${appOrigin}/login`);
   await fillSignIn(page, login);
   await page.getByRole("alert").waitFor();

@@ -1,37 +1,14 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
-import type { Visitor } from "../support/browser.ts";
-import {
-  appOrigin,
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  phone,
-  photograph,
-  visit,
-} from "../support/browser.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import { readCsv, sumOf } from "../support/read-csv.ts";
 import { signInAs } from "../support/sign-in.ts";
-
-let browser: Browser;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await photograph(visitor, `company-rules-${task.name}`);
-  await visitor.context.close();
-});
 
 const reports = `/reports?from=${monday}`;
 
@@ -52,8 +29,7 @@ test.each([
   "rounding is tried on the closed period, holds from next week, and leaves what is closed to the cent at $width px",
   async ({ device }) => {
     const company = await aWorkedCompany();
-    visitor = await visit(browser, device);
-    const { page } = visitor;
+    const { page } = await visit(device);
     await signInAs(page, company.owner.login, { path: reports, heading: "Reports" });
     await closeAndExport(page);
     const before = await page.getByRole("status", { name: "Pay" }).innerText();
@@ -86,14 +62,12 @@ test.each([
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Cancel the change" }).click();
     await page.getByText("Cancelled", { exact: true }).waitFor();
-    expectSilence(visitor);
   },
 );
 
 test("every page of the company's settings is accessible and says nothing in the console", async () => {
   const company = await aCompany();
-  visitor = await visit(browser, phone);
-  const { page } = visitor;
+  const { page } = await visit(phone);
   await signInAs(page, company.owner.login);
   await page.goto(`${appOrigin}/settings?tab=company`);
   const choice = page.getByLabel("Company settings");
@@ -105,7 +79,6 @@ test("every page of the company's settings is accessible and says nothing in the
     await expectFits(page);
     await expectAccessible(page);
   }
-  expectSilence(visitor);
 });
 
 /** Closes the period with what nobody approved, and downloads what goes to payroll. */

@@ -1,41 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { exportKindNames } from "@crewline/domain/data-export/export-kinds";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anEntry } from "../support/an-entry.ts";
-import type { Visitor } from "../support/browser.ts";
-import {
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  photograph,
-  visit,
-} from "../support/browser.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { desk, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
-
-let browser: Browser;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await photograph(visitor, `data-export-${task.name}`);
-  await visitor.context.close();
-});
 
 test("an owner takes all data away as one file", async () => {
   const company = await aCompany();
   const ana = await anEmployee(company, { name: "=Ana()" });
   await anEntry(company, ana);
-  visitor = await visit(browser, desk);
-  const { page } = visitor;
+  const { page } = await visit(desk);
   const path = "/settings?tab=company&section=data";
   await signInAs(page, company.owner.login, { path, heading: "Settings" });
   const download = page.waitForEvent("download");
@@ -55,5 +32,4 @@ test("an owner takes all data away as one file", async () => {
   expect(JSON.parse(text("json/shifts.json"))).toEqual([]);
   await page.getByRole("listitem").filter({ hasText: " by " }).first().waitFor();
   await expectAccessible(page);
-  expectSilence(visitor);
 });

@@ -1,44 +1,18 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { MenuItem } from "@crewline/domain/access/menu";
 import { areas } from "@crewline/domain/access/area";
 import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
 import { readCsv, sumOf } from "../support/read-csv.ts";
-import {
-  appOrigin,
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  phone,
-  visit,
-} from "../support/browser.ts";
-import type { Visitor } from "../support/browser.ts";
-
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-}, 180_000);
-
-afterAll(async () => {
-  await browser.close();
-});
-
-afterEach(async () => {
-  for (const visitor of visitors) expectSilence(visitor);
-  for (const { context } of visitors.splice(0)) await context.close();
-});
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 
 type Person = keyof typeof demoSignIns;
 
 /** A demo person who has just signed in by the button on the login page. */
 async function signedIn(person: Person, device = desk): Promise<Page> {
-  const visitor = await visit(browser, device);
-  visitors.push(visitor);
-  const { page } = visitor;
+  const { page } = await visit(device);
   await page.goto(`${appOrigin}/login`);
   await page.getByRole("button", { name: demoSignIns[person].title, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();

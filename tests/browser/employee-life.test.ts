@@ -1,38 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { anAttempt } from "../support/api-client.ts";
-import type { Visitor } from "../support/browser.ts";
-import {
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  phone,
-  visit,
-} from "../support/browser.ts";
+
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
-
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-});
-
-afterEach(async () => {
-  for (const visitor of visitors) expectSilence(visitor);
-  for (const { context } of visitors.splice(0)) await context.close();
-});
 
 const day = (offset: number) =>
   addDays(localDateAt(new Date().toISOString(), "America/New_York"), offset);
@@ -40,9 +18,7 @@ const day = (offset: number) =>
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function pageOf(company: TestCompany, query: string, device = desk): Promise<Page> {
-  const visitor = await visit(browser, device);
-  visitors.push(visitor);
-  const { page } = visitor;
+  const { page } = await visit(device);
   const path = `/employees${query}`;
   await signInAs(page, company.owner.login, { path, heading: "Employees" });
   return page;

@@ -1,36 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { aCompany, aMember } from "../support/a-company.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
-import type { Visitor } from "../support/browser.ts";
-import {
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  phone,
-  visit,
-} from "../support/browser.ts";
+
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
-
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-});
-
-afterEach(async () => {
-  for (const visitor of visitors) expectSilence(visitor);
-  for (const { context } of visitors.splice(0)) await context.close();
-});
 
 type Size = typeof desk;
 
@@ -39,9 +17,7 @@ async function directoryOf(
   device: Size,
   query = "",
 ): Promise<Page> {
-  const visitor = await visit(browser, device);
-  visitors.push(visitor);
-  const { page } = visitor;
+  const { page } = await visit(device);
   await signInAs(page, login, { path: `/employees${query}`, heading: "Employees" });
   return page;
 }

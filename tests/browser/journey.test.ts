@@ -1,20 +1,13 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { readCsv, sumOf } from "../support/read-csv.ts";
-import {
-  appOrigin,
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  phone,
-  photograph,
-  visit,
-} from "../support/browser.ts";
-import type { Visitor } from "../support/browser.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { tellOfFailure } from "../support/tell-of-failure.ts";
+import { appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
+import type { Visitor } from "../support/visit.ts";
 
 /** A company of this run alone, so that runs never meet. */
 const run = Date.now().toString(36);
@@ -23,20 +16,14 @@ const password = "harbor-light-7";
 const zone = "America/New_York";
 const yesterday = addDays(localDateAt(new Date().toISOString(), zone), -1);
 
-let browser: Browser;
 let owner: Visitor;
 let ana: Visitor;
 let invitationLink = "";
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  owner = await visit(browser, desk);
-  ana = await visit(browser, phone);
+  owner = await visit(desk);
+  ana = await visit(phone);
 }, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** Each step stands on those before it, so the first failure ends the journey. */
 let isBroken = false;
@@ -48,8 +35,8 @@ beforeEach(({ skip }) => {
 afterEach(async ({ task }) => {
   if (task.result?.state === "fail") {
     isBroken = true;
-    await photograph(owner, "owner");
-    await photograph(ana, "ana");
+    await tellOfFailure(owner);
+    await tellOfFailure(ana);
   }
   expectSilence(owner);
   expectSilence(ana);

@@ -1,33 +1,19 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
-import { appOrigin, desk, expectSilence, launchChromium, visit } from "../support/browser.ts";
-import type { Visitor } from "../support/browser.ts";
+import { anything, appOrigin, desk, expectSilence, visit } from "../support/visit.ts";
+import type { Visitor } from "../support/visit.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 
 const OFFLINE = "This is the copy from your last visit";
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  for (const { context } of visitors.splice(0)) await context.close();
-});
-
 /** The person on the employees list, signed in on a device of his or her own. */
 async function onEmployees({ login }: Member): Promise<Visitor> {
-  const visitor = await visit(browser, desk);
-  visitors.push(visitor);
+  const visitor = await visit(desk, { mayComplain: anything });
   const { page } = visitor;
   await page.goto(`${appOrigin}/login?callbackUrl=/employees`);
   await page.getByLabel("E-mail").fill(login.email);

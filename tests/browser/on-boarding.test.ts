@@ -1,19 +1,12 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendAll } from "../../functions/src/jobs/send-mail.ts";
 import { mail } from "../../functions/src/store/mail.ts";
 import { readingUnit } from "../../functions/src/store/unit.ts";
-import type { Visitor } from "../support/browser.ts";
-import {
-  appOrigin,
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  phone,
-  photograph,
-  visit,
-} from "../support/browser.ts";
+import type { Visitor } from "../support/visit.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { tellOfFailure } from "../support/tell-of-failure.ts";
+import { appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
 import { countHands, screen } from "../support/counted-hands.ts";
 import type { TestMailServer } from "../support/mail-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
@@ -23,16 +16,13 @@ const password = "harbor-light-7";
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-let browser: Browser;
 let server: TestMailServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchChromium(), startMailServer()]);
-}, 60_000);
-
-afterAll(async () => {
-  await Promise.all([browser.close(), server.close()]);
+  server = await startMailServer();
 });
+
+afterAll(() => server.close());
 
 describe.each([
   ["a desk", desk],
@@ -48,11 +38,7 @@ describe.each([
   let isBroken = false;
 
   beforeAll(async () => {
-    [owner, second, ana] = await Promise.all([
-      visit(browser, device),
-      visit(browser, device),
-      visit(browser, phone),
-    ]);
+    [owner, second, ana] = await Promise.all([visit(device), visit(device), visit(phone)]);
   }, 60_000);
 
   beforeEach(({ skip }) => {
@@ -62,9 +48,9 @@ describe.each([
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") {
       isBroken = true;
-      await photograph(owner, `on-boarding-owner-${device.width}`);
-      await photograph(second, `on-boarding-second-${device.width}`);
-      await photograph(ana, `on-boarding-ana-${device.width}`);
+      await tellOfFailure(owner);
+      await tellOfFailure(second);
+      await tellOfFailure(ana);
     }
     for (const visitor of [owner, second, ana]) expectSilence(visitor);
   });

@@ -1,53 +1,30 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, test } from "vitest";
 import type { Member } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { changeAccount } from "../support/auth-emulator.ts";
-import {
-  appOrigin,
-  desk,
-  expectAccessible,
-  launchChromium,
-  phone,
-  photograph,
-  visit,
-} from "../support/browser.ts";
-import type { Visitor } from "../support/browser.ts";
-import {
-  addPhone,
-  expectNothingButRefusals,
-  giveSmsCode,
-} from "../support/second-factor/own-factors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { appOrigin, desk, phone, visit } from "../support/visit.ts";
+import type { Visitor } from "../support/visit.ts";
+import { addPhone, refusal, giveSmsCode } from "../support/second-factor/own-factors.ts";
 import { throughStandIn } from "../support/second-factor/through-stand-in.ts";
 import type { TotpStandIn } from "../support/second-factor/totp-stand-in.ts";
 import { startTotpStandIn } from "../support/second-factor/totp-stand-in.ts";
 
-let browser: Browser;
 let standIn: TotpStandIn;
-const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  browser = await launchChromium();
   standIn = await startTotpStandIn({ nowMs: () => Date.now() });
 });
 
 afterAll(async () => {
-  await browser.close();
   await standIn.close();
-});
-
-afterEach(async ({ task }) => {
-  for (const [index, visitor] of visitors.splice(0).entries()) {
-    if (task.result?.state === "fail") await photograph(visitor, `second-factor-demand-${index}`);
-    await visitor.context.close();
-  }
 });
 
 /** The person on a device of his or her own, at a screen of the product. */
 async function at(path: string, { login }: Member, device = desk): Promise<Visitor> {
   await changeAccount(login.uid, { emailVerified: true });
-  const visitor = await visit(browser, device);
-  visitors.push(visitor);
+  const visitor = await visit(device, { mayComplain: refusal });
   await throughStandIn(visitor.context, standIn);
   const { page } = visitor;
   await page.goto(`${appOrigin}/login?callbackUrl=${encodeURIComponent(path)}`);
@@ -87,8 +64,6 @@ test("a company asks for second factors: an admin without one is led there and c
 
   await choice(olivia.page).click();
   await olivia.page.getByText("Admins may sign in without a second factor.").waitFor();
-  expectNothingButRefusals(olivia);
-  expectNothingButRefusals(other);
 });
 
 test("whoever has a second factor but signed in without it uses it now", async () => {
@@ -113,5 +88,4 @@ test("whoever has a second factor but signed in without it uses it now", async (
   await giveSmsCode(page);
   await page.getByRole("heading", { level: 1, name: "Employees" }).waitFor();
   await page.getByText("Ben Ode").first().waitFor();
-  expectNothingButRefusals(before);
 });

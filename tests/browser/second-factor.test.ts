@@ -1,22 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aCompany } from "../support/a-company.ts";
 import type { Login } from "../support/auth-emulator.ts";
 import { changeAccount } from "../support/auth-emulator.ts";
-import {
-  appOrigin,
-  desk,
-  expectAccessible,
-  launchChromium,
-  phone,
-  photograph,
-  visit,
-} from "../support/browser.ts";
-import type { Visitor } from "../support/browser.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { appOrigin, desk, phone, visit } from "../support/visit.ts";
+import type { Visitor } from "../support/visit.ts";
 import {
   addApp,
   addPhone,
-  expectNothingButRefusals,
+  refusal,
   giveCode,
   giveSmsCode,
 } from "../support/second-factor/own-factors.ts";
@@ -30,7 +23,6 @@ import { totp, wrongCode } from "../support/second-factor/totp.ts";
 const PERIOD_MS = 30_000;
 const SECURITY = "/settings?section=security";
 
-let browser: Browser;
 let standIn: TotpStandIn;
 /** Added to the clock of the identity service, so that no test waits for the next code. */
 let aheadMs = 0;
@@ -38,18 +30,11 @@ let visitor: Visitor;
 let login: Login;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   standIn = await startTotpStandIn({ nowMs });
 });
 
 afterAll(async () => {
-  await browser.close();
   await standIn.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await photograph(visitor, `second-factor-${task.name}`);
-  await visitor.context.close();
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -87,7 +72,7 @@ async function openSection(page: Page, name: string): Promise<void> {
 async function anOwnerAt(device: typeof desk): Promise<void> {
   const { owner } = await aCompany();
   login = owner.login;
-  visitor = await visit(browser, device);
+  visitor = await visit(device, { mayComplain: refusal });
   await throughStandIn(visitor.context, standIn);
 }
 
@@ -122,7 +107,6 @@ describe.each([
     await giveSmsCode(page);
     await page.getByText("Work is removed.").waitFor();
     await page.getByText("With a second factor nobody gets in").waitFor();
-    expectNothingButRefusals(visitor);
   });
 
   test("an authenticator app is added by its QR code and asked for at sign-in", async () => {
@@ -142,7 +126,6 @@ describe.each([
     aheadMs += PERIOD_MS;
     await giveCode(page, codeNow(key));
     await page.getByRole("heading", { level: 1, name: "Employees" }).waitFor();
-    expectNothingButRefusals(visitor);
   });
 });
 
@@ -160,7 +143,6 @@ describe("at a desk", () => {
     await changeAccount(login.uid, { emailVerified: true });
     await button(page, "Check again").click();
     await button(page, "Add an authenticator app").waitFor();
-    expectNothingButRefusals(visitor);
   });
 
   test("whoever does not want to prove who it is changes nothing", async () => {
@@ -177,7 +159,6 @@ describe("at a desk", () => {
     await button(page, "Cancel").click();
     await proof.waitFor({ state: "detached" });
     await button(page, "Add an authenticator app").waitFor();
-    expectNothingButRefusals(visitor);
   });
 
   test("a command that wants a recent sign-in is repeated after it, with the same key", async () => {
@@ -196,7 +177,6 @@ describe("at a desk", () => {
     await page.getByText("Saved.").waitFor();
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    expectNothingButRefusals(visitor);
   });
 
   test("a sign-in by e-mail link is asked for the second factor as well", async () => {
@@ -213,7 +193,6 @@ describe("at a desk", () => {
     await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
     await giveSmsCode(page);
     await page.getByRole("heading", { level: 1, name: "Employees" }).waitFor();
-    expectNothingButRefusals(visitor);
   });
 
   test("of two factors one is chosen, and a late code begins anew", async () => {
@@ -239,7 +218,6 @@ describe("at a desk", () => {
     await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
     await giveSmsCode(page);
     await onSettings(page);
-    expectNothingButRefusals(visitor);
   });
 
   test("a new password works at once and the old one no more", async () => {
@@ -260,6 +238,5 @@ describe("at a desk", () => {
     login = { ...login, password: "a new harbor" };
     await givePassword(page);
     await onSettings(page);
-    expectNothingButRefusals(visitor);
   });
 });

@@ -1,30 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
-import type { Visitor } from "../support/browser.ts";
-import {
-  appOrigin,
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  phone,
-  photograph,
-  visit,
-} from "../support/browser.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-}, 180_000);
-
-afterAll(() => browser.close());
+import type { Visitor } from "../support/visit.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 
 const address = `${appOrigin}/settings?tab=self-test`;
 
 async function signedIn(person: "admin" | "manager", device: typeof desk): Promise<Visitor> {
-  const visitor = await visit(browser, device);
+  const visitor = await visit(device);
   const { page } = visitor;
   await page.goto(`${appOrigin}/login`);
   await page.getByRole("button", { name: demoSignIns[person].title, exact: true }).click();
@@ -35,7 +18,7 @@ async function signedIn(person: "admin" | "manager", device: typeof desk): Promi
 test.each([
   { width: 1280, device: desk },
   { width: 390, device: phone },
-])("an admin sees every known answer right at $width px", async ({ width, device }) => {
+])("an admin sees every known answer right at $width px", async ({ device }) => {
   const visitor = await signedIn("admin", device);
   const { page } = visitor;
   await page.goto(address);
@@ -53,9 +36,6 @@ test.each([
   );
   expect(overflow).toBe(0);
   await expectAccessible(page);
-  await photograph(visitor, `self-test-${width}`);
-  expectSilence(visitor);
-  await visitor.context.close();
 });
 
 test("the calculation of pay is fetched only when the tab is opened", async () => {
@@ -70,7 +50,6 @@ test("the calculation of pay is fetched only when the tab is opened", async () =
   await page.getByRole("list", { name: "Cases of the self-test" }).waitFor();
   expect(new URL(page.url()).search).toBe("?tab=self-test");
   expect(scripts.some((url) => url.includes("/self-test-"))).toBe(true);
-  await visitor.context.close();
 });
 
 test("a manager has no self-test, also by its address", async () => {
@@ -80,5 +59,4 @@ test("a manager has no self-test, also by its address", async () => {
   await page.getByRole("textbox", { name: "Your name" }).waitFor();
   expect(await page.getByRole("tab").count()).toBe(0);
   expect(await page.getByText("Self-test").count()).toBe(0);
-  await visitor.context.close();
 });

@@ -1,30 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
-import { appOrigin, desk, expectAccessible, launchChromium, visit } from "../support/browser.ts";
-import type { Visitor } from "../support/browser.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { anything, appOrigin, desk, visit } from "../support/visit.ts";
+import type { Visitor } from "../support/visit.ts";
 import { fillSignIn } from "../support/sign-in.ts";
 
-let browser: Browser;
 let company: TestCompany;
-const visitors: Visitor[] = [];
 
 beforeAll(async () => {
   company = await aCompany();
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  for (const { context } of visitors.splice(0)) await context.close();
 });
 
 async function visitor(): Promise<Visitor> {
-  const opened = await visit(browser, desk);
-  visitors.push(opened);
+  const opened = await visit(desk, { mayComplain: anything });
   return opened;
 }
 

@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { aCompany } from "../support/a-company.ts";
 import { aLogin } from "../support/auth-emulator.ts";
-import {
-  appOrigin,
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  phone,
-  visit,
-} from "../support/browser.ts";
-import type { Visitor } from "../support/browser.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { anything, appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
+import type { Visitor } from "../support/visit.ts";
 import {
   changeOwnAddress,
   deleteAccount,
@@ -23,22 +16,8 @@ import {
 } from "../support/mail-links.ts";
 import { fillSignIn, signInAs } from "../support/sign-in.ts";
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  for (const { context } of visitors.splice(0)) await context.close();
-});
-
 async function visitor(device = desk): Promise<Visitor> {
-  const opened = await visit(browser, device);
-  visitors.push(opened);
+  const opened = await visit(device, { mayComplain: anything });
   return opened;
 }
 

@@ -1,30 +1,22 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { inRoot } from "../../emulators/paths.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
-import { appOrigin, desk, expectAccessible, launchChromium, visit } from "../support/browser.ts";
-import type { Visitor } from "../support/browser.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { anything, appOrigin, desk, visit } from "../support/visit.ts";
+import type { Visitor } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { expireToken } from "../support/stored-sign-in.ts";
 
 const COPY = "This is the copy from your last visit";
 
-let browser: Browser;
 let company: TestCompany;
-const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  browser = await launchChromium();
   company = await aCompany();
   await anEmployee(company);
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  for (const { context } of visitors.splice(0)) await context.close();
 });
 
 /** The owner on the employees list of a device that keeps the app, once it does. */
@@ -38,8 +30,7 @@ async function onKeptEmployees(): Promise<Visitor> {
 }
 
 async function onEmployees(keepsApp: boolean): Promise<Visitor> {
-  const visitor = await visit(browser, desk, { keepsApp });
-  visitors.push(visitor);
+  const visitor = await visit(desk, { keepsApp });
   const place = { path: "/employees", heading: "Employees" };
   await signInAs(visitor.page, company.owner.login, place);
   await ana(visitor.page).waitFor();
@@ -84,8 +75,7 @@ describe("without a network", () => {
   });
 
   test("a menu label that cannot be fetched does not break the screen, and comes later", async () => {
-    const visitor = await visit(browser, desk);
-    visitors.push(visitor);
+    const visitor = await visit(desk, { mayComplain: anything });
     const { page, context } = visitor;
     await page.route("**/assets/menu-tip-*.js", (route) => route.abort());
     await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
@@ -120,8 +110,7 @@ describe("what a device keeps", () => {
   });
 
   test("is not fetched by who only looks at the login", async () => {
-    const visitor = await visit(browser, desk, { keepsApp: true });
-    visitors.push(visitor);
+    const visitor = await visit(desk, { keepsApp: true });
     const { page } = visitor;
     await page.goto(`${appOrigin}/login`);
     await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
@@ -157,8 +146,7 @@ describe("what a device keeps", () => {
   });
 
   test("can be installed: every icon of the manifest has the size that it claims", async () => {
-    const visitor = await visit(browser, desk);
-    visitors.push(visitor);
+    const visitor = await visit(desk, { mayComplain: anything });
     const { page } = visitor;
     await page.goto(`${appOrigin}/login`);
     const icons = await page.evaluate(async () => {

@@ -1,34 +1,28 @@
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { apiFor } from "../support/api-client.ts";
 import { changeAccount } from "../support/auth-emulator.ts";
-import { appOrigin, desk, launchChromium, visit } from "../support/browser.ts";
-import type { Visitor } from "../support/browser.ts";
+import { anything, appOrigin, desk, visit } from "../support/visit.ts";
+import type { Visitor } from "../support/visit.ts";
 import { setRole } from "../support/set-role.ts";
 import { signInAs, signOutOf } from "../support/sign-in.ts";
 
 const SOON = { timeout: 5_000, interval: 100 };
 
-let browser: Browser;
 let company: TestCompany;
 let visitor: Visitor;
 
 beforeAll(async () => {
   company = await aCompany();
   await anEmployee(company);
-  browser = await launchChromium();
 });
-
-afterAll(() => browser.close());
 
 beforeEach(async () => {
-  visitor = await visit(browser, desk);
+  visitor = await visit(desk, { mayComplain: anything });
 });
-
-afterEach(() => visitor.context.close());
 
 /** Five tabs of one browser at the path; the first is there already. */
 async function fiveTabs({ page, context }: Visitor, path: string): Promise<Page[]> {

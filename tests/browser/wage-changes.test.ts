@@ -1,42 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { anEmployee } from "../support/a-company.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { anExportedPeriod } from "../support/an-exported-period.ts";
-import type { Visitor } from "../support/browser.ts";
-import {
-  appOrigin,
-  desk,
-  expectAccessible,
-  expectSilence,
-  launchChromium,
-  phone,
-  photograph,
-  visit,
-} from "../support/browser.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
-
-let browser: Browser;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await photograph(visitor, "wage-changes");
-  await visitor.context.close();
-});
 
 test("a back-dated raise shows its adjustments and leaves the export, and a raise of several is undone", async () => {
   const { company, ana, exportId } = await anExportedPeriod();
   await anEmployee(company, { name: "Bo Park", rateTenThousandths: 120_000 });
   const file = () => company.owner.api.reports.payrollExport.query({ exportId });
   const exported = await file();
-  visitor = await visit(browser, desk);
-  const { page } = visitor;
+  const { page } = await visit(desk);
   const path = `/wage-changes?employee=${ana}`;
   await signInAs(page, company.owner.login, { path, heading: "Wage Changes" });
 
@@ -82,7 +58,6 @@ test("a back-dated raise shows its adjustments and leaves the export, and a rais
   await page.getByRole("cell", { name: "Ana Diaz" }).first().click();
   await page.getByRole("img", { name: /^Rates over time/u }).waitFor();
   await atBothWidths(page);
-  expectSilence(visitor);
 });
 
 /** What is shown is accessible on a desk and on a phone, where nothing reaches over the edge. */

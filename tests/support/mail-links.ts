@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
-import { appOrigin } from "./browser.ts";
+import { appOrigin } from "./visit.ts";
 
 const service = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}`;
 const project = stackEnvironment.GCLOUD_PROJECT;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { appOrigin } from "./browser.ts";
+import { appOrigin } from "./visit.ts";
 
 interface Credentials {
   email: string;

@@ -1,11 +1,12 @@
-import type { Page } from "playwright-core";
 import { TestRunner } from "vitest";
+import { inCache } from "../../emulators/paths.ts";
+import type { Visitor } from "./visit.ts";
 
 /**
  * Where a failed test left a page and what it showed, in the output: the machine that ran it may
- * hand out nothing else. Says nothing while the test is not failing.
+ * hand out nothing else. A picture goes beside the reports. Nothing for a test that did not fail.
  */
-export async function tellOfFailure(page: Page, complaints: readonly string[]): Promise<void> {
+export async function tellOfFailure({ page, complaints }: Visitor): Promise<void> {
   const task = TestRunner.getCurrentTest();
   if (task?.result?.state !== "fail" || page.isClosed()) return;
   const text = await page.innerText("body", { timeout: 2000 }).catch(() => "(nothing)");
@@ -15,4 +16,10 @@ export async function tellOfFailure(page: Page, complaints: readonly string[]): 
     ...complaints.map((complaint) => `console: ${complaint}`),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
+  await photograph(page, task.name).catch(() => null);
+}
+
+/** Keeps a picture of the page beside the reports. */
+async function photograph(page: Visitor["page"], name: string): Promise<void> {
+  await page.screenshot({ path: inCache("reports", `${name.replaceAll(/\W+/g, "-")}.png`) });
 }

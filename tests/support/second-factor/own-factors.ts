@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible } from "../browser.ts";
-import type { Visitor } from "../browser.ts";
+import { expectAccessible } from "../expect-accessible.ts";
 import { readQrCode } from "./read-qr-code.ts";
 import { newestSmsCode } from "./sms-codes.ts";
 import { totp } from "./totp.ts";
@@ -14,12 +13,8 @@ const phoneNumber = `+1${typedNumber.replaceAll(" ", "")}`;
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 /** A refusal is an answer of 4xx, which the browser and the calls report by themselves. */
-const refusal =
+export const refusal =
   /^Failed to load resource: .* status of 40[03]|TRPCClientError: (Sign in again|Set up a second factor)/;
-
-export function expectNothingButRefusals({ complaints }: Visitor): void {
-  expect(complaints.filter((text) => !refusal.test(text))).toEqual([]);
-}
 
 /** Types a code and sends it, in the dialog or on the page. */
 export async function giveCode(page: Page, code: string): Promise<void> {

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/** axe finds nothing against WCAG 2.2 A and AA on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+  await page.evaluate(await readFile(source, "utf8"));
+  const first = await axeFindings(page);
+  // A button that data has just enabled may begin to change its colour under axe's eyes.
+  expect(first.length === 0 ? first : await axeFindings(page)).toEqual([]);
+}
+
+async function axeFindings(page: Page) {
+  await page.evaluate(settleAnimations);
+  const run = `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })`;
+  const result: AxeResult = await page.evaluate(run);
+  return result.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.slice(0, 3).map((node) => `${node.html}\n${node.failureSummary ?? ""}`),
+  }));
+}
+
+/** A colour on its way from one state to the next has a contrast that nobody gets to see. */
+async function settleAnimations(): Promise<void> {
+  const finite = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(finite.map((animation) => animation.finished));
+}
