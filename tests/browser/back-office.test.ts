@@ -83,7 +83,7 @@ test("whoever is switched off cannot sign in, and is not told why", async () => 
   await staff.page.getByText(`${login.email} is switched off.`).waitFor();
   await staff.context.close();
 
-  const { page, context } = await visit(desk);
+  const { page, context } = await visit(desk, { mayComplain: /status of 400/u });
   await page.goto(`${appOrigin}/login`);
   await fillSignIn(page, login);
   await page.getByRole("alert").waitFor();
