@@ -21,7 +21,11 @@ const answering = rows.filter(({ row }) => row.elsewhere === "each").map(({ path
 let world: World;
 let before: Record<string, string>;
 let otherBefore: Record<string, string>;
-const trials = { badTokens: newTrial(), refused: newTrial(), allowed: newTrial() };
+const trials = {
+  badTokens: newTrial("atOnce"),
+  refused: newTrial("atOnce"),
+  allowed: newTrial("inTurn"),
+};
 
 beforeAll(async () => {
   world = await aWorld();

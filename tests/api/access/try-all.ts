@@ -8,30 +8,36 @@ export interface Trial {
   /** How many calls ended in which way, and how many of them should not have. */
   tally: Map<string, number>;
   surprises: string[];
+  lanes: number;
 }
 
-export function newTrial(): Trial {
-  return { tally: new Map(), surprises: [] };
+/** The emulator starts a process for each request that finds all others busy. */
+const MANY_LANES = 4;
+
+/**
+ * Calls that change the same records go `inTurn`: transactions that meet there wait for each other's
+ * locks until one of them gives up after seconds.
+ */
+export function newTrial(order: "atOnce" | "inTurn"): Trial {
+  return { tally: new Map(), surprises: [], lanes: order === "inTurn" ? 1 : MANY_LANES };
 }
 
 const LARGEST_BATCH = 10;
-/** The emulator starts a process for each request that finds all others busy. */
-const LANES = 4;
 
 /**
- * Makes all calls at once, those of one token in one request, and tells what was surprising: an
+ * Makes all calls, those of one token in one request, and tells what was surprising: an
  * answer that the table does not expect, one that tells strange things from missing ones, or one
  * with `secret` in it, a word of another company's that only product staff may read.
  */
 export async function tryAll(
   attempts: readonly Attempt[],
-  { tally, surprises }: Trial,
+  { tally, surprises, lanes }: Trial,
   secret: string,
 ): Promise<string[]> {
   const together = Map.groupBy(attempts, ({ token, path }) => `${typeOf(path)} ${token}`);
   const batches = [...together.values()].flatMap(inBatches);
-  const lanes = Array.from({ length: LANES }, () => answersInTurn(batches));
-  const answered = (await Promise.all(lanes)).flat();
+  const inLanes = Array.from({ length: lanes }, () => answersInTurn(batches));
+  const answered = (await Promise.all(inLanes)).flat();
   for (const { code } of answered) tally.set(code, (tally.get(code) ?? 0) + 1);
   const found = [
     ...answered.flatMap(wrongAnswer),
