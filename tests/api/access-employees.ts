@@ -59,6 +59,10 @@ export const employeeRows = {
       leave: { from: monday, until: null },
     }),
   },
+  "employees.saveAvailability": {
+    guard: "employees.setAvailability",
+    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, entries: [] }),
+  },
   "employees.invite": {
     guard: "employees.giveAccess",
     input: ({ guestId, locationId }) => ({

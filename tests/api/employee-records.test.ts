@@ -49,6 +49,7 @@ describe("somebody who asks to be forgotten", () => {
       store.wageChanges.list([]),
       store.batches.list([]),
       store.employeeEvents.list([]),
+      store.availability.list([]),
     ]);
     return JSON.stringify(kept).includes(text);
   };

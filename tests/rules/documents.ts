@@ -62,6 +62,8 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   ...employee(ids.ana, ids.quay),
   ...employee(ids.ben, ids.quay),
   ...employee(ids.cleo, ids.market),
+  [`${company}/availability/ana`]: { employeeId: ids.ana, locationIds: [ids.quay] },
+  [`${company}/availability/cleo`]: { employeeId: ids.cleo, locationIds: [ids.market] },
   [`${company}/wageChanges/change`]: anas,
   [`${company}/wageChanges/nobodys`]: { employeeId: null, employeeLocationIds: [] },
   [`${company}/shifts/shift`]: atQuay,

@@ -108,6 +108,17 @@ export const rows: readonly Row[] = [
   get("employees/private/kiosk", "Ana's", at("employees/ana/private/kiosk"), []),
   list("employees/private/profile", "of Ana", {}, [], at("employees/ana/private")),
 
+  get("availability", "Ana's", at("availability/ana"), ofAna),
+  get("availability", "Ben's, who has said nothing", at("availability/ben"), [...atQuay, "ben"]),
+  get("availability", "Cleo's", at("availability/cleo"), ofCleo),
+  get("availability", "a missing person's", at("availability/missing"), []),
+  ...lists("availability", [
+    ["all", {}, admins],
+    ["of Quay", { locationIds: [ids.quay] }, atQuay],
+    ["of both", { locationIds: anyOfBoth }, admins],
+    ["Ana's", anas, admins],
+  ]),
+
   get("wageChanges", "Ana's", at("wageChanges/change"), wagesOfAna),
   get("wageChanges", "nobody's", at("wageChanges/nobodys"), admins),
   get("wageChanges", "a missing one", at("wageChanges/missing"), admins),

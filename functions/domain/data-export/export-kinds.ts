@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { availabilitySchema } from "../availability/availability.ts";
 import { companySchema } from "../company/company.ts";
 import { memberSchema } from "../company/member.ts";
 import { employeePaySchema } from "../employees/employee-pay.ts";
@@ -34,6 +35,10 @@ export const exportKinds = {
   employeePay: {
     says: "Hourly rates from their days on; the id is the employee's.",
     schema: employeePaySchema,
+  },
+  availability: {
+    says: "When people cannot work or would like to; the id is the employee's.",
+    schema: availabilitySchema,
   },
   wageChanges: { says: "Changes of rates and why.", schema: wageChangeSchema },
   shifts: { says: "Planned shifts, drafts included.", schema: shiftSchema },

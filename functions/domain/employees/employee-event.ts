@@ -10,6 +10,7 @@ export const employeeActSchema = z.enum([
   "rehired",
   "leaveSet",
   "leaveTakenBack",
+  "availabilitySet",
   "invited",
   "invitationTakenBack",
   "pinSet",

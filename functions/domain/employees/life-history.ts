@@ -50,6 +50,7 @@ const words: Readonly<Record<EmployeeEvent["act"], (told: Told) => string>> = {
       ? `Leave set from ${dayWords(day)} on.`
       : `Leave set from ${dayWords(day)} to ${dayWords(until)}.`,
   leaveTakenBack: () => "Leave ended.",
+  availabilitySet: () => "Availability changed.",
   invited: () => "Invited to sign in.",
   invitationTakenBack: () => "Invitation taken back.",
   pinSet: () => "PIN set.",

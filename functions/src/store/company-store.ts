@@ -1,4 +1,5 @@
 import type { Company } from "@crewline/domain/company/company";
+import { availability } from "./availability.ts";
 import { batches } from "./batches.ts";
 import { companies } from "./companies.ts";
 import type { CompanyUnit } from "./company-unit.ts";
@@ -44,6 +45,7 @@ export function companyStore(unit: Unit, companyId: string) {
     saveCompany: (company: Company) => all.save(companyId, company),
     members: members(bound),
     listViews: (uid: string) => listViews(bound, uid),
+    availability: availability(bound),
     batches: batches(bound),
     locations: locations(bound),
     employees: employees(bound),

@@ -17,7 +17,11 @@ export function employeeEvents({ unit, path }: CompanyUnit) {
 export interface EventAuthor {
   uid: string;
   displayName: string;
+  employeeId?: string | null;
 }
+
+/** Whoever acts on the own record stays unnamed: these rows outlive the person's name. */
+const ONESELF = "The person";
 
 type Told = Pick<EmployeeEvent, "employeeId" | "act"> &
   Partial<Pick<EmployeeEvent, "day" | "until" | "count">>;
@@ -25,6 +29,7 @@ type Told = Pick<EmployeeEvent, "employeeId" | "act"> &
 /** Writes down what happened to an employment, in the transaction in which it happens. */
 export function recordEmployeeEvent(store: CompanyStore, by: EventAuthor, told: Told): void {
   const id = store.employeeEvents.newId();
-  const author = { byUid: by.uid, byName: by.displayName };
+  const byName = by.employeeId === told.employeeId ? ONESELF : by.displayName;
+  const author = { byUid: by.uid, byName };
   store.employeeEvents.create(id, { ...plainEvent, ...told, ...author, id, at: now() });
 }

@@ -6,6 +6,7 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import type { Actor } from "../../rpc/actor.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
+import { moveAvailability } from "../../store/availability.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { getLocations } from "../../store/get-locations.ts";
 
@@ -34,11 +35,13 @@ export async function editEmployee(
   if (isMoved) await requireOwnPlaces(store, actor, [before.locationIds, locationIds]);
   if (after.payrollId !== before.payrollId) await requireFreePayrollId(store, after);
   const wages = isMoved ? await store.wageChanges.list([["employeeId", "==", before.id]]) : [];
+  const moveAvailable = isMoved ? await moveAvailability(store, [before.id]) : () => undefined;
   return () => {
     // Who may see a wage change follows from where the person works now.
     for (const wage of wages) {
       store.wageChanges.save(wage.id, { ...wage, employeeLocationIds: locationIds });
     }
+    moveAvailable(locationIds);
     store.employees.save(before.id, after);
     return after;
   };

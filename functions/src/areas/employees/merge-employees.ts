@@ -1,3 +1,5 @@
+import { entriesOfBoth, placesOf } from "@crewline/domain/availability/keep-availability";
+import type { Employee } from "@crewline/domain/employees/employee";
 import type { mergeEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
 import {
   mergedAway,
@@ -68,6 +70,7 @@ async function join(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   }
   const writes = [
     await joinProfiles(store, input),
+    await joinAvailability(store, input, withDuplicate(stays, duplicate)),
     await moveLogin(unit, actor, { ...input, uid: duplicate.userId }),
     await forgetPin(store, duplicateId),
     await revokeInvitations(unit, actor.companyId, duplicateId),
@@ -102,6 +105,32 @@ async function joinProfiles(
     }
     store.employeeProfiles.save(employeeId, after);
     store.employeeProfiles.save(duplicateId, emptiedProfile(duplicate));
+  };
+}
+
+/** What the record that stays says about when the person can work; else what the duplicate says. */
+async function joinAvailability(
+  store: CompanyStore,
+  { employeeId, duplicateId }: Pair,
+  after: Employee,
+): Promise<() => void> {
+  const [stays, duplicate] = await Promise.all([
+    store.availability.find(employeeId),
+    store.availability.find(duplicateId),
+  ]);
+  return () => {
+    const said = stays ?? duplicate;
+    if (said === null) return;
+    const entries = entriesOfBoth(stays, duplicate);
+    store.availability.save(employeeId, {
+      ...said,
+      id: employeeId,
+      employeeId,
+      entries,
+      locationIds: placesOf(entries, after),
+      version: said.version + 1,
+    });
+    store.availability.remove(duplicateId);
   };
 }
 

@@ -1,3 +1,4 @@
+import { withoutNotes } from "@crewline/domain/availability/keep-availability";
 import type { pseudonymiseSchema } from "@crewline/domain/employees/employee-inputs";
 import { emptiedProfile, pseudonymised } from "@crewline/domain/employees/pseudonym";
 import type { z } from "zod";
@@ -18,6 +19,8 @@ import { scrubBatches } from "./scrub-batches.ts";
 
 type Input = z.infer<typeof pseudonymiseSchema>;
 
+const REMOVED = "removed";
+
 /**
  * Removes what names a person who has left, for good. Worked time, pay and the chain of its history
  * stay as they are: they have to be kept and proven. What bulk actions kept for their undo goes
@@ -37,6 +40,7 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   const after = pseudonymised(employee, name, today);
   const profile = await store.employeeProfiles.find(employeeId);
   const wages = await store.wageChanges.list([["employeeId", "==", employeeId]]);
+  const said = await store.availability.find(employeeId);
   const forgetPinOf = await forgetPin(store, employeeId);
   const forgetLogins = await forgetAddresses(unit, actor.companyId, employeeId);
   if (profile !== null) {
@@ -46,14 +50,16 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   for (const wage of wages.filter(({ note }) => note !== "")) {
     store.wageChanges.save(wage.id, { ...wage, note: "" });
   }
+  if (said !== null) {
+    const entries = withoutNotes(said.entries);
+    store.availability.save(employeeId, { ...said, entries, updatedByName: REMOVED });
+  }
   forgetPinOf();
   forgetLogins();
   store.employees.save(employeeId, after);
   recordEmployeeEvent(store, actor, { employeeId, act: "pseudonymised" });
   return { version: after.version };
 }
-
-const REMOVED = "removed";
 
 /** The addresses under which the person was invited and signed in. */
 async function forgetAddresses(

@@ -1,3 +1,4 @@
+import { saveAvailabilitySchema } from "@crewline/domain/availability/availability";
 import { batchGroupSchema } from "@crewline/domain/batches/batch-group";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
 import {
@@ -44,6 +45,7 @@ import { historySchema, readHistory } from "./read-history.ts";
 import { rehireEmployee } from "./rehire-employee.ts";
 import { removeAccess } from "./remove-access.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
+import { saveAvailability } from "./save-availability.ts";
 import { saveEmployee } from "./save-employee.ts";
 import { saveProfile } from "./save-profile.ts";
 import { saveRows } from "./save-rows.ts";
@@ -86,6 +88,10 @@ export const employeesRouter = router({
     .input(setLeaveSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => setLeave(ctx.actor, input)),
+  saveAvailability: may("employees", "setAvailability")
+    .input(saveAvailabilitySchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveAvailability(ctx.actor, input)),
   invite: giveAccess
     .use(limited("invite"))
     .input(inviteEmployeeSchema)

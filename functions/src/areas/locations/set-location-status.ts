@@ -7,6 +7,7 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { moveAvailability } from "../../store/availability.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { readArchiveEffects } from "./archive-effects.ts";
@@ -53,7 +54,12 @@ async function prepareArchive(
   const wages = await Promise.all(
     onlyHere.map(({ id }) => store.wageChanges.list([["employeeId", "==", id]])),
   );
+  const moveAvailable = await moveAvailability(
+    store,
+    onlyHere.map(({ id }) => id),
+  );
   return () => {
+    moveAvailable(locationIds);
     for (const employee of onlyHere) {
       const version = employee.version + 1;
       store.employees.save(employee.id, { ...employee, locationIds, version });
