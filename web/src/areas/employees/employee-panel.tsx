@@ -9,10 +9,11 @@ import { useCompany } from "../../pickers/use-company.ts";
 import { useRecordReader } from "../../pickers/use-record-reader.ts";
 import { useMay } from "../../session/use-may.ts";
 import { DataStates } from "../../ui/data-states.tsx";
-import { mapResult } from "../../ui/load-result.ts";
+import { allResults, mapResult } from "../../ui/load-result.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { AccessTab } from "./access/access-tab.tsx";
 import { DirectoryEntry } from "./directory-entry.tsx";
+import { LazyAvailabilityTab } from "./employee-tabs.ts";
 import { EmployeeStatusChip } from "./employee-words.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { PayTab } from "./pay-tab.tsx";
@@ -68,6 +69,7 @@ function useTabs(employee: Employee | null) {
     { id: "profile", label: "Profile" },
     { id: "work", label: "Work" },
     ...(mayReadPay(reader, employee) ? [{ id: "pay", label: "Pay" }] : []),
+    { id: "availability", label: "Availability" },
     ...(mayGiveAccess ? [{ id: "access", label: "Access" }] : []),
     { id: "history", label: "History" },
   ];
@@ -80,9 +82,8 @@ interface TabContentProps {
 }
 
 function TabContent({ tab, employee, locations }: TabContentProps) {
-  const zone = mapResult(useCompany(), (company) =>
-    homeZone(employee, locations, company.timeZone),
-  );
+  const company = useCompany();
+  const zone = mapResult(company, ({ timeZone }) => homeZone(employee, locations, timeZone));
   switch (tab) {
     case "profile":
       return <ProfileTab employee={employee} />;
@@ -92,6 +93,18 @@ function TabContent({ tab, employee, locations }: TabContentProps) {
       return (
         <DataStates result={zone} label="rates">
           {(timeZone) => <PayTab employee={employee} locations={locations} timeZone={timeZone} />}
+        </DataStates>
+      );
+    case "availability":
+      return (
+        <DataStates result={allResults({ zone, company })} label="the availability">
+          {({ zone: timeZone, company: { workRules } }) => (
+            <LazyAvailabilityTab
+              employee={employee}
+              timeZone={timeZone}
+              startsOn={workRules.weekStart}
+            />
+          )}
         </DataStates>
       );
     case "access":

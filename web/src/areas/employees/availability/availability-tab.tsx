@@ -1,0 +1,95 @@
+import Add from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Availability } from "@crewline/domain/availability/availability";
+import { MOST_ENTRIES } from "@crewline/domain/availability/availability";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { isSomebody } from "@crewline/domain/employees/pseudonym";
+import type { Weekday } from "@crewline/domain/time/local-date";
+import { availabilitySource } from "../../../live/availability.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { useToday } from "../../../pickers/use-today.ts";
+import { useReader } from "../../../session/use-reader.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { AvailabilityWeek } from "./availability-week.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
+import { EntryList } from "./entry-list.tsx";
+
+interface AvailabilityTabProps {
+  employee: Employee;
+  /** The person's home zone, in which times are meant. */
+  timeZone: string;
+  startsOn: Weekday;
+}
+
+/** When somebody cannot work or would like to: said by the person or by a manager. */
+export function AvailabilityTab(props: AvailabilityTabProps) {
+  const said = useLive(availabilitySource(useReader(), props.employee.id));
+  return (
+    <DataStates result={said} label="the availability">
+      {(data) => <Said {...props} said={data} />}
+    </DataStates>
+  );
+}
+
+function Said({ employee, timeZone, startsOn, said }: AvailabilityTabProps & SaidProps) {
+  const [editing, setEditing] = useState<{ index: number | null } | null>(null);
+  const today = useToday(timeZone);
+  const isOwn = useReader().employeeId === employee.id;
+  const mayChange = isSomebody(employee);
+  const entries = said?.entries ?? [];
+  const who = isOwn ? "you" : employee.name;
+  const addButton = mayChange && (
+    <Button
+      variant="outlined"
+      startIcon={<Add />}
+      disabled={entries.length >= MOST_ENTRIES}
+      onClick={() => setEditing({ index: null })}
+    >
+      Add availability
+    </Button>
+  );
+  return (
+    <>
+      {said === null || entries.length === 0 ? (
+        <EmptyState
+          title="Available at any time"
+          text={`Add the days or hours when ${who} cannot work, or would like to. Whoever plans shifts sees them in the week and is told when a shift meets them.`}
+          action={addButton}
+        />
+      ) : (
+        <Stack spacing={2}>
+          <AvailabilityWeek {...{ entries, today, startsOn, timeZone }} />
+          <EntryList
+            said={said}
+            today={today}
+            mayChange={mayChange}
+            onEdit={(index) => setEditing({ index })}
+          />
+          {entries.length > 1 && (
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              Certain days win over every week; otherwise the line further down wins.
+            </Typography>
+          )}
+          <div>{addButton}</div>
+        </Stack>
+      )}
+      {editing !== null && (
+        <EntryDialog
+          employeeId={employee.id}
+          said={said}
+          index={editing.index}
+          today={today}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface SaidProps {
+  said: Availability | null;
+}

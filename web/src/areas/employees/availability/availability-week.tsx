@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { AvailabilityEntry } from "@crewline/domain/availability/availability";
+import { dayLine } from "@crewline/domain/availability/availability-words";
+import { availabilityOn } from "@crewline/domain/availability/held-times";
+import { formatDay } from "@crewline/domain/time/format";
+import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
+import { weekDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { WeekPicker } from "../../../pickers/week-picker.tsx";
+import { Facts } from "../../../ui/facts.tsx";
+
+interface AvailabilityWeekProps {
+  entries: readonly AvailabilityEntry[];
+  today: LocalDate;
+  startsOn: Weekday;
+  timeZone: string;
+}
+
+/** What all entries together come to, day by day of a week. */
+export function AvailabilityWeek({ entries, today, startsOn, timeZone }: AvailabilityWeekProps) {
+  const [weekStart, setWeekStart] = useState(() => weekStartOf(today, startsOn));
+  const lineOf = (day: LocalDate) =>
+    dayLine(availabilityOn(entries, day, { timeZone, dayZone: timeZone }), timeZone);
+  return (
+    <>
+      <WeekPicker value={weekStart} onChange={setWeekStart} />
+      <Facts
+        facts={weekDays(weekStart).map((day) => ({
+          label: formatDay(day),
+          value: lineOf(day) ?? "Available",
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import Stack from "@mui/material/Stack";
+import type { AvailabilityKind } from "@crewline/domain/availability/availability";
+import { CheckInput } from "../../../ui/check-input.tsx";
+import { DayInput } from "../../../ui/day-input.tsx";
+import { SelectInput } from "../../../ui/select-input.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { TimeInput } from "../../../ui/time-input.tsx";
+import type { EntryDraft } from "./entry-draft.ts";
+import { WeekdaysInput } from "./weekdays-input.tsx";
+
+interface EntryFieldsProps {
+  draft: EntryDraft;
+  onChange: (change: Partial<EntryDraft>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+const kinds: { value: AvailabilityKind; label: string }[] = [
+  { value: "unavailable", label: "Cannot work" },
+  { value: "preferred", label: "Would like to work" },
+];
+
+const rhythms = [
+  { value: "weekly", label: "Every week" },
+  { value: "once", label: "On certain days" },
+] as const;
+
+/** What, on which days, and at which times of them. */
+export function EntryFields({ draft, onChange, errorOf }: EntryFieldsProps) {
+  const { isWeekly } = draft;
+  return (
+    <>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
+        <SelectInput
+          label="What"
+          value={draft.kind}
+          options={kinds}
+          onChange={(kind) => onChange({ kind })}
+        />
+        <SelectInput
+          label="How often"
+          value={isWeekly ? "weekly" : "once"}
+          options={rhythms}
+          onChange={(rhythm) => onChange({ isWeekly: rhythm === "weekly" })}
+        />
+      </Stack>
+      {isWeekly && (
+        <WeekdaysInput
+          value={draft.weekdays}
+          onChange={(weekdays) => onChange({ weekdays })}
+          error={errorOf("weekdays")}
+        />
+      )}
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
+        <DayInput
+          label={isWeekly ? "From" : "First day"}
+          value={draft.from}
+          onChange={(from) => onChange({ from })}
+          error={errorOf("from")}
+          isRequired
+        />
+        <DayInput
+          label={isWeekly ? "Until" : "Last day"}
+          value={draft.until}
+          min={draft.from}
+          onChange={(until) => onChange({ until })}
+          error={errorOf("until")}
+          help={isWeekly ? "Leave it empty if it has no end." : "Leave it empty for a single day."}
+        />
+      </Stack>
+      <TimesFields draft={draft} onChange={onChange} errorOf={errorOf} />
+      <TextInput
+        label="Note"
+        value={draft.note}
+        onChange={(note) => onChange({ note })}
+        error={errorOf("note")}
+        help="Managers see it beside the times. A reason is not needed."
+        maxLength={500}
+      />
+    </>
+  );
+}
+
+function TimesFields({ draft, onChange, errorOf }: EntryFieldsProps) {
+  const { startsAtLocal, endsAtLocal, isWholeDay } = draft;
+  const endsNextDay = endsAtLocal !== "" && endsAtLocal < startsAtLocal;
+  return (
+    <>
+      <CheckInput
+        label="The whole day"
+        value={isWholeDay}
+        onChange={(chosen) => onChange({ isWholeDay: chosen })}
+      />
+      {!isWholeDay && (
+        <Stack direction="row" spacing={2}>
+          <TimeInput
+            label="Start"
+            value={startsAtLocal}
+            onChange={(time) => onChange({ startsAtLocal: time })}
+            error={errorOf("times.startsAtLocal")}
+            isRequired
+          />
+          <TimeInput
+            label="End"
+            value={endsAtLocal}
+            onChange={(time) => onChange({ endsAtLocal: time })}
+            error={errorOf("times.endsAtLocal")}
+            help={endsNextDay ? "On the next day" : undefined}
+            isRequired
+          />
+        </Stack>
+      )}
+    </>
+  );
+}

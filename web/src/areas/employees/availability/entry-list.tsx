@@ -1,0 +1,89 @@
+import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import Typography from "@mui/material/Typography";
+import type { Availability, AvailabilityEntry } from "@crewline/domain/availability/availability";
+import { entryWords, kindWords } from "@crewline/domain/availability/availability-words";
+import { isOver } from "@crewline/domain/availability/held-times";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
+import { StatusChip } from "../../../ui/status-chip.tsx";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { useAvailabilityList } from "./use-availability-list.ts";
+
+interface EntryListProps {
+  said: Availability;
+  today: LocalDate;
+  mayChange: boolean;
+  onEdit: (index: number) => void;
+}
+
+/** Every entry with its buttons; those whose days are over come last. */
+export function EntryList({ said, today, mayChange, onEdit }: EntryListProps) {
+  const list = useAvailabilityList(said.employeeId);
+  const notify = useNotice();
+  const { entries, version } = said;
+  const numbered = entries.map((entry, index) => ({ entry, index }));
+  const shown = [
+    ...numbered.filter(({ entry }) => !isOver(entry, today)),
+    ...numbered.filter(({ entry }) => isOver(entry, today)),
+  ];
+
+  const handleRemove = async (index: number) => {
+    const after = await list.save(entries.toSpliced(index, 1), version);
+    if (after === null) return;
+    notify({ text: "Entry removed.", undo: () => void list.save(entries, after) });
+  };
+
+  return (
+    <>
+      <FormProblemAlert problem={list.problem} />
+      <List disablePadding aria-label="Entries">
+        {shown.map(({ entry, index }) => (
+          <ListItem key={`${index} ${entryWords(entry, today)}`} divider disableGutters>
+            <EntryText entry={entry} today={today} />
+            {mayChange && (
+              <Box sx={{ flexShrink: 0, ml: 1 }}>
+                <IconButton
+                  aria-label={`Change: ${entryWords(entry, today)}`}
+                  onClick={() => onEdit(index)}
+                >
+                  <EditOutlined />
+                </IconButton>
+                <IconButton
+                  aria-label={`Remove: ${entryWords(entry, today)}`}
+                  disabled={list.isRunning}
+                  onClick={() => void handleRemove(index)}
+                >
+                  <DeleteOutlined />
+                </IconButton>
+              </Box>
+            )}
+          </ListItem>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function EntryText({ entry, today }: { entry: AvailabilityEntry; today: LocalDate }) {
+  const tone = entry.kind === "unavailable" ? "warning" : "good";
+  return (
+    <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+      {isOver(entry, today) ? (
+        <StatusChip tone="neutral" label={`${kindWords[entry.kind]}, over`} />
+      ) : (
+        <StatusChip tone={tone} label={kindWords[entry.kind]} />
+      )}
+      <Typography>{entryWords(entry, today)}</Typography>
+      {entry.note !== "" && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {entry.note}
+        </Typography>
+      )}
+    </Box>
+  );
+}
