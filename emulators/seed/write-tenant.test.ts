@@ -1,6 +1,7 @@
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
+import { availabilitySchema } from "@crewline/domain/availability/availability";
 import { dailySummarySchema } from "@crewline/domain/home/daily-summary";
 import {
   employeeWeekPaySchema,
@@ -69,6 +70,12 @@ describe.each(moments)("the demo company of %s", async (now) => {
     const atWork = entries.filter(({ state }) => isRunning(state));
     expect(atWork.length).toBeGreaterThanOrEqual(3);
     expect(atWork.some(({ state }) => state === "onBreak")).toBe(true);
+  });
+
+  test("knows of some people when they cannot work, at their places", () => {
+    const said = company.all("availability", availabilitySchema);
+    expect(said.length).toBeGreaterThanOrEqual(3);
+    expect(said.every(({ locationIds }) => locationIds.length > 0)).toBe(true);
   });
 
   test("lets nobody punch in the future or twice at once", () => {

@@ -11,6 +11,7 @@ import type { CompanyStore } from "../../functions/src/store/company-store.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { employeeEmailId } from "../../functions/src/store/employee-emails.ts";
 import { writeMembers } from "./write-members.ts";
+import { availabilityOf } from "./availability.ts";
 import { CompanyHistory } from "./company-history.ts";
 import { Random } from "./random.ts";
 import type { Database } from "./seed-unit.ts";
@@ -51,6 +52,10 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
   writeBasics(store, { tenant, company, people });
   const author = { uid: company.createdBy, name: tenant.admin.displayName };
   const wages = { tenant, random, author: { ...author, role: "admin" as const }, firstDay, today };
+  for (const [index, person] of people.entries()) {
+    const said = availabilityOf(person, index, { today, at: company.createdAt });
+    if (said !== null) store.availability.save(said.id, said);
+  }
   const rates = people.map((person, index) => writeWages(store, wages, { person, index }));
   await writer.flush();
 

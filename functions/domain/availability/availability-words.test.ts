@@ -4,7 +4,7 @@ import { aShift } from "../schedules/shift-builder.test-support.ts";
 import { anEntry, onDays } from "./an-entry.test-support.ts";
 import type { AvailabilityEntry } from "./availability.ts";
 import { dayLine, entryWords, notAvailableSentences } from "./availability-words.ts";
-import { availabilityOn, unavailableTimes } from "./held-times.ts";
+import { availabilityOn } from "./held-times.ts";
 
 beforeAll(() => setPresentFormats({ ...deviceFormats, clock: "24", dateOrder: "dayFirst" }));
 afterAll(() => setPresentFormats(deviceFormats));
@@ -15,8 +15,7 @@ const friday = "2026-11-27";
 describe("a plan that meets an unavailable time says", () => {
   const said = (entries: AvailabilityEntry[], range = "12:00-20:00", shownZone = timeZone) => {
     const shift = aShift({ day: friday, range, timeZone: shownZone });
-    const held = unavailableTimes(entries, shift, timeZone);
-    return notAvailableSentences("Ana Diaz", held, { timeZone, shownZone });
+    return notAvailableSentences("Ana Diaz", { entries, timeZone }, [shift]);
   };
 
   test("who cannot work and when", () => {
@@ -39,6 +38,15 @@ describe("a plan that meets an unavailable time says", () => {
     ]);
     const cut = anEntry({ kind: "preferred", range: "13:00-14:00" });
     expect(said([anEntry(), cut])).toEqual(["Ana Diaz is not available on Fridays"]);
+  });
+
+  test("no name beside the name, and each entry that any of the shifts meets", () => {
+    const shifts = ["2026-11-26", friday].map((day) => aShift({ day }));
+    const entries = [anEntry({ weekdays: ["thursday", "friday"] })];
+    expect(notAvailableSentences(null, { entries, timeZone }, shifts)).toEqual([
+      "Not available on Thursdays",
+      "Not available on Fridays",
+    ]);
   });
 
   test("the times of the place where the person's home is in another zone", () => {

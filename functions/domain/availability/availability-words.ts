@@ -1,39 +1,48 @@
 import { dayName, weekdayName } from "../schedules/day-name.ts";
+import type { Shift } from "../schedules/shift.ts";
 import { formatDate, formatLocalTime, formatTime } from "../time/format.ts";
 import type { LocalDate, Weekday } from "../time/local-date.ts";
 import { weekdays as allWeekdays } from "../time/local-date.ts";
 import { localDateAt } from "../time/zone.ts";
 import type { AvailabilityEntry, AvailabilityKind, AvailabilityTimes } from "./availability.ts";
 import type { DayPart, HeldTime } from "./held-times.ts";
+import { unavailableTimes } from "./held-times.ts";
 
-/**
- * The sentence for a plan that meets an unavailable time: "Ana Diaz is not available on Fridays
- * 14:00–22:00". Times are those of the person's own zone; a plan in another one (`shownZone`) gets
- * the day and the times of its own.
- */
-export function notAvailableWords(
-  who: string,
-  held: HeldTime,
-  zones: { timeZone: string; shownZone: string },
-): string {
-  const { entry, day, startsAt, endsAt } = held;
-  if (zones.timeZone === zones.shownZone) {
-    const times = entry.times === null ? "" : ` ${timesWords(entry.times)}`;
-    return `${who} is not available ${dayWords(entry, day)}${times}`;
-  }
-  const { shownZone } = zones;
-  const date = dayName(localDateAt(startsAt, shownZone));
-  const times = `${formatTime(startsAt, shownZone)}–${formatTime(endsAt, shownZone)}`;
-  return `${who} is not available on ${date} ${times}`;
+/** What a person has said, and the home zone in which the wall times are meant. */
+export interface Said {
+  entries: readonly AvailabilityEntry[];
+  timeZone: string;
 }
 
-/** Each sentence once: a shift over midnight may meet the same entry twice. */
+type Planned = Pick<Shift, "startsAt" | "endsAt" | "timeZone">;
+
+/**
+ * Why shifts of a person go against what the person has said, each sentence once: "Ana Diaz is not
+ * available on Fridays 14:00–22:00"; without a name "Not available on …". A shift in another zone
+ * than the person's gets day and times as its own place reads them. Planning it stays possible.
+ */
 export function notAvailableSentences(
-  who: string,
-  held: readonly HeldTime[],
-  zones: { timeZone: string; shownZone: string },
+  who: string | null,
+  { entries, timeZone }: Said,
+  shifts: readonly Planned[],
 ): string[] {
-  return [...new Set(held.map((one) => notAvailableWords(who, one, zones)))];
+  const subject = who === null ? "Not available" : `${who} is not available`;
+  const found = shifts.flatMap((shift) =>
+    unavailableTimes(entries, shift, timeZone).map((held) =>
+      timeZone === shift.timeZone ? ownWords(held) : placeWords(held, shift.timeZone),
+    ),
+  );
+  return [...new Set(found)].map((when) => `${subject} ${when}`);
+}
+
+function ownWords({ entry, day }: HeldTime): string {
+  const times = entry.times === null ? "" : ` ${timesWords(entry.times)}`;
+  return `${dayWords(entry, day)}${times}`;
+}
+
+function placeWords({ startsAt, endsAt }: HeldTime, zone: string): string {
+  const times = `${formatTime(startsAt, zone)}–${formatTime(endsAt, zone)}`;
+  return `on ${dayName(localDateAt(startsAt, zone))} ${times}`;
 }
 
 /** When an entry holds, for a list: "Mondays and Fridays, 14:00–22:00, until 31 Dec 2026". */

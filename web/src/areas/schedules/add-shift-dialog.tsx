@@ -3,6 +3,7 @@ import type { ShiftPlan } from "@crewline/domain/schedules/shift";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
+import { availabilityWarnings } from "./availability-warnings.ts";
 import { checkShiftForm } from "./check-shift-form.ts";
 import type { RosterWeek } from "./roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
@@ -49,6 +50,7 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
         errors={errors}
         people={people}
         timeZone={location.timeZone}
+        warnings={availabilityWarnings(week, form.employeeId, checked.placed)}
       />
     </FormDialog>
   );

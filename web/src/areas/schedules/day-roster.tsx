@@ -10,6 +10,7 @@ import type { Shift } from "@crewline/domain/schedules/shift";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { draftPlan } from "./draft-plan.ts";
 import { spotOf } from "./grid-focus.ts";
+import type { RosterWeek } from "./roster-context.ts";
 import { ShiftCards } from "./shift-card-styles.ts";
 import { ShiftCard } from "./shift-card.tsx";
 import { useDay } from "./use-day.ts";
@@ -59,6 +60,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
           {`${peopleWords(total)}, ${formatDuration(total.plannedSeconds)} hours planned`}
         </Typography>
       )}
+      <AvailabilityLine week={week} index={index} />
       {missing.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {`Missing: ${missing.map((range) => missingText(range, week.location.timeZone)).join("; ")}`}
@@ -82,5 +84,19 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
         {`Add shift on ${formatWeekday(day, "long")}`}
       </Button>
     </>
+  );
+}
+
+/** Who cannot work on the day, or would like to. */
+function AvailabilityLine({ week, index }: { week: RosterWeek; index: number }) {
+  const told = week.people.flatMap(({ id, name }) => {
+    const note = week.availability.notes.get(id)?.[index] ?? null;
+    return note === null ? [] : [`${name}: ${note.heard}`];
+  });
+  if (told.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+      {`${told.join(". ")}.`}
+    </Typography>
   );
 }

@@ -6,6 +6,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
+import { availabilityWarnings } from "./availability-warnings.ts";
 import { checkShiftForm } from "./check-shift-form.ts";
 import { EditConflict } from "./edit-conflict.tsx";
 import type { RosterWeek } from "./roster-context.ts";
@@ -76,6 +77,7 @@ export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDia
         errors={errors}
         people={people}
         timeZone={location.timeZone}
+        warnings={availabilityWarnings(week, edit.form.employeeId, checked.placed)}
       />
       {!isDeleted && (
         <div>

@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
+import type { DayNote } from "./day-notes.ts";
 import type { Typing } from "./quick-add.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { ShiftCard } from "./shift-card.tsx";
@@ -11,6 +12,8 @@ interface GridCellProps {
   who: string;
   label: string;
   shifts: readonly Shift[];
+  /** What the person has said about the day. */
+  note: DayNote | null;
   savingIds: ReadonlySet<string>;
   /** Set while a person types a shift into this very cell. */
   typing: Typing | null;
@@ -18,15 +21,17 @@ interface GridCellProps {
 
 /** One person's day: its shifts, or a place to type one. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { employeeId, day, who, label, shifts, savingIds, typing } = props;
+  const { employeeId, day, who, label, shifts, note, savingIds, typing } = props;
+  const noteId = useId();
   const isEmpty = shifts.length === 0;
+  const told = note === null ? "" : `, ${note.heard}`;
   return (
     <td
-      className="cell"
+      className={note?.isAway === true ? "cell away" : "cell"}
       data-day={day}
       data-person={employeeId ?? ""}
       tabIndex={isEmpty ? -1 : undefined}
-      aria-label={isEmpty && typing === null ? `${who}, ${label}, no shift` : undefined}
+      aria-label={isEmpty && typing === null ? `${who}, ${label}, no shift${told}` : undefined}
     >
       {shifts.map((shift) => (
         <ShiftCard
@@ -35,8 +40,17 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           who={who}
           isSaving={savingIds.has(shift.id)}
           isInGrid
+          describedBy={note === null ? undefined : noteId}
         />
       ))}
+      {note !== null && (
+        <div className="note">
+          <span aria-hidden="true">{note.text}</span>
+          <span className="heard" id={noteId}>
+            {note.heard}
+          </span>
+        </div>
+      )}
       {typing !== null && <QuickAdd {...typing} label={`${who}, ${label}: type a shift`} />}
     </td>
   );
@@ -49,6 +63,7 @@ function isSameCell(before: GridCellProps, after: GridCellProps): boolean {
     before.day === after.day &&
     before.who === after.who &&
     before.label === after.label &&
+    before.note === after.note &&
     before.typing === after.typing &&
     before.shifts.length === after.shifts.length &&
     before.shifts.every((shift, index) => {

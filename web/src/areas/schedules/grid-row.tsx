@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { DayNote } from "./day-notes.ts";
 import type { PlanFigures } from "./plan-by-person.ts";
 import type { ReactNode } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
@@ -13,6 +14,8 @@ export interface GridRowProps {
   days: readonly string[];
   dayLabels: readonly string[];
   cells: readonly (readonly Shift[])[];
+  /** What each day says besides; undefined where nothing is said. */
+  notes: readonly (DayNote | null)[] | undefined;
   plannedSeconds: number;
   plan: PlanFigures;
   savingIds: ReadonlySet<string>;
@@ -38,6 +41,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           who={who}
           label={dayLabels[index] ?? day}
           shifts={cells[index] ?? noShifts}
+          note={props.notes?.[index] ?? null}
           savingIds={savingIds}
           typing={props.typingDay === day ? props.typing : null}
         />

@@ -1,3 +1,5 @@
+import type { Said } from "@crewline/domain/availability/availability-words";
+import { notAvailableSentences } from "@crewline/domain/availability/availability-words";
 import type { CompanyRules } from "@crewline/domain/company/rules-on";
 import { plannedOvertime } from "@crewline/domain/schedules/planned-overtime";
 import { plannedWarnings } from "@crewline/domain/schedules/planned-warnings";
@@ -14,40 +16,51 @@ export interface PlanFigures {
 /** What is known of somebody whose whole week the reader may not see. */
 export const noFigures: PlanFigures = { overtimeSeconds: null, warnings: "" };
 
-interface Known {
+/** What a person's figures are made of. */
+interface Facts {
   shifts: readonly Shift[];
-  figures: PlanFigures;
+  /** Whether those are all shifts of the person in the week. */
+  isWhole: boolean;
+  said: Said | undefined;
 }
 
 /**
- * Answers overtime and warnings that the plan makes for each person of the week. People who also
- * work where the reader may not look are left out, because half a week would give a wrong number.
- * A person is computed again only when one of the person's shifts changes.
+ * Answers overtime and warnings that the plan makes for each person of the week. Of people who also
+ * work where the reader may not look only single shifts are judged, because half a week would give
+ * a wrong number. A person is computed again only when a shift or the availability changes.
  */
 export function planCounter({ workRules: rules, limits }: CompanyRules) {
-  const known = new Map<string, Known>();
-  const count = (week: RosterWeek, shifts: readonly Shift[]): PlanFigures => {
-    const { timeZone } = week.location;
-    const { weekStart } = week;
+  const known = new Map<string, { facts: Facts; figures: PlanFigures }>();
+  const count = ({ location, weekStart }: RosterWeek, facts: Facts): PlanFigures => {
+    const { timeZone } = location;
+    const { shifts, isWhole, said } = facts;
+    const limited = isWhole ? plannedWarnings({ limits, rules, timeZone, shifts }) : [];
+    const away = said === undefined ? [] : notAvailableSentences(null, said, shifts);
     return {
-      overtimeSeconds: plannedOvertime({ weekStart, timeZone, rules, shifts }),
-      warnings: plannedWarnings({ limits, rules, timeZone, shifts }).join(". "),
+      overtimeSeconds: isWhole ? plannedOvertime({ weekStart, timeZone, rules, shifts }) : null,
+      warnings: [...away, ...limited].join(". "),
     };
   };
   return (week: RosterWeek, knownLocationIds: ReadonlySet<string>): Map<string, PlanFigures> => {
     const byPerson = Map.groupBy(week.others, (shift) => shift.employeeId);
     const result = new Map<string, PlanFigures>();
     for (const { id, locationIds } of week.people) {
-      if (!locationIds.every((locationId) => knownLocationIds.has(locationId))) continue;
       const shifts = (byPerson.get(id) ?? []).filter(({ state }) => state !== "cancelled");
+      const isWhole = locationIds.every((locationId) => knownLocationIds.has(locationId));
+      const facts = { shifts, isWhole, said: week.availability.said.get(id) };
       const before = known.get(id);
-      const isKept = before !== undefined && isSame(before.shifts, shifts);
-      const figures = isKept ? before.figures : count(week, shifts);
-      known.set(id, { shifts, figures });
+      const isKept = before !== undefined && isSameFacts(before.facts, facts);
+      const figures = isKept ? before.figures : count(week, facts);
+      known.set(id, { facts, figures });
       result.set(id, figures);
     }
     return result;
   };
+}
+
+function isSameFacts(before: Facts, after: Facts): boolean {
+  const { shifts, isWhole, said } = before;
+  return isWhole === after.isWhole && said === after.said && isSame(shifts, after.shifts);
 }
 
 function isSame(before: readonly Shift[], after: readonly Shift[]): boolean {

@@ -1,4 +1,6 @@
+import Alert from "@mui/material/Alert";
 import { useMemo } from "react";
+import { notAvailableSentences } from "@crewline/domain/availability/availability-words";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { changesByPerson } from "@crewline/domain/schedules/changes-by-person";
 import { formatLongDay } from "@crewline/domain/time/format";
@@ -14,6 +16,8 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
 import { PersonChangesList } from "./person-changes-list.tsx";
+import type { AvailabilityAt } from "./use-availability.ts";
+import { useAvailability } from "./use-availability.ts";
 import type { Place } from "./use-place.ts";
 
 interface PublishDialogProps {
@@ -40,6 +44,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
       onClose();
     },
   });
+  const { said } = useAvailability(place, employees);
   const nameOf = (id: string) => employees.find((one) => one.id === id)?.name ?? "Somebody";
   return (
     <FormDialog
@@ -54,17 +59,33 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
       onClose={onClose}
     >
       <DataStates result={published} label="what is published">
-        {(seen) => <Changes diff={publishDiff(shifts, seen)} nameOf={nameOf} />}
+        {(seen) => <Changes diff={publishDiff(shifts, seen)} nameOf={nameOf} said={said} />}
       </DataStates>
     </FormDialog>
   );
 }
 
-function Changes(props: { diff: PublishDiff; nameOf: (employeeId: string) => string }) {
-  const { diff, nameOf } = props;
+interface ChangesProps {
+  diff: PublishDiff;
+  nameOf: (employeeId: string) => string;
+  said: AvailabilityAt["said"];
+}
+
+function Changes({ diff, nameOf, said }: ChangesProps) {
   const people = changesByPerson(diff);
   if (people.length === 0) {
     return <p>Staff already see the same. Publishing only clears the marks of the edits.</p>;
   }
-  return <PersonChangesList people={people} nameOf={nameOf} />;
+  const warnings = people.flatMap(({ employeeId, added, changed }) => {
+    const own = employeeId === null ? undefined : said.get(employeeId);
+    if (employeeId === null || own === undefined) return [];
+    const planned = [...added, ...changed.map(({ after }) => after)];
+    return notAvailableSentences(nameOf(employeeId), own, planned);
+  });
+  return (
+    <>
+      {warnings.length > 0 && <Alert severity="warning">{`${warnings.join(". ")}.`}</Alert>}
+      <PersonChangesList people={people} nameOf={nameOf} />
+    </>
+  );
 }

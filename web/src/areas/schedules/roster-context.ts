@@ -5,6 +5,7 @@ import type { Shift } from "@crewline/domain/schedules/shift";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { weekDays } from "@crewline/domain/time/local-date";
 import { peopleAt } from "./people-at.ts";
+import type { AvailabilityAt } from "./use-availability.ts";
 
 /** What every part of one location's week needs to know. */
 export interface RosterWeek {
@@ -19,6 +20,7 @@ export interface RosterWeek {
   shifts: readonly Shift[];
   /** Those, and what the people on screen work elsewhere in the same week. */
   others: readonly Shift[];
+  availability: AvailabilityAt;
 }
 
 interface RosterWeekInput {
@@ -27,10 +29,11 @@ interface RosterWeekInput {
   employees: readonly Employee[];
   shifts: readonly Shift[];
   elsewhere: readonly Shift[];
+  availability: AvailabilityAt;
 }
 
 export function rosterWeek(input: RosterWeekInput): RosterWeek {
-  const { place, locations, employees, shifts, elsewhere } = input;
+  const { place, locations, employees, shifts, elsewhere, availability } = input;
   const employeeNames = new Map(employees.map(({ id, name }) => [id, name]));
   const locationNames = new Map(locations.map(({ id, name }) => [id, name]));
   return {
@@ -45,5 +48,6 @@ export function rosterWeek(input: RosterWeekInput): RosterWeek {
     },
     shifts,
     others: [...shifts, ...elsewhere],
+    availability,
   };
 }

@@ -15,6 +15,7 @@ import { EditShiftDialog } from "./edit-shift-dialog.tsx";
 import { planCounter } from "./plan-by-person.ts";
 import { rosterWeek } from "./roster-context.ts";
 import { unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
+import { useAvailability } from "./use-availability.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import type { Place } from "./use-place.ts";
 import { useRosterActions } from "./use-roster-actions.ts";
@@ -40,7 +41,11 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const store = useUnsavedShifts();
   const shifts = withUnsaved(live, store.unsaved);
   const elsewhere = useElsewhere(place, employees);
-  const week = rosterWeek({ place, locations, employees, shifts, elsewhere: elsewhere.shifts });
+  const availability = useAvailability(place, employees);
+  const week = rosterWeek({
+    ...{ place, locations, employees, shifts, availability },
+    elsewhere: elsewhere.shifts,
+  });
   const rules = rulesOn(company, place.weekStart);
   const countPlan = useMemo(() => planCounter(rules), [rules]);
   const actions = useRosterActions(week, store);

@@ -11,6 +11,8 @@ interface ShiftCardProps {
   isNamed?: boolean;
   isSaving: boolean;
   isInGrid?: boolean;
+  /** The element that says more about the day. */
+  describedBy?: string | undefined;
 }
 
 /**
@@ -32,6 +34,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       draggable={isInGrid === true && !isSaving}
       tabIndex={isInGrid === true ? -1 : 0}
       aria-busy={isSaving}
+      aria-describedby={props.describedBy}
     >
       <span className="heard">{isNamed === true ? `${day}, ` : `${who}, ${day}, `}</span>
       <span className="time">{compactTimes(shift)}</span>

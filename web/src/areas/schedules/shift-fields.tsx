@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/employees/employee";
@@ -20,6 +21,8 @@ interface ShiftFieldsProps {
   errors: Readonly<Record<string, string>>;
   people: readonly Employee[];
   timeZone: string;
+  /** What speaks against the shift without forbidding it. */
+  warnings: readonly string[];
 }
 
 /** The fields of one shift, with what follows from them below the times. */
@@ -51,6 +54,11 @@ export function ShiftFields(props: ShiftFieldsProps) {
         />
       )}
       <Consequence form={form} checked={checked} timeZone={timeZone} />
+      {props.warnings.map((warning) => (
+        <Alert key={warning} severity="warning" role="status">
+          {`${warning}. You can plan the shift all the same.`}
+        </Alert>
+      ))}
       <Stack direction="row" spacing={2}>
         <SelectInput
           label="Job role"

@@ -1,9 +1,11 @@
+import type { PlacedShift } from "@crewline/domain/schedules/place-shift";
 import { planOf } from "@crewline/domain/schedules/plan-of";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useNotice } from "../../ui/use-notice.ts";
+import { availabilityWarnings } from "./availability-warnings.ts";
 import type { PlacedPlan } from "./plan-problem.ts";
 import { placePlan } from "./plan-problem.ts";
 import type { RosterWeek } from "./roster-context.ts";
@@ -40,11 +42,17 @@ export function useRosterActions(week: RosterWeek, store: UnsavedStore): RosterA
     if ("problem" in found) notify({ text: found.problem, tone: "danger" });
   };
 
+  const warn = ({ employeeId }: ShiftPlan, placed: PlacedShift) => {
+    const warnings = availabilityWarnings(week, employeeId, placed);
+    if (warnings.length > 0) notify(`Planned. ${warnings.join(". ")}.`);
+  };
+
   const add = (plan: ShiftPlan): PlacedPlan => {
     const found = placePlan(plan, null, week);
     if ("problem" in found) return found;
     const shift = newShift({ ...plan, ...found.placed }, week);
     store.add(shift);
+    warn(plan, found.placed);
     void save(plan, shift.id);
     return found;
   };
@@ -58,6 +66,7 @@ export function useRosterActions(week: RosterWeek, store: UnsavedStore): RosterA
     const found = placePlan(plan, shift.id, week);
     if ("problem" in found) return refuse(found);
     store.edit({ ...shift, ...plan, ...found.placed });
+    warn(plan, found.placed);
     const input = { shiftId: shift.id, expectedVersion: shift.version, shift: plan };
     if ((await inTurn(() => saving.run(input))) === null) store.forget(shift.id);
   };

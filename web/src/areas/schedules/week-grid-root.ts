@@ -74,6 +74,10 @@ function cellStyles(palette: Palette) {
     "& .cell.drop": { outline: `2px dashed ${palette.primary.main}`, outlineOffset: -3 },
     "& .cell:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     "& .open .cell": { backgroundColor: palette.action.hover },
+    "& .note": { color: palette.text.secondary, fontSize: 12, lineHeight: "16px" },
+    "& .cell.away": {
+      backgroundImage: `repeating-linear-gradient(45deg, transparent 0 8px, ${palette.action.hover} 8px 10px)`,
+    },
     "& .warning": { fontSize: 12, whiteSpace: "normal" },
     "& .overtime": { fontSize: 12, fontWeight: 600, whiteSpace: "nowrap" },
   } as const;
