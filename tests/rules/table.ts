@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
   get("availability", "Ana's", at("availability/ana"), ofAna),
   get("availability", "Ben's, who has said nothing", at("availability/ben"), [...atQuay, "ben"]),
   get("availability", "Cleo's", at("availability/cleo"), ofCleo),
-  get("availability", "a missing person's", at("availability/missing"), []),
+  get("availability", "a missing person's", at("availability/missing"), admins),
   ...lists("availability", [
     ["all", {}, admins],
     ["of Quay", { locationIds: [ids.quay] }, atQuay],
