@@ -1,53 +1,65 @@
+import type {
+  AvailabilityKind,
+  AvailabilityTimes,
+} from "@crewline/domain/availability/availability";
 import type { Said } from "@crewline/domain/availability/availability-words";
-import type { DayPart } from "@crewline/domain/availability/held-times";
 import { availabilityOn } from "@crewline/domain/availability/held-times";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { localTimeAt } from "@crewline/domain/time/zone";
 import { compactTimes } from "./shift-words.ts";
 
-/** What a person's day of the plan says besides its shifts: short to be seen, whole to be heard. */
-export interface DayNote {
-  text: string;
-  heard: string;
-  /** True when nothing of the day is left to plan. */
-  isAway: boolean;
+/** What a person has said of a part of a day, in the times of the place; null is the whole day. */
+export interface SaidPart {
+  kind: AvailabilityKind;
+  times: AvailabilityTimes | null;
 }
 
-/** A note for each of the days, in the times of the place; null where a person said nothing. */
-export function dayNotes(
+/** What was said of each of the days; null where nothing was. */
+export function saidOfDays(
   { entries, timeZone }: Said,
   days: readonly LocalDate[],
   dayZone: string,
-): (DayNote | null)[] {
-  return days.map((day) => noteOf(availabilityOn(entries, day, { timeZone, dayZone }), dayZone));
-}
-
-function noteOf(parts: readonly DayPart[], zone: string): DayNote | null {
-  if (parts.length === 0) return null;
-  return {
-    text: parts
-      .map((part) => seen[part.kind](part.isWholeDay ? null : timesOf(part, zone)))
-      .join(", "),
-    heard: parts
-      .map((part) => `${heard[part.kind]} ${part.isWholeDay ? "all day" : timesOf(part, zone)}`)
-      .join(", "),
-    isAway: parts.some(({ kind, isWholeDay }) => isWholeDay && kind === "unavailable"),
-  };
-}
-
-function timesOf({ startsAt, endsAt }: DayPart, zone: string): string {
-  return compactTimes({
-    startsAtLocal: localTimeAt(startsAt, zone),
-    endsAtLocal: localTimeAt(endsAt, zone),
+): (readonly SaidPart[] | null)[] {
+  return days.map((day) => {
+    const parts = availabilityOn(entries, day, { timeZone, dayZone });
+    if (parts.length === 0) return null;
+    return parts.map(({ kind, isWholeDay, startsAt, endsAt }) => {
+      const times = {
+        startsAtLocal: localTimeAt(startsAt, dayZone),
+        endsAtLocal: localTimeAt(endsAt, dayZone),
+      };
+      return { kind, times: isWholeDay ? null : times };
+    });
   });
 }
 
-const seen: Readonly<Record<DayPart["kind"], (times: string | null) => string>> = {
-  unavailable: (times) => (times === null ? "Not available" : `Not ${times}`),
-  preferred: (times) => (times === null ? "Prefers this day" : `Prefers ${times}`),
+/** Short, to be seen in a narrow cell: "Not 14:00–22:00". */
+export function shortNote(parts: readonly SaidPart[]): string {
+  return parts.map(({ kind, times }) => shortWords[kind](times)).join(", ");
+}
+
+/** In full, to be heard or read in a line: "not available 14:00–22:00". */
+export function fullNote(parts: readonly SaidPart[]): string {
+  return parts
+    .map(
+      ({ kind, times }) => `${fullWords[kind]} ${times === null ? "all day" : compactTimes(times)}`,
+    )
+    .join(", ");
+}
+
+/** True when nothing of the day is left to plan. */
+export function isAway(parts: readonly SaidPart[]): boolean {
+  return parts.some(({ kind, times }) => kind === "unavailable" && times === null);
+}
+
+type Write = (times: AvailabilityTimes | null) => string;
+
+const shortWords: Readonly<Record<AvailabilityKind, Write>> = {
+  unavailable: (times) => (times === null ? "Not available" : `Not ${compactTimes(times)}`),
+  preferred: (times) => (times === null ? "Prefers this day" : `Prefers ${compactTimes(times)}`),
 };
 
-const heard: Readonly<Record<DayPart["kind"], string>> = {
+const fullWords: Readonly<Record<AvailabilityKind, string>> = {
   unavailable: "not available",
   preferred: "prefers to work",
 };

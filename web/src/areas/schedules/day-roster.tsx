@@ -8,6 +8,7 @@ import { uncoveredRanges } from "@crewline/domain/locations/uncovered-ranges";
 import { formatLongDay, formatWeekday } from "@crewline/domain/time/format";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { formatDuration } from "@crewline/domain/time/duration";
+import { fullNote } from "./day-notes.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { spotOf } from "./grid-focus.ts";
 import type { RosterWeek } from "./roster-context.ts";
@@ -60,7 +61,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
           {`${peopleWords(total)}, ${formatDuration(total.plannedSeconds)} hours planned`}
         </Typography>
       )}
-      <AvailabilityLine week={week} index={index} />
+      <AvailabilityLines week={week} index={index} />
       {missing.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {`Missing: ${missing.map((range) => missingText(range, week.location.timeZone)).join("; ")}`}
@@ -88,15 +89,22 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
 }
 
 /** Who cannot work on the day, or would like to. */
-function AvailabilityLine({ week, index }: { week: RosterWeek; index: number }) {
+function AvailabilityLines({ week, index }: { week: RosterWeek; index: number }) {
   const told = week.people.flatMap(({ id, name }) => {
-    const note = week.availability.notes.get(id)?.[index] ?? null;
-    return note === null ? [] : [`${name}: ${note.heard}`];
+    const said = week.availability.days.get(id)?.[index] ?? null;
+    return said === null ? [] : [{ id, line: `${name}: ${fullNote(said)}` }];
   });
   if (told.length === 0) return null;
   return (
-    <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-      {`${told.join(". ")}.`}
+    <Typography
+      component="ul"
+      variant="body2"
+      aria-label="Availability"
+      sx={{ color: "text.secondary", listStyle: "none", p: 0, m: 0, mb: 1 }}
+    >
+      {told.map(({ id, line }) => (
+        <li key={id}>{line}</li>
+      ))}
     </Typography>
   );
 }

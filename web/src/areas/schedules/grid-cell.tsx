@@ -1,6 +1,8 @@
 import { memo, useId } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
-import type { DayNote } from "./day-notes.ts";
+import { usePreferences } from "../../session/preferences.ts";
+import type { SaidPart } from "./day-notes.ts";
+import { fullNote, isAway, shortNote } from "./day-notes.ts";
 import type { Typing } from "./quick-add.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { ShiftCard } from "./shift-card.tsx";
@@ -13,7 +15,7 @@ interface GridCellProps {
   label: string;
   shifts: readonly Shift[];
   /** What the person has said about the day. */
-  note: DayNote | null;
+  said: readonly SaidPart[] | null;
   savingIds: ReadonlySet<string>;
   /** Set while a person types a shift into this very cell. */
   typing: Typing | null;
@@ -21,13 +23,15 @@ interface GridCellProps {
 
 /** One person's day: its shifts, or a place to type one. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { employeeId, day, who, label, shifts, note, savingIds, typing } = props;
+  const { employeeId, day, who, label, shifts, said, savingIds, typing } = props;
+  // The note writes times, which a changed format has to reach.
+  usePreferences();
   const noteId = useId();
   const isEmpty = shifts.length === 0;
-  const told = note === null ? "" : `, ${note.heard}`;
+  const told = said === null ? "" : `, ${fullNote(said)}`;
   return (
     <td
-      className={note?.isAway === true ? "cell away" : "cell"}
+      className={said !== null && isAway(said) ? "cell away" : "cell"}
       data-day={day}
       data-person={employeeId ?? ""}
       tabIndex={isEmpty ? -1 : undefined}
@@ -40,14 +44,14 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           who={who}
           isSaving={savingIds.has(shift.id)}
           isInGrid
-          describedBy={note === null ? undefined : noteId}
+          describedBy={said === null ? undefined : noteId}
         />
       ))}
-      {note !== null && (
+      {said !== null && (
         <div className="note">
-          <span aria-hidden="true">{note.text}</span>
+          <span aria-hidden="true">{shortNote(said)}</span>
           <span className="heard" id={noteId}>
-            {note.heard}
+            {fullNote(said)}
           </span>
         </div>
       )}
@@ -63,7 +67,7 @@ function isSameCell(before: GridCellProps, after: GridCellProps): boolean {
     before.day === after.day &&
     before.who === after.who &&
     before.label === after.label &&
-    before.note === after.note &&
+    before.said === after.said &&
     before.typing === after.typing &&
     before.shifts.length === after.shifts.length &&
     before.shifts.every((shift, index) => {

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { DayNote } from "./day-notes.ts";
+import type { SaidPart } from "./day-notes.ts";
 import type { PlanFigures } from "./plan-by-person.ts";
 import type { ReactNode } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
@@ -14,8 +14,8 @@ export interface GridRowProps {
   days: readonly string[];
   dayLabels: readonly string[];
   cells: readonly (readonly Shift[])[];
-  /** What each day says besides; undefined where nothing is said. */
-  notes: readonly (DayNote | null)[] | undefined;
+  /** What the person has said of each day; undefined where nothing. */
+  said: readonly (readonly SaidPart[] | null)[] | undefined;
   plannedSeconds: number;
   plan: PlanFigures;
   savingIds: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           who={who}
           label={dayLabels[index] ?? day}
           shifts={cells[index] ?? noShifts}
-          note={props.notes?.[index] ?? null}
+          said={props.said?.[index] ?? null}
           savingIds={savingIds}
           typing={props.typingDay === day ? props.typing : null}
         />

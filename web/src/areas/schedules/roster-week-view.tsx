@@ -43,7 +43,11 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const elsewhere = useElsewhere(place, employees);
   const availability = useAvailability(place, employees);
   const week = rosterWeek({
-    ...{ place, locations, employees, shifts, availability },
+    place,
+    locations,
+    employees,
+    shifts,
+    availability,
     elsewhere: elsewhere.shifts,
   });
   const rules = rulesOn(company, place.weekStart);

@@ -6,17 +6,16 @@ import { weekDays } from "@crewline/domain/time/local-date";
 import { availabilityAtSource } from "../../live/availability.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
-import { usePreferences } from "../../session/preferences.ts";
 import { useReader } from "../../session/use-reader.ts";
-import type { DayNote } from "./day-notes.ts";
-import { dayNotes } from "./day-notes.ts";
+import type { SaidPart } from "./day-notes.ts";
+import { saidOfDays } from "./day-notes.ts";
 import type { Place } from "./use-place.ts";
 
 /** When the people of a place can work, by person; whoever has said nothing is not in it. */
 export interface AvailabilityAt {
   said: ReadonlyMap<string, Said>;
-  /** What each day of the week says of it. */
-  notes: ReadonlyMap<string, readonly (DayNote | null)[]>;
+  /** What that means for each day of the week. */
+  days: ReadonlyMap<string, readonly (readonly SaidPart[] | null)[]>;
 }
 
 /** One listener for everybody at the location; the plan does not wait for it. */
@@ -25,7 +24,6 @@ export function useAvailability(
   employees: readonly Employee[],
 ): AvailabilityAt {
   const reader = useReader();
-  const { preferences } = usePreferences();
   const found = useLive(
     useMemo(() => availabilityAtSource(reader, location.id), [reader, location.id]),
   );
@@ -41,13 +39,12 @@ export function useAvailability(
       }),
     );
   }, [rows, employees, places, location.timeZone]);
-  return useMemo(() => {
-    const days = weekDays(weekStart);
-    const write = (one: Said) => dayNotes(one, days, location.timeZone);
-    // The notes hold times as the reader writes them, so other preferences make other notes.
-    void preferences;
-    return { said, notes: new Map([...said].map(([id, one]) => [id, write(one)])) };
-  }, [said, weekStart, location.timeZone, preferences]);
+  const days = useMemo(() => {
+    const week = weekDays(weekStart);
+    const rowOf = (one: Said) => saidOfDays(one, week, location.timeZone);
+    return new Map([...said].map(([id, one]) => [id, rowOf(one)]));
+  }, [said, weekStart, location.timeZone]);
+  return useMemo(() => ({ said, days }), [said, days]);
 }
 
 const none: readonly never[] = [];
