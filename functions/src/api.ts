@@ -1,3 +1,4 @@
+import { calendarRouter } from "./areas/calendar/router.ts";
 import { companyOptionsRouter } from "./areas/company-options/router.ts";
 import { employeesRouter } from "./areas/employees/router.ts";
 import { locationsRouter } from "./areas/locations/router.ts";
@@ -14,6 +15,7 @@ import { router } from "./rpc/trpc.ts";
 
 /** The whole API: one line an area. */
 export const appRouter = router({
+  calendar: calendarRouter,
   companyOptions: companyOptionsRouter,
   employees: employeesRouter,
   locations: locationsRouter,

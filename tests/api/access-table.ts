@@ -1,6 +1,7 @@
 import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anEntryInput } from "../support/an-entry.ts";
+import { calendarRows } from "./access-calendar.ts";
 import { employeeRows } from "./access-employees.ts";
 import { locationsRows } from "./access-locations.ts";
 import { mineRows } from "./access-mine.ts";
@@ -52,6 +53,7 @@ export const accessTable = {
   "onBoard.finish": { guard: "settings.editCompany", input: () => ({}) },
   ...locationsRows,
   ...employeeRows,
+  ...calendarRows,
   ...wageRows,
   "schedules.addShift": {
     guard: "schedules.edit",

@@ -66,6 +66,16 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/availability/cleo`]: { employeeId: ids.cleo, locationIds: [ids.market] },
   [`${company}/wageChanges/change`]: anas,
   [`${company}/wageChanges/nobodys`]: { employeeId: null, employeeLocationIds: [] },
+  [`${company}/timeOff/anas`]: {
+    employeeId: ids.ana,
+    locationIds: [ids.quay],
+    state: "requested",
+  },
+  [`${company}/timeOff/cleos`]: {
+    employeeId: ids.cleo,
+    locationIds: [ids.market],
+    state: "approved",
+  },
   [`${company}/shifts/shift`]: atQuay,
   [`${company}/publishedShifts/shift`]: atQuay,
   [paths.schedule]: { locationId: ids.quay, weekStart: week },

@@ -130,6 +130,17 @@ export const rows: readonly Row[] = [
     ["Ana's of Quay", { ...anas, employeeLocationIds: [ids.quay] }, wagesOfAna],
   ]),
 
+  get("timeOff", "Ana's", at("timeOff/anas"), ofAna),
+  get("timeOff", "Cleo's", at("timeOff/cleos"), ofCleo),
+  get("timeOff", "a missing one", at("timeOff/missing"), admins),
+  ...lists("timeOff", [
+    ["all", {}, admins],
+    ["Ana's", anas, ["admin", "ana"]],
+    ["of Quay", { locationIds: [ids.quay] }, atQuay],
+    ["of both", { locationIds: anyOfBoth }, admins],
+    ["what waits at Quay", { locationIds: [ids.quay], state: "requested" }, atQuay],
+    ["Ana's of Quay", { ...anas, locationIds: [ids.quay] }, ofAna],
+  ]),
   get("shifts", "at Quay", at("shifts/shift"), atQuay),
   ...lists("shifts", [
     ["the whole week", ofTheWeek, admins],

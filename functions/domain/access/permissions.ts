@@ -21,7 +21,7 @@ export const permissions = {
   home: { view: everyone },
   templates: { view: readers },
   schedules: { view: everyone, edit: managers, publish: managers },
-  calendar: { view: readers },
+  calendar: { view: readers, requestTimeOff: everyone, decideTimeOff: managers },
   timeEntries: { view: everyone, punch: everyone, edit: managers, approve: managers },
   alerts: { view: readers },
   reports: { view: admins, close: admins, export: admins },

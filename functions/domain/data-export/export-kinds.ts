@@ -13,6 +13,7 @@ import { publishedShiftSchema, shiftSchema } from "../schedules/shift.ts";
 import { timeEntryAuditSchema } from "../time-entry-audits/time-entry-audit.ts";
 import { employeeWeekPaySchema, employeeWeekSchema } from "../time-entries/employee-week.ts";
 import { timeEntrySchema } from "../time-entries/time-entry.ts";
+import { timeOffSchema } from "../time-off/time-off.ts";
 import { wageChangeSchema } from "../wage-changes/wage-change.ts";
 
 interface Kind {
@@ -41,6 +42,7 @@ export const exportKinds = {
     schema: availabilitySchema,
   },
   wageChanges: { says: "Changes of rates and why.", schema: wageChangeSchema },
+  timeOff: { says: "Requests for time off and what became of them.", schema: timeOffSchema },
   shifts: { says: "Planned shifts, drafts included.", schema: shiftSchema },
   publishedShifts: { says: "Shifts as people see them.", schema: publishedShiftSchema },
   schedules: { says: "Weeks of the plan and whether they are published.", schema: scheduleSchema },

@@ -4,6 +4,7 @@ import { endWords } from "./end-words.ts";
 const nothing = {
   shiftCount: 0,
   publishedCount: 0,
+  timeOffCount: 0,
   runningSince: null,
   unapprovedCount: 0,
   unapprovedFrom: null,
@@ -46,5 +47,14 @@ test("a later wage change, the login and an invitation are named", () => {
     expect.stringContaining("A wage change is scheduled for"),
     "The login is closed. Its history stays.",
     "The open invitation stops working.",
+  ]);
+});
+
+test("later time off is told with its number", () => {
+  expect(words({ timeOffCount: 1 })).toEqual([
+    "Time off after the last day is cancelled (1 entry).",
+  ]);
+  expect(words({ timeOffCount: 2 })).toEqual([
+    "Time off after the last day is cancelled (2 entries).",
   ]);
 });

@@ -10,6 +10,7 @@ type Told = Omit<EndPreview, "shifts" | "endsAtOnce">;
 export function endWords(preview: Told, timeZone: string): string[] {
   return [
     shiftWords(preview),
+    timeOffWords(preview),
     preview.runningSince === null
       ? null
       : `The clock has been running since ${formatDayTime(preview.runningSince, timeZone)}. Clock the person out.`,
@@ -32,6 +33,12 @@ function publishedWords(count: number): string {
   return count === 1
     ? "1 of them is published: publish its week again."
     : `${count} of them are published: publish their weeks again.`;
+}
+
+function timeOffWords({ timeOffCount }: Told): string | null {
+  if (timeOffCount === 0) return null;
+  const entries = timeOffCount === 1 ? "1 entry" : `${timeOffCount} entries`;
+  return `Time off after the last day is cancelled (${entries}).`;
 }
 
 function unapprovedWords({ unapprovedCount, unapprovedFrom }: Told): string | null {

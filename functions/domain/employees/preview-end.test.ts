@@ -12,6 +12,7 @@ const nothing: EndFacts = {
   today: "2026-11-16",
   shifts: [],
   entries: [],
+  timeOff: [],
   wageChanges: [],
   hasLogin: false,
   isInvited: false,

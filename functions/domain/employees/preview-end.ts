@@ -6,9 +6,12 @@ import { isRunning } from "../time-entries/transitions.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { instantSchema } from "../time/instant.ts";
+import { isAfterLastDay } from "../time-off/end-time-off.ts";
+import type { TimeOff } from "../time-off/time-off.ts";
 import type { WageChange } from "../wage-changes/wage-change.ts";
 
-const previewShiftSchema = shiftSchema.pick({
+/** A shift as a preview names it. */
+export const previewShiftSchema = shiftSchema.pick({
   id: true,
   day: true,
   startsAtLocal: true,
@@ -24,6 +27,8 @@ export const endPreviewSchema = z.object({
   shiftCount: z.int(),
   publishedCount: z.int(),
   shifts: z.array(previewShiftSchema),
+  /** Requests and approved time off that reach beyond the last day. */
+  timeOffCount: z.int(),
   runningSince: instantSchema.nullable(),
   /** Worked time up to the last day that nobody has approved. */
   unapprovedCount: z.int(),
@@ -43,6 +48,7 @@ export interface EndFacts {
   lastDay: LocalDate;
   today: LocalDate;
   shifts: readonly Shift[];
+  timeOff: readonly TimeOff[];
   entries: readonly TimeEntry[];
   wageChanges: readonly WageChange[];
   hasLogin: boolean;
@@ -66,15 +72,8 @@ export function previewEnd({ lastDay, today, ...facts }: EndFacts): EndPreview {
     endsAtOnce: lastDay < today,
     shiftCount: shifts.length,
     publishedCount: shifts.filter(({ state }) => state !== "draft").length,
-    shifts: shifts
-      .slice(0, MOST_SHOWN)
-      .map(({ id, day, startsAtLocal, endsAtLocal, locationId }) => ({
-        id,
-        day,
-        startsAtLocal,
-        endsAtLocal,
-        locationId,
-      })),
+    shifts: shifts.slice(0, MOST_SHOWN).map(shownShift),
+    timeOffCount: facts.timeOff.filter((one) => isAfterLastDay(one, lastDay)).length,
     runningSince: running?.payable.startsAt ?? null,
     unapprovedCount: unapproved.length,
     unapprovedFrom: unapproved.map(({ day }) => day).toSorted()[0] ?? null,
@@ -85,6 +84,12 @@ export function previewEnd({ lastDay, today, ...facts }: EndFacts): EndPreview {
     isInvited,
     isLastAdmin,
   };
+}
+
+/** What a preview shows of a shift. */
+export function shownShift(shift: Shift): z.infer<typeof previewShiftSchema> {
+  const { id, day, startsAtLocal, endsAtLocal, locationId } = shift;
+  return { id, day, startsAtLocal, endsAtLocal, locationId };
 }
 
 /** The shifts that become open when the employment ends after `lastDay`, the first one first. */

@@ -4,6 +4,7 @@ import { payPeriodRecordSchema } from "../reports/pay-period-record.ts";
 import type { EmployeeWeek, WeekEntry } from "../time-entries/employee-week.ts";
 import { zoneBounds } from "../time-entries/employee-week.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
+import { aTimeOff } from "../time-off/time-off-builder.test-support.ts";
 import type { MergeSide } from "./preview-merge.ts";
 import { previewMerge } from "./preview-merge.ts";
 
@@ -36,6 +37,7 @@ const side = (change: Partial<MergeSide> = {}): MergeSide => ({
   hasRates: true,
   weeks: [],
   shifts: [],
+  timeOff: [],
   ...change,
 });
 
@@ -65,6 +67,7 @@ describe("merging two records", () => {
     expect(preview({ weeks: [weekOf([morning])] }, { weeks, shifts, hasLogin: true })).toEqual({
       entryCount: 1,
       shiftCount: 1,
+      timeOffCount: 0,
       movesLogin: true,
       problems: [],
     });
@@ -100,5 +103,13 @@ describe("merging two records", () => {
   test("pays no time with nothing that was paid before", () => {
     const { problems } = preview({ hasRates: false }, { weeks: [weekOf([later])] });
     expect(problems).toEqual([expect.stringContaining("has no rate")]);
+  });
+
+  test("moves time off, unless both are off at once", () => {
+    const timeOff = [aTimeOff({ from: "2026-11-27" })];
+    expect(preview({}, { timeOff })).toMatchObject({ timeOffCount: 1, problems: [] });
+    expect(preview({ timeOff: [aTimeOff()] }, { timeOff }).problems).toEqual([
+      expect.stringMatching(/^Both have time off on .* Cancel one of them first\.$/u),
+    ]);
   });
 });

@@ -8,12 +8,16 @@ import { findConflict } from "../time-entries/find-conflict.ts";
 import { isRunning } from "../time-entries/transitions.ts";
 import { formatDate } from "../time/format.ts";
 import type { Instant } from "../time/instant.ts";
+import { findSharedTimeOff } from "../time-off/require-time-off.ts";
+import { isLive } from "../time-off/time-off-state.ts";
+import type { TimeOff } from "../time-off/time-off.ts";
 import { localDateAt } from "../time/zone.ts";
 
 /** What merging a duplicate into the record that stays would move, and what is in the way. */
 export const mergePreviewSchema = z.object({
   entryCount: z.int(),
   shiftCount: z.int(),
+  timeOffCount: z.int(),
   movesLogin: z.boolean(),
   /** Sentences; the records can be merged when there are none. */
   problems: z.array(z.string()),
@@ -27,6 +31,7 @@ export interface MergeSide {
   hasRates: boolean;
   weeks: readonly EmployeeWeek[];
   shifts: readonly Shift[];
+  timeOff: readonly TimeOff[];
 }
 
 export interface MergeFacts {
@@ -37,8 +42,8 @@ export interface MergeFacts {
 }
 
 /**
- * What a merge moves to the record that stays. Time that both have worked at once, or that is in a
- * closed pay period, is in the way, and so is a running clock, a second login, and a record that
+ * What a merge moves to the record that stays. Time that both have worked or are off at once, or
+ * that is in a closed pay period, is in the way, and so is a running clock, a second login, and a record that
  * would pay the time with no rate. Shifts count while they are planned; cancelled ones stay behind.
  */
 export function previewMerge({ stays, duplicate, closedPeriods, now }: MergeFacts): MergePreview {
@@ -54,6 +59,7 @@ export function previewMerge({ stays, duplicate, closedPeriods, now }: MergeFact
   const problems = [
     ...worked,
     ...planned,
+    ...duplicate.timeOff.filter(isLive).flatMap((one) => offProblems(one, stays.timeOff)),
     ...(stays.hasLogin && duplicate.hasLogin
       ? ["Both have a login. Remove the access of one of them first."]
       : []),
@@ -64,9 +70,15 @@ export function previewMerge({ stays, duplicate, closedPeriods, now }: MergeFact
   return {
     entryCount: entries.length,
     shiftCount: shifts.length,
+    timeOffCount: duplicate.timeOff.length,
     movesLogin: duplicate.hasLogin,
     problems: [...new Set(problems)],
   };
+}
+
+function offProblems(span: TimeOff, others: readonly TimeOff[]): string[] {
+  if (findSharedTimeOff(span, others) === null) return [];
+  return [`Both have time off on ${formatDate(span.from)}. Cancel one of them first.`];
 }
 
 /** Findings of overlaps are about one person; who it is does not matter then. */

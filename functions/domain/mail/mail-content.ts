@@ -3,6 +3,7 @@ import { roleSchema } from "../access/role.ts";
 import { idSchema } from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { localTimeSchema } from "../time/local-time.ts";
+import { timeOffSpanSchema, timeOffTypeSchema } from "../time-off/time-off.ts";
 import { accessActSchema } from "../users/access-change.ts";
 
 const plannedSchema = z.object({
@@ -57,12 +58,31 @@ const accessChangedSchema = z.object({
   byName: z.string(),
 });
 
+/** Somebody asks a manager for time off. */
+const timeOffRequestedSchema = z.object({
+  kind: z.literal("timeOffRequested"),
+  employeeId: idSchema,
+  employeeName: z.string(),
+  type: timeOffTypeSchema,
+  span: timeOffSpanSchema,
+  note: z.string(),
+});
+
+/** What became of the reader's time off. */
+const timeOffDecidedSchema = timeOffRequestedSchema.extend({
+  kind: z.literal("timeOffDecided"),
+  decision: z.enum(["approved", "denied", "cancelled"]),
+  byName: z.string(),
+});
+
 /** What a mail says, before it is put into words. */
 export const mailContentSchema = z.discriminatedUnion("kind", [
   invitationSchema,
   invitationAcceptedSchema,
   weekPublishedSchema,
   accessChangedSchema,
+  timeOffRequestedSchema,
+  timeOffDecidedSchema,
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;
 export type MailKind = MailContent["kind"];

@@ -10,6 +10,8 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   invitationAccepted: 7,
   weekPublished: 3,
   accessChanged: 7,
+  timeOffRequested: 7,
+  timeOffDecided: 7,
 };
 
 /** How long the outbox remembers a message, for questions about it. */

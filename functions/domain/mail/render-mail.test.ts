@@ -19,6 +19,13 @@ const aWeek: ContentOf<"weekPublished"> = {
   publishedByName: "Marcus",
   changes: [{ before: null, after: evening }],
 };
+const fridayOff = {
+  employeeId: "ana",
+  employeeName: "Ana Diaz",
+  type: "vacation",
+  span: { from: "2026-11-27", until: "2026-11-27", part: null },
+  note: "A wedding",
+} as const;
 const everyKind: MailContent[] = [
   anInvitation,
   aWeek,
@@ -34,6 +41,8 @@ const everyKind: MailContent[] = [
     role: "manager",
     byName: "Olivia",
   },
+  { kind: "timeOffRequested", ...fridayOff },
+  { kind: "timeOffDecided", ...fridayOff, decision: "denied", byName: "Marcus" },
 ];
 
 describe.each(everyKind)("a mail of the kind $kind", (content) => {
@@ -56,6 +65,18 @@ describe.each(everyKind)("a mail of the kind $kind", (content) => {
   test("has a subject of one line", () => {
     expect(mail.subject).toMatch(/^[^\p{Cc}]{10,120}$/u);
   });
+});
+
+test("a request and its decision say who, when, which kind and the note", () => {
+  const asked = renderMail({ kind: "timeOffRequested", ...fridayOff }, origin);
+  expect(asked.subject).toBe("Ana Diaz asks for time off: Fri 27 Nov");
+  expect(asked.text).toContain("Fri 27 Nov. Vacation.");
+  expect(asked.text).toContain("“A wedding”");
+  const decided = renderMail(
+    { kind: "timeOffDecided", ...fridayOff, decision: "approved", byName: "Marcus" },
+    origin,
+  );
+  expect(decided.text).toContain("Marcus approved your time off: Fri 27 Nov. Vacation.");
 });
 
 describe("what people typed", () => {

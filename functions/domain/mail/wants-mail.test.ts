@@ -32,6 +32,14 @@ const joined: MailContent = {
 };
 const removed: MailContent = { kind: "accessChanged", act: "signedOut", role: null, byName: "S" };
 
+const asked: MailContent = {
+  kind: "timeOffRequested",
+  employeeId: "ana",
+  employeeName: "Ana",
+  type: "vacation",
+  span: { from: "2026-11-27", until: "2026-11-27", part: null },
+  note: "",
+};
 const everything: MailWishes = { mutedMailTopics: [], quietHours: null };
 const muting = (...mutedMailTopics: MailWishes["mutedMailTopics"]) => ({
   ...everything,
@@ -56,8 +64,27 @@ test("a topic that is switched off takes no other with it", () => {
   expect(wantsMail(moved, muting("shiftChanges"))).toBe(false);
 });
 
+test("who decides mutes requests without muting decisions", () => {
+  const decided: MailContent = {
+    ...asked,
+    kind: "timeOffDecided",
+    decision: "approved",
+    byName: "Kim",
+  };
+  expect(wantsMail(asked, muting("timeOffRequested"))).toBe(false);
+  expect(wantsMail(decided, muting("timeOffRequested"))).toBe(true);
+});
+
 test("mail about the login cannot be switched off", () => {
   expect(wantsMail(removed, muting("schedule", "shiftChanges", "invitationAccepted"))).toBe(true);
+});
+
+test("time off that begins on the morning is told at night, a later one waits for the morning", () => {
+  const quietHours = { from: "22:00", to: "07:00", timeZone: "America/New_York" };
+  const quiet = { ...everything, quietHours };
+  const before = "2026-11-27T04:00:00.000Z";
+  expect(sendAt(asked, quiet, before)).toBe(before);
+  expect(sendAt(asked, quiet, "2026-11-26T04:00:00.000Z")).toBe("2026-11-26T12:00:00.000Z");
 });
 
 describe("in quiet hours from 22:00 to 07:00 in New York", () => {

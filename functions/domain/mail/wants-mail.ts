@@ -6,7 +6,13 @@ import { quietUntil } from "../users/quiet-hours.ts";
 import type { ContentOf, MailContent } from "./mail-content.ts";
 
 /** What a person may switch off. */
-export const mailTopicSchema = z.enum(["schedule", "shiftChanges", "invitationAccepted"]);
+export const mailTopicSchema = z.enum([
+  "schedule",
+  "shiftChanges",
+  "invitationAccepted",
+  "timeOffRequested",
+  "timeOffDecided",
+]);
 export type MailTopic = z.infer<typeof mailTopicSchema>;
 
 /** What a person said about mail; whoever said nothing gets all of it, at any hour. */
@@ -21,7 +27,8 @@ export interface MailWishes {
  */
 export function topicOf(content: MailContent): MailTopic | null {
   if (content.kind === "weekPublished") return isNewWeek(content) ? "schedule" : "shiftChanges";
-  return content.kind === "invitationAccepted" ? "invitationAccepted" : null;
+  if (content.kind === "invitation" || content.kind === "accessChanged") return null;
+  return content.kind;
 }
 
 /** Whether a person with these wishes is sent this mail. */
@@ -48,6 +55,9 @@ export function isNewWeek({ changes }: ContentOf<"weekPublished">): boolean {
 }
 
 function daysOf(content: MailContent): string[] {
+  if (content.kind === "timeOffRequested" || content.kind === "timeOffDecided") {
+    return [content.span.from];
+  }
   if (content.kind !== "weekPublished") return [];
   return content.changes.flatMap(({ before, after }) =>
     [before, after].flatMap((shift) => shift?.day ?? []),

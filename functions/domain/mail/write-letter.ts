@@ -12,6 +12,7 @@ import type {
   ShiftChange,
 } from "./mail-content.ts";
 import { oneLine } from "./one-line.ts";
+import { timeOffDecidedLetter, timeOffRequestedLetter } from "./time-off-letters.ts";
 import { isNewWeek } from "./wants-mail.ts";
 
 /** A longer list is for the screen. */
@@ -111,6 +112,8 @@ const writers: Writers = {
     ],
     reason: "You get this mail because it is about the safety of your login.",
   }),
+  timeOffRequested: timeOffRequestedLetter,
+  timeOffDecided: timeOffDecidedLetter,
 };
 
 /** The content in words. Everything that a person typed is one line and links to nothing. */

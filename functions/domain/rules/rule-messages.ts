@@ -84,6 +84,15 @@ export interface RuleFields {
   mergeRefused: { because: string };
   stillEmployed: { who: string };
   nameDiffers: NoFields;
+  onTimeOff: { who: string; when: string };
+  timeOffTaken: { who: string; when: string; state: string };
+  timeOffBackwards: NoFields;
+  timeOffTooLong: NoFields;
+  timeOffTooOld: NoFields;
+  partOfOneDay: NoFields;
+  timeOffBegun: NoFields;
+  ownTimeOff: NoFields;
+  mayNotDecideTimeOff: NoFields;
 }
 
 export type RuleCode = keyof RuleFields;
@@ -207,6 +216,18 @@ export const ruleMessages: Messages = {
   mergeRefused: ({ because }) => because,
   stillEmployed: ({ who }) => `${who} still works here. End the employment first.`,
   nameDiffers: () => "Type the name exactly as it is written above.",
+  onTimeOff: ({ who, when }) => `${who} has time off ${when}.`,
+  timeOffTaken: ({ who, when, state }) =>
+    state === "approved"
+      ? `${who} has time off ${when} already.`
+      : `${who} has asked for time off ${when} already.`,
+  timeOffBackwards: () => "The last day must not be before the first.",
+  timeOffTooLong: () => "One request covers a year at most. For longer, set a leave.",
+  timeOffTooOld: () => "Time off cannot begin more than a year ago.",
+  partOfOneDay: () => "Only a single day can be taken in part.",
+  timeOffBegun: () => "This time off has begun or is over. Ask your manager to cancel it.",
+  ownTimeOff: () => "Somebody else has to decide about your own time off.",
+  mayNotDecideTimeOff: () => "Only a manager or an admin can approve time off.",
   pinRefused: () => "This PIN is easy to guess or already taken. Choose another one.",
   personRemoved: () => "The person behind this record was removed for good. Add a new person.",
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aTimeOff } from "../time-off/time-off-builder.test-support.ts";
 import type { CopyWeekInput } from "./copy-week.ts";
 import { copyWeek } from "./copy-week.ts";
 import { aShift } from "./shift-builder.test-support.ts";
@@ -10,6 +11,7 @@ function copying(change: Partial<CopyWeekInput>): ReturnType<typeof copyWeek> {
     toWeekStart: "2026-11-23",
     timeZone: "America/New_York",
     existing: [],
+    timeOff: [],
     names: { employee: (id) => (id === "ana" ? "Ana" : "Ben"), location: () => "Harbor" },
     isWorking: () => true,
     ...change,
@@ -98,4 +100,10 @@ describe("copying a week", () => {
     expect(second.copied).toEqual([]);
     expect(second.skipped.map(({ who }) => who)).toEqual(["Ana", "Open shift", "Open shift"]);
   });
+});
+
+test("a shift on a day that its person has off is left out with the reason", () => {
+  const { copied, skipped } = copying({ timeOff: [aTimeOff({ from: "2026-11-24" })] });
+  expect(copied).toEqual([]);
+  expect(skipped).toEqual([{ who: "Ana", why: "Ana has time off on Tue 24 Nov." }]);
 });

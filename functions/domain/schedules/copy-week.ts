@@ -1,12 +1,13 @@
 import { RuleViolation } from "../rules/rule-violation.ts";
+import type { TimeOff } from "../time-off/time-off.ts";
 import { addDays, daysBetween } from "../time/local-date.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import { weekdayName } from "./day-name.ts";
-import { requireNoOverlap } from "./find-overlap.ts";
 import type { Names } from "./find-overlap.ts";
 import { placeShift } from "./place-shift.ts";
 import type { PlacedShift } from "./place-shift.ts";
 import { planOf } from "./plan-of.ts";
+import { requireFree } from "./require-free.ts";
 import type { Shift, ShiftPlan } from "./shift.ts";
 
 export interface CopyWeekInput {
@@ -17,6 +18,8 @@ export interface CopyWeekInput {
   timeZone: string;
   /** All shifts of the same people around the target week, at any location. */
   existing: readonly Shift[];
+  /** Approved time off of the people of the location that has not ended before those days. */
+  timeOff: readonly TimeOff[];
   names: Names;
   /** False from the day on which the person no longer works here. */
   isWorking: (employeeId: string, day: LocalDate) => boolean;
@@ -66,7 +69,8 @@ function copyShift(shift: Shift, taken: readonly Shift[], input: CopyWeekInput):
     throw new RuleViolation("awayThen", { who: input.names.employee(employeeId) });
   }
   const placed = placeShift(plan, input.timeZone);
-  requireNoOverlap({ id: null, employeeId, ...placed }, taken, input.names);
+  const { timeZone, timeOff, names } = input;
+  requireFree({ id: null, employeeId, timeZone, ...placed }, { shifts: taken, timeOff }, names);
   return { plan, placed };
 }
 

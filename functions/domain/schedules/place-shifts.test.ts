@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aTimeOff } from "../time-off/time-off-builder.test-support.ts";
 import { placeShifts } from "./place-shifts.ts";
 import { planOf } from "./plan-of.ts";
 import { aShift } from "./shift-builder.test-support.ts";
@@ -10,8 +11,16 @@ const aPlan = (change: Parameters<typeof aShift>[0] = {}) => planOf(aShift(chang
 function place(
   plans: Parameters<typeof placeShifts>[0]["plans"],
   existing = [] as ReturnType<typeof aShift>[],
+  timeOff: Parameters<typeof placeShifts>[0]["timeOff"] = [],
 ) {
-  return placeShifts({ plans, timeZone, existing, names, isWorking: (id) => id !== "gone" });
+  return placeShifts({
+    plans,
+    timeZone,
+    existing,
+    timeOff,
+    names,
+    isWorking: (id) => id !== "gone",
+  });
 }
 
 test("plans that fit are placed in their zone", () => {
@@ -44,4 +53,10 @@ test("whoever does not work there is skipped, open shifts are not", () => {
   ]);
   expect(placed).toHaveLength(2);
   expect(skipped[0]?.who).toMatch(/^gone, Tue/u);
+});
+
+test("whoever has time off then is skipped with the reason", () => {
+  const { placed, skipped } = place([aPlan()], [], [aTimeOff({ from: "2026-11-17" })]);
+  expect(placed).toEqual([]);
+  expect(skipped.map(({ why }) => why)).toEqual(["ana has time off on Tue 17 Nov."]);
 });

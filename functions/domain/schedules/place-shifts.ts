@@ -1,10 +1,12 @@
 import { RuleViolation } from "../rules/rule-violation.ts";
 import { formatDay } from "../time/format.ts";
+import type { TimeOff } from "../time-off/time-off.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { Names } from "./find-overlap.ts";
-import { requireNoOverlap } from "./find-overlap.ts";
 import type { PlacedShift } from "./place-shift.ts";
 import { placeShift } from "./place-shift.ts";
+import type { Taken } from "./require-free.ts";
+import { requireFree } from "./require-free.ts";
 import type { Shift, ShiftPlan } from "./shift.ts";
 
 interface PlaceShiftsInput {
@@ -12,6 +14,8 @@ interface PlaceShiftsInput {
   timeZone: string;
   /** All shifts of the same people around those days, at any location. */
   existing: readonly Shift[];
+  /** Approved time off of the people of the location that has not ended before those days. */
+  timeOff: readonly TimeOff[];
   names: Names;
   /** Whether the person may be planned at the location on the day. */
   isWorking: (employeeId: string, day: LocalDate) => boolean;
@@ -43,7 +47,7 @@ export function placeShifts(input: PlaceShiftsInput): PlacedShifts {
   return result;
 }
 
-type Planned = Parameters<typeof requireNoOverlap>[1][number];
+type Planned = Taken["shifts"][number];
 
 function place(plan: ShiftPlan, taken: readonly Planned[], input: PlaceShiftsInput): PlacedShift {
   const { employeeId, day } = plan;
@@ -51,6 +55,7 @@ function place(plan: ShiftPlan, taken: readonly Planned[], input: PlaceShiftsInp
     throw new RuleViolation("awayThen", { who: input.names.employee(employeeId) });
   }
   const placed = placeShift(plan, input.timeZone);
-  requireNoOverlap({ id: null, employeeId, ...placed }, taken, input.names);
+  const { timeZone, timeOff, names } = input;
+  requireFree({ id: null, employeeId, timeZone, ...placed }, { shifts: taken, timeOff }, names);
   return placed;
 }

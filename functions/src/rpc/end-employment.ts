@@ -1,6 +1,8 @@
 import { statusOn } from "@crewline/domain/employees/employment";
+import type { Employee } from "@crewline/domain/employees/employee";
 import { shiftsAfter } from "@crewline/domain/employees/preview-end";
-import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import { timeOffAfterEnd } from "@crewline/domain/time-off/end-time-off";
 import { addDays } from "@crewline/domain/time/local-date";
 import { accessOf } from "@crewline/domain/users/access-of";
 import { now } from "../platform/clock.ts";
@@ -9,21 +11,19 @@ import { companyStore } from "../store/company-store.ts";
 import type { EventAuthor } from "../store/employee-events.ts";
 import { recordEmployeeEvent } from "../store/employee-events.ts";
 import { endAccess } from "../store/end-access.ts";
-import { daysOfEmployee } from "../store/filters.ts";
+import { daysOfEmployee, timeOffOfEmployee } from "../store/filters.ts";
 import { forgetPin } from "../store/employee-pins.ts";
 import { getPerson } from "../store/person.ts";
 import { readCompany } from "../store/read-company.ts";
 import { recordAccessChange } from "../store/record-access-change.ts";
 import { revokeInvitations } from "../store/revoke-invitations.ts";
-import { touchWeeks } from "../store/touch-weeks.ts";
 import type { Unit } from "../store/unit.ts";
 import { inTransaction } from "../store/unit.ts";
+import { openShifts } from "./open-shifts.ts";
 import { syncAccess } from "./sync-access.ts";
 
 /** The furthest that anybody plans ahead. */
 const DAYS_AHEAD = 800;
-/** Shifts of one transaction. */
-const AT_ONCE = 100;
 
 interface Ending {
   companyId: string;
@@ -32,13 +32,13 @@ interface Ending {
 }
 
 /**
- * Carries out the end of an employment whose last day has passed: later shifts become open, open
- * invitations, the login and the PIN go. It may stop at any point and be called again. Nothing
+ * Carries out the end of an employment whose last day has passed: later shifts become open, later
+ * time off ends, open invitations, the login and the PIN go. It may stop at any point and be called again. Nothing
  * happens while the person's status says that the employment goes on.
  */
 export async function endEmployment(ending: Ending): Promise<void> {
   if (!(await isDue(ending))) return;
-  const opened = await openShifts(ending);
+  const opened = await openLater(ending);
   const uid = await inTransaction((unit) => finish(unit, ending, opened));
   if (uid !== null) await syncAccess(uid);
 }
@@ -48,39 +48,49 @@ async function isDue({ companyId, employeeId }: Ending): Promise<boolean> {
   return employee.status !== "terminated" && statusOn(employee, today) === "terminated";
 }
 
-async function openShifts({ companyId, employeeId, by }: Ending): Promise<number> {
+async function openLater({ companyId, employeeId, by }: Ending): Promise<number> {
   const store = await readCompany(companyId);
   const { terminatedOn } = await store.employees.get(employeeId);
   if (terminatedOn === null) return 0;
   const span = [addDays(terminatedOn, 1), addDays(terminatedOn, DAYS_AHEAD)] as const;
   const planned = await store.shifts.list(daysOfEmployee(employeeId, ...span));
-  const ids = shiftsAfter(planned, terminatedOn).map(({ id }) => id);
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
-    await inTransaction((unit) =>
-      openSome(companyStore(unit, companyId), { employeeId, ids: some, by }),
-    );
-  }
-  return ids.length;
+  const shiftIds = shiftsAfter(planned, terminatedOn).map(({ id }) => id);
+  await openShifts({
+    companyId,
+    shiftIds,
+    by,
+    still: (unit, shifts) => stillLater(unit, employeeId, shifts),
+  });
+  return shiftIds.length;
 }
 
 /** Looks again within the transaction: somebody may have planned anew in the meantime. */
-async function openSome(
+async function stillLater(
   store: CompanyStore,
-  { employeeId, ids, by }: { employeeId: string; ids: readonly string[]; by: EventAuthor },
-): Promise<void> {
-  const found = await store.shifts.findAll(ids);
-  const theirs = found.filter((shift) => shift.employeeId === employeeId);
+  employeeId: string,
+  shifts: readonly Shift[],
+): Promise<readonly Shift[]> {
   const { terminatedOn } = await store.employees.get(employeeId);
-  const open = terminatedOn === null ? [] : shiftsAfter(theirs, terminatedOn);
-  const markWeeks = await touchWeeks(store, open);
-  for (const shift of open) {
-    const author = { updatedBy: by.uid, updatedByName: by.displayName };
-    const state = shiftStateAfter(shift.state, "edit");
-    const version = shift.version + 1;
-    store.shifts.save(shift.id, { ...shift, ...author, employeeId: null, state, version });
-  }
-  markWeeks();
+  const theirs = shifts.filter((shift) => shift.employeeId === employeeId);
+  return terminatedOn === null ? [] : shiftsAfter(theirs, terminatedOn);
+}
+
+/** Nobody waits for a decision about somebody who has left, nor has days off after the last one. */
+async function endTimeOff(store: CompanyStore, { id, terminatedOn }: Employee) {
+  if (terminatedOn === null) return () => undefined;
+  const waiting = [
+    ["employeeId", "==", id],
+    ["state", "==", "requested"],
+  ] as const;
+  const found = [
+    ...(await store.timeOff.list(waiting)),
+    ...(await store.timeOff.list(timeOffOfEmployee(id, addDays(terminatedOn, 1)))),
+  ];
+  const once = new Map(found.map((one) => [one.id, one]));
+  const after = [...once.values()].flatMap((one) => timeOffAfterEnd(one, terminatedOn) ?? []);
+  return () => {
+    for (const one of after) store.timeOff.save(one.id, one);
+  };
 }
 
 /** The login that lost its access, or null. */
@@ -95,10 +105,12 @@ async function finish(
   const { userId, terminatedOn: day } = employee;
   const revoke = await revokeInvitations(unit, companyId, employeeId);
   const dropPin = await forgetPin(store, employeeId);
+  const dropTimeOff = await endTimeOff(store, employee);
   const member = userId === null ? null : await store.members.find(userId);
   if (userId !== null) await endAccess(unit, store, userId);
   revoke();
   dropPin();
+  dropTimeOff();
   if (member !== null) {
     recordAccessChange(unit, companyId, {
       act: "rightsChanged",

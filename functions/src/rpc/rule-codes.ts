@@ -82,4 +82,13 @@ export const rpcCodes = {
   nameDiffers: "UNPROCESSABLE_CONTENT",
   pinRefused: "UNPROCESSABLE_CONTENT",
   personRemoved: "CONFLICT",
+  onTimeOff: "CONFLICT",
+  timeOffTaken: "CONFLICT",
+  timeOffBackwards: "UNPROCESSABLE_CONTENT",
+  timeOffTooLong: "UNPROCESSABLE_CONTENT",
+  timeOffTooOld: "UNPROCESSABLE_CONTENT",
+  partOfOneDay: "UNPROCESSABLE_CONTENT",
+  timeOffBegun: "CONFLICT",
+  ownTimeOff: "FORBIDDEN",
+  mayNotDecideTimeOff: "FORBIDDEN",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

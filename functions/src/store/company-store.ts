@@ -27,6 +27,7 @@ import { schedules } from "./schedules.ts";
 import { shifts } from "./shifts.ts";
 import { timeEntries } from "./time-entries.ts";
 import { timeEntryAudits } from "./time-entry-audits.ts";
+import { timeOff } from "./time-off.ts";
 import type { Unit } from "./unit.ts";
 import { wageChanges } from "./wage-changes.ts";
 import { withdrawnShifts } from "./withdrawn-shifts.ts";
@@ -58,6 +59,7 @@ export function companyStore(unit: Unit, companyId: string) {
     employeePay: employeePay(bound),
     employeeEmails: employeeEmails(bound),
     wageChanges: wageChanges(bound),
+    timeOff: timeOff(bound),
     shifts: shifts(bound),
     publishedShifts: publishedShifts(bound),
     withdrawnShifts: withdrawnShifts(bound),

@@ -25,6 +25,31 @@ export function weeksSince(employeeId: string, day: LocalDate): Filter[] {
   ];
 }
 
+/** Shifts of an employee that may share time with days, also over midnight and in any zone. */
+export function shiftsAround(
+  employeeId: string,
+  { from, until }: { from: LocalDate; until: LocalDate },
+): Filter[] {
+  return daysOfEmployee(employeeId, addDays(from, -2), addDays(until, 2));
+}
+
+/** Time off of an employee that has not ended before the day. */
+export function timeOffOfEmployee(employeeId: string, day: LocalDate): Filter[] {
+  return [
+    ["employeeId", "==", employeeId],
+    ["until", ">=", day],
+  ];
+}
+
+/** Approved time off of the people of places, of which Firestore takes thirty, as above. */
+export function approvedTimeOff(locationIds: readonly string[], day: LocalDate): Filter[] {
+  return [
+    ["locationIds", "array-contains-any", locationIds.slice(0, 30)],
+    ["state", "==", "approved"],
+    ["until", ">=", day],
+  ];
+}
+
 function days(from: LocalDate, to: LocalDate): Filter[] {
   return [
     ["day", ">=", from],

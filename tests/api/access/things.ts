@@ -19,6 +19,10 @@ export interface Things {
   shiftId: string;
   entryId: string;
   wageChangeId: string;
+  /** A request of the guest. */
+  timeOffId: string;
+  /** A request of the employee. */
+  ownTimeOffId: string;
   exportId: string;
   batchId: string;
   /** One of locations. */
@@ -47,7 +51,9 @@ export async function thingsOf(
   await summariesOf(company);
   const person = { employeeId, uid, guestId, wageChangeId: wageChange.id };
   const raiseId = await aRaise(company, guestId);
-  const batches = { batchId, locationBatchId, raiseId };
+  const timeOffId = await aTimeOff(company, guestId);
+  const ownTimeOffId = await aTimeOff(company, employeeId);
+  const batches = { batchId, locationBatchId, raiseId, timeOffId, ownTimeOffId };
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
 
@@ -62,6 +68,8 @@ export function missingThings(): Things {
     shiftId: id(),
     entryId: id(),
     wageChangeId: id(),
+    timeOffId: id(),
+    ownTimeOffId: id(),
     exportId: id(),
     batchId: id(),
     locationBatchId: id(),
@@ -106,6 +114,22 @@ async function aLocationBatch({ owner }: TestCompany): Promise<string> {
     rows: [{ ...pier, location: { name: "Pier", timeZone: "America/New_York" } }],
   });
   return batchId;
+}
+
+/** A request for time off far ahead. */
+async function aTimeOff({ owner }: TestCompany, employeeId: string): Promise<string> {
+  const { timeOffId } = await owner.api.calendar.requestTimeOff.mutate({
+    ...anAttempt(),
+    employeeId,
+    from: "2126-01-01",
+    until: "2126-01-01",
+    part: null,
+    type: "vacation",
+    note: "",
+    isApproved: false,
+    unassignsShifts: false,
+  });
+  return timeOffId;
 }
 
 async function aRaise({ owner }: TestCompany, employeeId: string): Promise<string> {

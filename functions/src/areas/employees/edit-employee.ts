@@ -36,12 +36,14 @@ export async function editEmployee(
   if (after.payrollId !== before.payrollId) await requireFreePayrollId(store, after);
   const wages = isMoved ? await store.wageChanges.list([["employeeId", "==", before.id]]) : [];
   const moveAvailable = isMoved ? await moveAvailability(store, [before.id]) : () => undefined;
+  const off = isMoved ? await store.timeOff.list([["employeeId", "==", before.id]]) : [];
   return () => {
-    // Who may see a wage change follows from where the person works now.
+    // Who may see a wage change or time off follows from where the person works now.
     for (const wage of wages) {
       store.wageChanges.save(wage.id, { ...wage, employeeLocationIds: locationIds });
     }
     moveAvailable(locationIds);
+    for (const one of off) store.timeOff.save(one.id, { ...one, locationIds });
     store.employees.save(before.id, after);
     return after;
   };

@@ -25,7 +25,7 @@ import { recordAccessChange } from "../../store/record-access-change.ts";
 import { revokeInvitations } from "../../store/revoke-invitations.ts";
 import type { Unit } from "../../store/unit.ts";
 import { previewMergeOf } from "./merge-facts.ts";
-import { moveShifts, moveTime } from "./move-records.ts";
+import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
 
 type Input = z.infer<typeof mergeEmployeesSchema>;
 
@@ -51,6 +51,7 @@ async function moveAll(actor: Actor, input: Input): Promise<void> {
   const [problem] = problems;
   if (problem !== undefined) throw new RuleViolation("mergeRefused", { because: problem });
   await moveShifts(actor, input);
+  await moveTimeOff(actor, input);
   await moveTime(actor, input);
 }
 

@@ -39,11 +39,13 @@ async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeS
   const own = [["employeeId", "==", employeeId]] as const;
   const employee = await store.employees.get(employeeId);
   requireSomebody(employee);
-  const [weeks, shifts, pay] = await Promise.all([
+  const [weeks, shifts, timeOff, pay] = await Promise.all([
     store.employeeWeeks.list(own),
     store.shifts.list(own),
+    store.timeOff.list(own),
     store.employeePay.find(employeeId),
   ]);
   const hasRates = (pay?.rates.length ?? 0) > 0;
-  return { name: employee.name, hasLogin: employee.userId !== null, hasRates, weeks, shifts };
+  const hasLogin = employee.userId !== null;
+  return { name: employee.name, hasLogin, hasRates, weeks, shifts, timeOff };
 }

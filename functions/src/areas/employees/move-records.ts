@@ -49,6 +49,20 @@ async function moveSome(
   markWeeks();
 }
 
+/** Time off of both becomes that of the record that stays, at the places where both work. */
+export async function moveTimeOff(
+  actor: Actor,
+  { employeeId, duplicateId }: MergeInput,
+): Promise<void> {
+  await inTransaction(async (unit) => {
+    const store = companyStore(unit, actor.companyId);
+    const people = await store.employees.findAll([employeeId, duplicateId]);
+    const locationIds = [...new Set(people.flatMap((person) => person.locationIds))];
+    const found = await store.timeOff.list([["employeeId", "in", [employeeId, duplicateId]]]);
+    for (const one of found) store.timeOff.save(one.id, { ...one, employeeId, locationIds });
+  });
+}
+
 /** Moves the worked time week by week, each in a transaction with its hours, pay and history. */
 export async function moveTime(actor: Actor, pair: MergeInput): Promise<void> {
   const store = await readCompany(actor.companyId);

@@ -5,7 +5,7 @@ import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { daysOfEmployee } from "../../store/filters.ts";
+import { daysOfEmployee, timeOffOfEmployee } from "../../store/filters.ts";
 import { getPerson } from "../../store/person.ts";
 import { readCompany } from "../../store/read-company.ts";
 
@@ -27,8 +27,9 @@ export async function previewEndOf(
   const { employee, today } = await getPerson(store, employeeId, now());
   requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
   const from = lastDay < today ? lastDay : today;
-  const [shifts, entries, wageChanges, member] = await Promise.all([
+  const [shifts, timeOff, entries, wageChanges, member] = await Promise.all([
     store.shifts.list(daysOfEmployee(employeeId, addDays(lastDay, 1), addDays(today, DAYS_AHEAD))),
+    store.timeOff.list(timeOffOfEmployee(employeeId, addDays(lastDay, 1))),
     store.timeEntries.list(
       daysOfEmployee(employeeId, addDays(from, -DAYS_BACK), addDays(today, 1)),
     ),
@@ -39,6 +40,7 @@ export async function previewEndOf(
     lastDay,
     today,
     shifts,
+    timeOff,
     entries,
     wageChanges,
     hasLogin: member !== null,

@@ -1,6 +1,7 @@
 import { withoutNotes } from "@crewline/domain/availability/keep-availability";
 import type { pseudonymiseSchema } from "@crewline/domain/employees/employee-inputs";
 import { emptiedProfile, pseudonymised } from "@crewline/domain/employees/pseudonym";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
@@ -41,6 +42,7 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   const profile = await store.employeeProfiles.find(employeeId);
   const wages = await store.wageChanges.list([["employeeId", "==", employeeId]]);
   const said = await store.availability.find(employeeId);
+  const timeOff = await store.timeOff.list([["employeeId", "==", employeeId]]);
   const forgetPinOf = await forgetPin(store, employeeId);
   const forgetLogins = await forgetAddresses(unit, actor.companyId, employeeId);
   if (profile !== null) {
@@ -54,11 +56,19 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
     const entries = withoutNotes(said.entries);
     store.availability.save(employeeId, { ...said, entries, updatedByName: REMOVED });
   }
+  for (const one of timeOff) store.timeOff.save(one.id, withoutWords(one));
   forgetPinOf();
   forgetLogins();
   store.employees.save(employeeId, after);
   recordEmployeeEvent(store, actor, { employeeId, act: "pseudonymised" });
   return { version: after.version };
+}
+
+/** Time off without notes and without the name of the person, who may have asked and cancelled. */
+function withoutWords(timeOff: TimeOff): TimeOff {
+  const isOwn = timeOff.decidedBy === timeOff.requestedBy;
+  const decidedByName = isOwn ? REMOVED : timeOff.decidedByName;
+  return { ...timeOff, note: "", decisionNote: "", requestedByName: REMOVED, decidedByName };
 }
 
 /** The addresses under which the person was invited and signed in. */

@@ -9,6 +9,7 @@ import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { approvedTimeOff } from "../../store/filters.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { isPlannable } from "./is-plannable.ts";
 import { touchWeeks } from "../../store/touch-weeks.ts";
@@ -50,11 +51,12 @@ async function withWeeks(store: CompanyStore, placed: PlacedShifts["placed"]) {
 
 async function loadSources(store: CompanyStore, locationId: string, plans: readonly ShiftPlan[]) {
   const days = plans.map(({ day }) => day).toSorted();
-  const [existing, locations, people] = await Promise.all([
+  const [existing, timeOff, locations, people] = await Promise.all([
     store.shifts.list([
       ["day", ">=", addDays(days[0] ?? "", -2)],
       ["day", "<=", addDays(days.at(-1) ?? "", 2)],
     ]),
+    store.timeOff.list(approvedTimeOff([locationId], addDays(days[0] ?? "", -1))),
     store.locations.list([]),
     store.employees.findAll(plans.flatMap(({ employeeId }) => employeeId ?? [])),
   ]);
@@ -64,6 +66,7 @@ async function loadSources(store: CompanyStore, locationId: string, plans: reado
   const locationOf = new Map(locations.map(({ id, name }) => [id, name]));
   return {
     existing,
+    timeOff,
     names: {
       employee: (id: string) => employeeOf.get(id)?.name ?? "Somebody",
       location: (id: string) => locationOf.get(id) ?? "another location",

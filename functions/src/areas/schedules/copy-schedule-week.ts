@@ -8,6 +8,7 @@ import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { approvedTimeOff } from "../../store/filters.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { isPlannable } from "./is-plannable.ts";
 import { touchWeeks } from "../../store/touch-weeks.ts";
@@ -48,7 +49,7 @@ async function weeksOf(store: CompanyStore, input: Input): Promise<Weeks> {
 }
 
 async function loadSources(store: CompanyStore, locationId: string, week: Weeks) {
-  const [shifts, existing, locations] = await Promise.all([
+  const [shifts, existing, timeOff, locations] = await Promise.all([
     store.shifts.list([
       ["locationId", "==", locationId],
       ["weekStart", "==", week.fromWeekStart],
@@ -57,6 +58,7 @@ async function loadSources(store: CompanyStore, locationId: string, week: Weeks)
       ["day", ">=", addDays(week.toWeekStart, -2)],
       ["day", "<=", addDays(week.toWeekStart, 8)],
     ]),
+    store.timeOff.list(approvedTimeOff([locationId], addDays(week.toWeekStart, -1))),
     store.locations.list([]),
   ]);
   const people = await store.employees.findAll(
@@ -67,6 +69,7 @@ async function loadSources(store: CompanyStore, locationId: string, week: Weeks)
   return {
     shifts,
     existing,
+    timeOff,
     names: {
       employee: (id: string) => employeeOf.get(id)?.name ?? "Somebody",
       location: (id: string) => locationOf.get(id) ?? "another location",

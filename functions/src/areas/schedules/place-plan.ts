@@ -2,14 +2,14 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import { isOnLeave, worksOn } from "@crewline/domain/employees/employment";
 import type { Location } from "@crewline/domain/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { requireNoOverlap } from "@crewline/domain/schedules/find-overlap";
 import { placeShift } from "@crewline/domain/schedules/place-shift";
+import { requireFree } from "@crewline/domain/schedules/require-free";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import type { Actor } from "../../rpc/actor.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { daysOfEmployee } from "../../store/filters.ts";
+import { shiftsAround, timeOffOfEmployee } from "../../store/filters.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 
 /** A plan with everything that follows from it. */
@@ -18,7 +18,7 @@ export type PlacedPlan = Omit<Shift, "id" | "state" | "updatedBy" | "updatedByNa
 /**
  * Checks a plan against place and person, and derives its instants, zone and week. `shiftId` is the
  * shift being edited, null for a new one. Throws outsideLocation, notWorking, archivedLocation,
- * overlap and what `placeShift` throws.
+ * overlap, onTimeOff and what `placeShift` throws.
  */
 export async function placePlan(
   store: CompanyStore,
@@ -33,7 +33,11 @@ export async function placePlan(
   if (plan.employeeId !== null) {
     const employee = await store.employees.get(plan.employeeId);
     requirePlannable(employee, location, plan.day);
-    await requireFree(store, employee, { ...placed, id: shiftId });
+    await requireFreePerson(store, employee, {
+      ...placed,
+      timeZone: location.timeZone,
+      id: shiftId,
+    });
   }
   const weekStart = weekStartOf(plan.day, workRules.weekStart);
   return { ...placed, timeZone: location.timeZone, weekStart };
@@ -50,23 +54,27 @@ function requirePlannable(employee: Employee, location: Location, day: string): 
   }
 }
 
-type Planned = Parameters<typeof requireNoOverlap>[0] & { day: string };
+type Planned = Parameters<typeof requireFree>[0] & { day: string };
 
 /** No shift is longer than a day, so two days around it hold all that could share its time. */
-async function requireFree(
+async function requireFreePerson(
   store: CompanyStore,
   employee: Employee,
   planned: Planned,
 ): Promise<void> {
-  const [others, locations] = await Promise.all([
-    store.shifts.list(
-      daysOfEmployee(employee.id, addDays(planned.day, -2), addDays(planned.day, 2)),
-    ),
+  const { day } = planned;
+  const [shifts, timeOff, locations] = await Promise.all([
+    store.shifts.list(shiftsAround(employee.id, { from: day, until: day })),
+    store.timeOff.list(timeOffOfEmployee(employee.id, addDays(day, -1))),
     store.locations.list([]),
   ]);
   const nameOf = new Map(locations.map(({ id, name }) => [id, name]));
-  requireNoOverlap(planned, others, {
-    employee: () => employee.name,
-    location: (id) => nameOf.get(id) ?? "another location",
-  });
+  requireFree(
+    planned,
+    { shifts, timeOff },
+    {
+      employee: () => employee.name,
+      location: (id) => nameOf.get(id) ?? "another location",
+    },
+  );
 }

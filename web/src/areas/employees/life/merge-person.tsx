@@ -94,10 +94,16 @@ function Effect({ preview: { problems, ...moved } }: { preview: MergePreview }) 
   );
 }
 
-function movedWords({ entryCount, shiftCount, movesLogin }: Omit<MergePreview, "problems">) {
+function movedWords({
+  entryCount,
+  shiftCount,
+  timeOffCount,
+  movesLogin,
+}: Omit<MergePreview, "problems">) {
   const parts = [
     ...counted(entryCount, "time entry", "time entries"),
     ...counted(shiftCount, "shift", "shifts"),
+    ...counted(timeOffCount, "entry of time off", "entries of time off"),
     ...(movesLogin ? ["the login"] : []),
   ];
   if (parts.length === 0) return "No time, no shift and no login hang on the duplicate.";

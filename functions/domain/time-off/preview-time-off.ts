@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { previewShiftSchema, shownShift } from "../employees/preview-end.ts";
+import type { Shift } from "../schedules/shift.ts";
+import type { TimeOffSpan } from "./time-off.ts";
+import { liesIn } from "./time-off-interval.ts";
+
+/** What approving time off does to the plan. */
+export const timeOffPreviewSchema = z.object({
+  /** The person's planned shifts in it, which become open if that is wanted. */
+  shiftCount: z.int(),
+  publishedCount: z.int(),
+  /** The first of them. */
+  shifts: z.array(previewShiftSchema),
+  /** Who else of the same places has approved time off that shares a day, by name. */
+  othersOff: z.array(z.string()),
+});
+export type TimeOffPreview = z.infer<typeof timeOffPreviewSchema>;
+
+const MOST_SHOWN = 8;
+
+/** The planned shifts that share time with the span, each on the clocks of its place. */
+export function shiftsInTimeOff(shifts: readonly Shift[], span: TimeOffSpan): Shift[] {
+  return shifts
+    .filter((shift) => shift.state !== "cancelled" && liesIn(shift, span))
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+}
+
+/** What is shown before time off is approved; `shifts` are the person's around those days. */
+export function previewTimeOff(
+  shifts: readonly Shift[],
+  span: TimeOffSpan,
+  othersOff: readonly string[],
+): TimeOffPreview {
+  const found = shiftsInTimeOff(shifts, span);
+  return {
+    shiftCount: found.length,
+    publishedCount: found.filter(({ state }) => state !== "draft").length,
+    shifts: found.slice(0, MOST_SHOWN).map(shownShift),
+    othersOff: [...new Set(othersOff)].toSorted(),
+  };
+}

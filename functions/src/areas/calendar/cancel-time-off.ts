@@ -1,0 +1,47 @@
+import { may } from "@crewline/domain/access/permissions";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { mayCancelOwn } from "@crewline/domain/time-off/require-time-off";
+import type { cancelTimeOffSchema } from "@crewline/domain/time-off/time-off";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { getPerson } from "../../store/person.ts";
+import { afterEvent, versionWords } from "./decide-time-off.ts";
+import { isOwn, requireOwnOrReach } from "./reach-person.ts";
+import { tellPerson } from "./tell-about-time-off.ts";
+
+type Input = z.infer<typeof cancelTimeOffSchema>;
+
+/**
+ * Takes time off back: one's own while it waits or lies ahead, whoever decides also later. Shifts
+ * that became open stay open. Throws timeOffBegun.
+ */
+export function cancelTimeOff(actor: Actor, input: Input): Promise<Edited> {
+  return attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
+    const before = await store.timeOff.get(input.timeOffId);
+    const person = { id: before.employeeId, locationIds: before.locationIds };
+    requireOwnOrReach(actor, person, "time off");
+    requireVersion(before, input.expectedVersion, versionWords(before));
+    const timeOff = afterEvent(before, "cancel", { actor, note: "" });
+    const { employee, today } = await getPerson(store, before.employeeId, now());
+    if (!decides(actor, person) && !mayCancelOwn(before, today)) {
+      throw new RuleViolation("timeOffBegun", {});
+    }
+    const tell = await tellPerson(unit, actor, { timeOff, employee });
+    store.timeOff.save(timeOff.id, timeOff);
+    tell();
+    return { version: timeOff.version };
+  });
+}
+
+/** Admins, and managers about everybody but themselves. */
+function decides(actor: Actor, person: { id: string }): boolean {
+  if (actor.role === "admin") return true;
+  const holder = { role: actor.role, isStaff: false };
+  return may(holder, "calendar", "decideTimeOff") && !isOwn(actor, person);
+}

@@ -1,0 +1,67 @@
+import type { decideTimeOffSchema, TimeOff } from "@crewline/domain/time-off/time-off";
+import type { TimeOffEvent } from "@crewline/domain/time-off/time-off-state";
+import { timeOffStateAfter } from "@crewline/domain/time-off/time-off-state";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { companyStore } from "../../store/company-store.ts";
+import type { Unit } from "../../store/unit.ts";
+import { openTimeOffShifts } from "./open-time-off-shifts.ts";
+import { requireMayDecide } from "./reach-person.ts";
+import { tellPerson } from "./tell-about-time-off.ts";
+
+type Input = z.infer<typeof decideTimeOffSchema>;
+
+/**
+ * Approves or denies a request. The planned shifts in it become open after the decision stands, a
+ * few at a time, and again whenever the same attempt is repeated.
+ */
+export async function decideTimeOff(actor: Actor, input: Input): Promise<Edited> {
+  const edited = await attempt(actor, input, (unit) => decide(unit, actor, input));
+  if (input.decision === "approved" && input.unassignsShifts) {
+    await openTimeOffShifts(actor, input.timeOffId);
+  }
+  return edited;
+}
+
+async function decide(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
+  const store = companyStore(unit, actor.companyId);
+  const before = await store.timeOff.get(input.timeOffId);
+  requireReach(actor, { locationIds: before.locationIds, what: "time off" });
+  requireVersion(before, input.expectedVersion, versionWords(before));
+  requireMayDecide(actor, { id: before.employeeId });
+  const event = input.decision === "approved" ? "approve" : "deny";
+  const timeOff = afterEvent(before, event, { actor, note: input.note });
+  const employee = await store.employees.get(before.employeeId);
+  const tell = await tellPerson(unit, actor, { timeOff, employee });
+  store.timeOff.save(timeOff.id, timeOff);
+  tell();
+  return { version: timeOff.version };
+}
+
+/** What a stale edit of time off is told. */
+export function versionWords({ decidedByName }: TimeOff): { what: string; changedBy?: string } {
+  const what = "request for time off";
+  return decidedByName === null ? { what } : { what, changedBy: decidedByName };
+}
+
+/** Time off after a person did something with it. */
+export function afterEvent(
+  before: TimeOff,
+  event: TimeOffEvent,
+  { actor, note }: { actor: Actor; note: string },
+): TimeOff {
+  return {
+    ...before,
+    state: timeOffStateAfter(before.state, event),
+    decidedBy: actor.uid,
+    decidedByName: actor.displayName,
+    decidedAt: now(),
+    decisionNote: note,
+    version: before.version + 1,
+  };
+}

@@ -1,0 +1,27 @@
+import { shiftsInTimeOff } from "@crewline/domain/time-off/preview-time-off";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import type { Actor } from "../../rpc/actor.ts";
+import { openShifts } from "../../rpc/open-shifts.ts";
+import { shiftsAround } from "../../store/filters.ts";
+import { readCompany } from "../../store/read-company.ts";
+
+/** Opens the planned shifts of the person in approved time off; it may be repeated. */
+export async function openTimeOffShifts(actor: Actor, timeOffId: string): Promise<void> {
+  const { companyId } = actor;
+  const store = await readCompany(companyId);
+  const timeOff = await store.timeOff.get(timeOffId);
+  const planned = await store.shifts.list(shiftsAround(timeOff.employeeId, timeOff));
+  await openShifts({
+    companyId,
+    shiftIds: shiftsInTimeOff(planned, timeOff).map(({ id }) => id),
+    by: actor,
+    still: async (unit, shifts) => theirs(await unit.timeOff.get(timeOffId), shifts),
+  });
+}
+
+/** Somebody may have planned anew, or cancelled the time off, in the meantime. */
+function theirs(timeOff: TimeOff, shifts: Parameters<typeof shiftsInTimeOff>[0]) {
+  if (timeOff.state !== "approved") return [];
+  const own = shifts.filter(({ employeeId }) => employeeId === timeOff.employeeId);
+  return shiftsInTimeOff(own, timeOff);
+}

@@ -1,0 +1,29 @@
+import { may } from "@crewline/domain/access/permissions";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Actor } from "../../rpc/actor.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+
+type Whose = Pick<Employee, "id" | "locationIds">;
+
+/** True for the person's own record; a manager's own may lie at places that others manage. */
+export function isOwn({ employeeId }: Actor, { id }: Pick<Whose, "id">): boolean {
+  return employeeId !== null && employeeId === id;
+}
+
+/** As `requireReach`, and everybody reaches the own record. `what` is what a refusal calls missing. */
+export function requireOwnOrReach(actor: Actor, person: Whose, what: string): void {
+  if (isOwn(actor, person)) return;
+  requireReach(actor, { employeeId: person.id, locationIds: person.locationIds, what });
+}
+
+/**
+ * Throws mayNotDecideTimeOff without the right to, and ownTimeOff for a manager's own: only admins,
+ * who may be alone in a company, decide about themselves.
+ */
+export function requireMayDecide(actor: Actor, person: Pick<Whose, "id">): void {
+  if (!may({ role: actor.role, isStaff: false }, "calendar", "decideTimeOff")) {
+    throw new RuleViolation("mayNotDecideTimeOff", {});
+  }
+  if (isOwn(actor, person) && actor.role !== "admin") throw new RuleViolation("ownTimeOff", {});
+}

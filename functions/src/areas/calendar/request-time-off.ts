@@ -1,0 +1,80 @@
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import {
+  requireEmployed,
+  requireNoOtherTimeOff,
+  requireRecent,
+  requireTimeOffSpan,
+} from "@crewline/domain/time-off/require-time-off";
+import type { requestTimeOffSchema, TimeOff } from "@crewline/domain/time-off/time-off";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { timeOffOfEmployee } from "../../store/filters.ts";
+import { getPerson } from "../../store/person.ts";
+import type { Unit } from "../../store/unit.ts";
+import { openTimeOffShifts } from "./open-time-off-shifts.ts";
+import { requireMayDecide, requireOwnOrReach } from "./reach-person.ts";
+import { tellManagers, tellPerson } from "./tell-about-time-off.ts";
+
+type Input = z.infer<typeof requestTimeOffSchema>;
+
+/** Asks for time off for oneself or for somebody in reach; whoever may decide approves at once. */
+export async function requestTimeOff(actor: Actor, input: Input): Promise<{ timeOffId: string }> {
+  const asked = await attempt(actor, input, (unit) => ask(unit, actor, input));
+  if (input.isApproved && input.unassignsShifts) await openTimeOffShifts(actor, asked.timeOffId);
+  return asked;
+}
+
+async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId: string }> {
+  const { employeeId, isApproved } = input;
+  const store = companyStore(unit, actor.companyId);
+  const { employee, today } = await getPerson(store, employeeId, now());
+  requireOwnOrReach(actor, employee, "employee");
+  if (isApproved) requireMayDecide(actor, employee);
+  requireTimeOffSpan(input);
+  requireRecent(input, today);
+  if (employee.status === "terminated") {
+    throw new RuleViolation("notWorking", { who: employee.name });
+  }
+  requireEmployed(employee, input);
+  const others = await store.timeOff.list(timeOffOfEmployee(employeeId, input.from));
+  requireNoOtherTimeOff(input, others, employee.name);
+  const id = store.timeOff.newId();
+  const asked = newTimeOff(actor, input, { id, locationIds: employee.locationIds });
+  const tell = await (isApproved ? tellPerson : tellManagers)(unit, actor, {
+    timeOff: asked,
+    employee,
+  });
+  store.timeOff.create(id, asked);
+  tell();
+  return { timeOffId: id };
+}
+
+function newTimeOff(
+  { uid, displayName }: Actor,
+  input: Input,
+  place: Pick<TimeOff, "id" | "locationIds">,
+): TimeOff {
+  const { employeeId, from, until, part, type, note, isApproved } = input;
+  const at = now();
+  return {
+    ...place,
+    employeeId,
+    from,
+    until,
+    part,
+    type,
+    note,
+    state: isApproved ? "approved" : "requested",
+    requestedBy: uid,
+    requestedByName: displayName,
+    requestedAt: at,
+    decidedBy: isApproved ? uid : null,
+    decidedByName: isApproved ? displayName : null,
+    decidedAt: isApproved ? at : null,
+    decisionNote: "",
+    version: 1,
+  };
+}

@@ -1,0 +1,38 @@
+import { idSchema } from "@crewline/domain/rules/fields";
+import { timeOffPreviewSchema } from "@crewline/domain/time-off/preview-time-off";
+import {
+  cancelTimeOffSchema,
+  decideTimeOffSchema,
+  previewTimeOffSchema,
+  requestTimeOffSchema,
+} from "@crewline/domain/time-off/time-off";
+import { z } from "zod";
+import { editedSchema } from "../../rpc/answers.ts";
+import { may } from "../../rpc/procedures.ts";
+import { router } from "../../rpc/trpc.ts";
+import { cancelTimeOff } from "./cancel-time-off.ts";
+import { decideTimeOff } from "./decide-time-off.ts";
+import { previewTimeOffOf } from "./preview-time-off.ts";
+import { requestTimeOff } from "./request-time-off.ts";
+
+const request = may("calendar", "requestTimeOff");
+const decide = may("calendar", "decideTimeOff");
+
+export const calendarRouter = router({
+  requestTimeOff: request
+    .input(requestTimeOffSchema)
+    .output(z.object({ timeOffId: idSchema }))
+    .mutation(({ ctx, input }) => requestTimeOff(ctx.actor, input)),
+  cancelTimeOff: request
+    .input(cancelTimeOffSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => cancelTimeOff(ctx.actor, input)),
+  decideTimeOff: decide
+    .input(decideTimeOffSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => decideTimeOff(ctx.actor, input)),
+  previewTimeOff: decide
+    .input(previewTimeOffSchema)
+    .output(timeOffPreviewSchema)
+    .query(({ ctx, input }) => previewTimeOffOf(ctx.actor, input)),
+});

@@ -1,0 +1,264 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import { mail } from "../../functions/src/store/mail.ts";
+import { readingUnit } from "../../functions/src/store/unit.ts";
+import type { Member, TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aShift, aShiftPlan } from "../support/a-shift-plan.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+
+const today = localDateAt(new Date().toISOString(), "America/New_York");
+/** A Monday far enough ahead that no test meets today. */
+const monday = weekStartOf(addDays(today, 21), "monday");
+const day = (offset: number) => addDays(monday, offset);
+
+let company: TestCompany;
+let ana: Member & { employeeId: string };
+let manager: Member & { employeeId: string };
+beforeAll(async () => {
+  company = await aCompany();
+  [ana, manager] = [
+    await aMember(company),
+    await aMember(company, { role: "manager", name: "Marcus Lee" }),
+  ];
+});
+
+type Change = Partial<
+  Pick<TimeOff, "from" | "until" | "part" | "note"> & {
+    isApproved: boolean;
+    unassignsShifts: boolean;
+  }
+>;
+
+const aRequest = (employeeId: string, from: string, change: Change = {}) => ({
+  ...anAttempt(),
+  employeeId,
+  from,
+  until: from,
+  part: null,
+  type: "vacation" as const,
+  note: "",
+  isApproved: false,
+  unassignsShifts: false,
+  ...change,
+});
+
+async function ask(by: Member, employeeId: string, ...wanted: [string, Change?]): Promise<string> {
+  const input = aRequest(employeeId, ...wanted);
+  return (await by.api.calendar.requestTimeOff.mutate(input)).timeOffId;
+}
+
+const stored = async (id: string) => (await company.read()).timeOff.get(id);
+
+function decide(by: Member, timeOffId: string, change: object = {}) {
+  return by.api.calendar.decideTimeOff.mutate({
+    ...anAttempt(),
+    timeOffId,
+    expectedVersion: 1,
+    decision: "approved",
+    note: "",
+    unassignsShifts: false,
+    ...change,
+  });
+}
+
+function cancel(by: Member, timeOffId: string, expectedVersion = 1) {
+  return by.api.calendar.cancelTimeOff.mutate({ ...anAttempt(), timeOffId, expectedVersion });
+}
+
+async function mailsTo({ login }: Member, kind: string) {
+  const all = await mail(await readingUnit()).list([["to", "==", login.email]]);
+  return all.map(({ content }) => content).filter((content) => content.kind === kind);
+}
+
+describe("a request", () => {
+  test("of an employee is told to the managers, and its decision to the person", async () => {
+    const attempt = aRequest(ana.employeeId, day(0), { note: "A wedding" });
+    const { timeOffId } = await ana.api.calendar.requestTimeOff.mutate(attempt);
+    expect(await ana.api.calendar.requestTimeOff.mutate(attempt)).toEqual({ timeOffId });
+    expect(await stored(timeOffId)).toMatchObject({
+      state: "requested",
+      locationIds: [company.harbor],
+      decidedByName: null,
+    });
+    expect(await mailsTo(manager, "timeOffRequested")).toMatchObject([
+      { employeeName: "Ana Diaz", note: "A wedding", span: { from: day(0) } },
+    ]);
+    expect(await mailsTo(company.owner, "timeOffRequested")).toEqual([]);
+    await decide(manager, timeOffId, { decision: "denied", note: "We are short" });
+    expect(await stored(timeOffId)).toMatchObject({ state: "denied", version: 2 });
+    expect(await mailsTo(ana, "timeOffDecided")).toMatchObject([
+      { decision: "denied", note: "We are short" },
+    ]);
+    expect(await refusalOf(decide(manager, timeOffId))).toMatchObject({ rule: "staleVersion" });
+    expect(await refusalOf(decide(manager, timeOffId, { expectedVersion: 2 }))).toMatchObject({
+      code: "CONFLICT",
+      message: "A request for time off that is denied cannot become approved.",
+    });
+  });
+
+  test("is refused on days that are taken, for others, and beyond the employment", async () => {
+    await ask(ana, ana.employeeId, day(1), { until: day(2) });
+    const again = ask(ana, ana.employeeId, day(2));
+    expect(await refusalOf(again)).toMatchObject({ rule: "timeOffTaken" });
+    const forMarcus = ask(ana, manager.employeeId, day(2));
+    expect(await refusalOf(forMarcus)).toMatchObject({ code: "NOT_FOUND" });
+    const old = ask(company.owner, ana.employeeId, addDays(today, -366));
+    expect(await refusalOf(old)).toMatchObject({ rule: "timeOffTooOld" });
+    const long = ask(ana, ana.employeeId, day(7), { until: day(7 + 366) });
+    expect(await refusalOf(long)).toMatchObject({ rule: "timeOffTooLong" });
+    const approving = ask(ana, ana.employeeId, day(20), { isApproved: true });
+    expect(await refusalOf(approving)).toMatchObject({ rule: "mayNotDecideTimeOff" });
+  });
+
+  test("of a manager is for somebody else to decide; an admin decides it", async () => {
+    const own = await ask(manager, manager.employeeId, day(3));
+    expect(await refusalOf(decide(manager, own))).toMatchObject({ rule: "ownTimeOff" });
+    await decide(company.owner, own);
+    expect(await stored(own)).toMatchObject({ state: "approved" });
+  });
+
+  test("about somebody at a place of others is as if it did not exist", async () => {
+    const cleo = await anEmployee(company, { name: "Cleo", locationIds: [company.market] });
+    expect(await refusalOf(ask(manager, cleo, day(0)))).toMatchObject({ code: "NOT_FOUND" });
+    const hers = await ask(company.owner, cleo, day(0));
+    expect(await refusalOf(decide(manager, hers))).toMatchObject({ code: "NOT_FOUND" });
+    const stranger = await aMember(await aCompany(), { role: "manager" });
+    expect(await refusalOf(decide(stranger, hers))).toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("approved time off", () => {
+  test("opens the shifts in it when that is wanted, and lets nobody be planned", async () => {
+    const { employeeId } = ana;
+    const [within, other] = [
+      await aShift(company, { employeeId, day: day(7) }),
+      await aShift(company, { employeeId, day: day(9) }),
+    ];
+    const span = { from: day(7), until: day(8), part: null };
+    const preview = await manager.api.calendar.previewTimeOff.query({ employeeId, ...span });
+    expect(preview).toMatchObject({ shiftCount: 1, publishedCount: 0, shifts: [{ id: within }] });
+    const id = await ask(ana, employeeId, day(7), { until: day(8) });
+    await decide(manager, id, { unassignsShifts: true });
+    const store = await company.read();
+    expect(await store.shifts.findAll([within, other])).toMatchObject([
+      { employeeId: null, version: 2, updatedByName: expect.any(String) },
+      { employeeId, version: 1 },
+    ]);
+    expect(await refusalOf(aShift(company, { employeeId, day: day(8) }))).toMatchObject({
+      code: "CONFLICT",
+      rule: "onTimeOff",
+      message: expect.stringMatching(/^Ana Diaz has time off from Mon \d+ \w+ to Tue \d+ \w+\.$/u),
+    });
+    const moving = company.owner.api.schedules.saveShift.mutate({
+      ...anAttempt(),
+      shiftId: other,
+      expectedVersion: 1,
+      shift: aShiftPlan(company, { employeeId, day: day(7) }),
+    });
+    expect(await refusalOf(moving)).toMatchObject({ rule: "onTimeOff" });
+    const { locationId: _at, ...plan } = aShiftPlan(company, { employeeId, day: day(8) });
+    const many = await company.owner.api.schedules.addShifts.mutate({
+      ...anAttempt(),
+      locationId: company.harbor,
+      shifts: [plan],
+    });
+    expect(many).toMatchObject({
+      shiftIds: [],
+      skipped: [{ why: expect.stringContaining("has time off") }],
+    });
+  });
+
+  test("keeps a copied week free of the person", async () => {
+    const employeeId = await anEmployee(company, { name: "Bo" });
+    await aShift(company, { employeeId, day: day(28) });
+    await ask(manager, employeeId, day(35), { isApproved: true });
+    const answer = await company.owner.api.schedules.copyWeek.mutate({
+      ...anAttempt(),
+      locationId: company.harbor,
+      fromWeekStart: day(28),
+      toWeekStart: day(35),
+    });
+    expect(answer).toMatchObject({ copied: 0, skipped: [{ who: "Bo" }] });
+  });
+
+  test("is cancelled by the person before it begins, later by who decides", async () => {
+    const ahead = await ask(manager, ana.employeeId, day(14), { isApproved: true });
+    expect(await cancel(ana, ahead)).toEqual({ version: 2 });
+    expect(await stored(ahead)).toMatchObject({ state: "cancelled" });
+    const begun = await ask(company.owner, ana.employeeId, today, { isApproved: true });
+    expect(await refusalOf(cancel(ana, begun))).toMatchObject({ rule: "timeOffBegun" });
+    await cancel(manager, begun);
+    expect(await mailsTo(ana, "timeOffDecided")).toContainEqual(
+      expect.objectContaining({ decision: "cancelled" }),
+    );
+  });
+});
+
+describe("the life of the record", () => {
+  test("its end cancels what waits or lies later, and says so before", async () => {
+    const employeeId = await anEmployee(company, { name: "Cy" });
+    const [waiting, over] = [
+      await ask(company.owner, employeeId, day(0)),
+      await ask(company.owner, employeeId, addDays(today, -2), {
+        until: addDays(today, 2),
+        isApproved: true,
+      }),
+    ];
+    const lastDay = addDays(today, -1);
+    const { employees } = company.owner.api;
+    expect(await employees.previewEnd.query({ employeeId, lastDay })).toMatchObject({
+      timeOffCount: 2,
+    });
+    await employees.setEmploymentEnd.mutate({
+      ...anAttempt(),
+      employeeId,
+      expectedVersion: 1,
+      lastDay,
+    });
+    expect(await stored(waiting)).toMatchObject({ state: "cancelled" });
+    expect(await stored(over)).toMatchObject({ state: "approved", until: lastDay });
+    expect(await refusalOf(ask(company.owner, employeeId, day(1)))).toMatchObject({
+      rule: "notWorking",
+    });
+  });
+
+  test("a move takes it along to the managers of the new place, a merge to the other record", async () => {
+    const [stays, goes] = [
+      await anEmployee(company, { name: "Di" }),
+      await anEmployee(company, { name: "Di again", locationIds: [company.market] }),
+    ];
+    const id = await ask(company.owner, goes, day(0), { note: "A secret" });
+    const { employees } = company.owner.api;
+    const preview = { employeeId: stays, duplicateId: goes };
+    expect(await employees.previewMerge.query(preview)).toMatchObject({ timeOffCount: 1 });
+    await employees.merge.mutate({ ...anAttempt(), ...preview, expectedVersion: 1 });
+    expect(await stored(id)).toMatchObject({
+      employeeId: stays,
+      locationIds: [company.harbor, company.market],
+    });
+    await decide(manager, id);
+  });
+
+  test("removing personal data empties the notes", async () => {
+    const employeeId = await anEmployee(company, { name: "Ed" });
+    const id = await ask(company.owner, employeeId, day(0), { note: "A clinic" });
+    const { employees } = company.owner.api;
+    const versionOf = async () => (await (await company.read()).employees.get(employeeId)).version;
+    await employees.setEmploymentEnd.mutate({
+      ...anAttempt(),
+      employeeId,
+      expectedVersion: await versionOf(),
+      lastDay: addDays(today, -1),
+    });
+    await employees.pseudonymise.mutate({
+      ...anAttempt(),
+      employeeId,
+      expectedVersion: await versionOf(),
+      name: "Ed",
+    });
+    expect(await stored(id)).toMatchObject({ note: "", decisionNote: "", state: "cancelled" });
+  });
+});
