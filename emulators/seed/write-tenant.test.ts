@@ -12,6 +12,8 @@ import { isRunning } from "@crewline/domain/time-entries/transitions";
 import { isIntactChain } from "@crewline/domain/time-entry-audits/is-intact-chain";
 import { timeEntryAuditSchema } from "@crewline/domain/time-entry-audits/time-entry-audit";
 import { shiftSchema } from "@crewline/domain/schedules/shift";
+import { timeOffSchema } from "@crewline/domain/time-off/time-off";
+import { timeOffAt } from "@crewline/domain/time-off/time-off-interval";
 import type { Instant } from "@crewline/domain/time/instant";
 import { wageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
 import { auditHash } from "../../functions/src/store/time-entry-audits.ts";
@@ -76,6 +78,14 @@ describe.each(moments)("the demo company of %s", async (now) => {
     const said = company.all("availability", availabilitySchema);
     expect(said.length).toBeGreaterThanOrEqual(3);
     expect(said.every(({ locationIds }) => locationIds.length > 0)).toBe(true);
+  });
+
+  test("has requests that wait, and plans nobody in approved time off", () => {
+    const timeOff = company.all("timeOff", timeOffSchema);
+    expect(timeOff.filter(({ state }) => state === "requested").length).toBeGreaterThan(0);
+    expect(timeOff.some(({ state }) => state === "approved")).toBe(true);
+    const planned = shifts.filter((shift) => timeOffAt(shift, timeOff) !== null);
+    expect(planned).toEqual([]);
   });
 
   test("lets nobody punch in the future or twice at once", () => {

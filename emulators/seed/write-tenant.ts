@@ -20,6 +20,7 @@ import { instantAt, weeksOf } from "./seed-time.ts";
 import { hirePeople, membershipOf } from "./staff.ts";
 import type { Staffer } from "./staff.ts";
 import type { Tenant } from "./tenant.ts";
+import { timeOffOf } from "./time-off.ts";
 import { wagesOf } from "./wages.ts";
 
 export interface Seeding {
@@ -55,6 +56,10 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
   for (const [index, person] of people.entries()) {
     const said = availabilityOf(person, index, { today, at: company.createdAt });
     if (said !== null) store.availability.save(said.id, said);
+  }
+  const asking = { today, at: company.createdAt, decidedByName: author.name };
+  for (const one of people.flatMap((person, index) => timeOffOf(person, index, asking))) {
+    store.timeOff.save(one.id, one);
   }
   const rates = people.map((person, index) => writeWages(store, wages, { person, index }));
   await writer.flush();

@@ -10,6 +10,11 @@ import {
   publishedShiftsSource,
   shiftsSource,
 } from "../../web/src/live/shifts.ts";
+import {
+  approvedTimeOffSource,
+  timeOffOfSource,
+  waitingTimeOffSource,
+} from "../../web/src/live/time-off.ts";
 import { timeEntriesSource } from "../../web/src/live/time-entries.ts";
 import { wageChangesSource } from "../../web/src/live/wage-changes.ts";
 import type { CompositeIndex } from "./needed-indexes.ts";
@@ -46,6 +51,8 @@ function sourcesOf(reader: Reader): LiveSource<unknown>[] {
     shiftsSource(reader, { locationId: "quay", weekStart }),
     publishedShiftsFromSource(reader, { employeeId: "ana", fromDay: weekStart, limit: 9 }),
     employeeWeeksSource(reader, { weekStart }),
+    approvedTimeOffSource(reader, { locationId: "quay", fromDay: weekStart }),
+    timeOffOfSource(reader, { employeeId: "ana" }),
     ...people.flatMap((person) => [
       publishedShiftsSource(reader, { weekStart, ...person }),
       publishedShiftsSource(reader, { weekStart, locationId: "quay", ...person }),
@@ -57,6 +64,7 @@ function sourcesOf(reader: Reader): LiveSource<unknown>[] {
       ...audits.map((audit) => auditsSource(reader, { ...audit, ...person })),
       ...audits.map((audit) => auditsSource(reader, { ...audit, ...person, locationId: "quay" })),
     ]),
+    ...places.map((place) => waitingTimeOffSource(reader, place)),
     ...places.map((place) => dailySummariesSource(reader, { ...days, ...place })),
   ];
 }

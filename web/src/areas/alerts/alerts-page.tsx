@@ -2,20 +2,23 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useMay } from "../../session/use-may.ts";
 import { Page } from "../../ui/page.tsx";
+import { TimeOffToDecide } from "./time-off-to-decide.tsx";
 import { EntriesToFix } from "./entries-to-fix.tsx";
 import { WeeksToPublish } from "./weeks-to-publish.tsx";
 
 /** What needs a person now, straight from the present data; it goes when its cause goes. */
 export function AlertsPage() {
   const mayPublish = useMay("schedules", "publish");
+  const mayDecide = useMay("calendar", "decideTimeOff");
   return (
     <Page title="Alerts">
       <Stack sx={{ gap: 4, maxWidth: 880 }}>
         <Typography color="textSecondary">
-          This screen looks at the present data and shows what waits for somebody. Nothing is sent
-          by e-mail, and there are no rules to set up.
+          This screen looks at the present data and shows what waits for somebody. There are no
+          rules to set up.
         </Typography>
         <EntriesToFix />
+        {mayDecide && <TimeOffToDecide />}
         {mayPublish && <WeeksToPublish />}
       </Stack>
     </Page>

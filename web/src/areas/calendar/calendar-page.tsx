@@ -4,18 +4,21 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
+import { AskTimeOffButton } from "../../pickers/time-off/ask-time-off-button.tsx";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
 import { useToday } from "../../pickers/use-today.ts";
 import { WeekPicker } from "../../pickers/week-picker.tsx";
 import { useReader } from "../../session/use-reader.ts";
+import { useViewer } from "../../session/use-viewer.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
 import { CalendarAgenda } from "./calendar-agenda.tsx";
+import { OwnTimeOff } from "./own-time-off.tsx";
 
-/** The published week of the whole company, day by day. */
+/** The published week of the whole company, day by day, and one's own time off. */
 export function CalendarPage() {
   const company = useCompany();
   if (company.status === "ready") return <CalendarOf company={company.data} />;
@@ -30,6 +33,8 @@ export function CalendarPage() {
 
 function CalendarOf({ company }: { company: Company }) {
   const reader = useReader();
+  const { employeeId } = reader;
+  const { displayName } = useViewer();
   const [search, setSearch] = useSearchParams();
   const today = useToday(company.timeZone);
   const named = localDateSchema.safeParse(search.get("week"));
@@ -43,10 +48,14 @@ function CalendarOf({ company }: { company: Company }) {
   return (
     <Page
       title="Calendar"
+      actions={
+        employeeId !== null && <AskTimeOffButton employee={{ id: employeeId, name: displayName }} />
+      }
       filters={
         <WeekPicker value={weekStart} onChange={(week) => setSearch({ week }, { replace: true })} />
       }
     >
+      {employeeId !== null && <OwnTimeOff employeeId={employeeId} today={today} />}
       <DataStates result={result} label="the published shifts">
         {(data) => <CalendarAgenda {...data} weekStart={weekStart} today={today} />}
       </DataStates>

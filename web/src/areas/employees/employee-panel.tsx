@@ -13,7 +13,7 @@ import { allResults, mapResult } from "../../ui/load-result.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { AccessTab } from "./access/access-tab.tsx";
 import { DirectoryEntry } from "./directory-entry.tsx";
-import { LazyAvailabilityTab } from "./employee-tabs.ts";
+import { LazyAvailabilityTab, LazyTimeOffTab } from "./employee-tabs.ts";
 import { EmployeeStatusChip } from "./employee-words.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { PayTab } from "./pay-tab.tsx";
@@ -70,6 +70,7 @@ function useTabs(employee: Employee | null) {
     { id: "work", label: "Work" },
     ...(mayReadPay(reader, employee) ? [{ id: "pay", label: "Pay" }] : []),
     { id: "availability", label: "Availability" },
+    { id: "timeOff", label: "Time off" },
     ...(mayGiveAccess ? [{ id: "access", label: "Access" }] : []),
     { id: "history", label: "History" },
   ];
@@ -105,6 +106,12 @@ function TabContent({ tab, employee, locations }: TabContentProps) {
               startsOn={workRules.weekStart}
             />
           )}
+        </DataStates>
+      );
+    case "timeOff":
+      return (
+        <DataStates result={zone} label="time off">
+          {(timeZone) => <LazyTimeOffTab employee={employee} timeZone={timeZone} />}
         </DataStates>
       );
     case "access":

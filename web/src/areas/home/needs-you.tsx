@@ -7,10 +7,12 @@ import type { Location } from "@crewline/domain/locations/location";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
 import { scheduleSource } from "../../live/schedules.ts";
+import { waitingTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
+import { useDecidesFor } from "../../pickers/time-off/use-decides-for.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { StatusChip } from "../../ui/status-chip.tsx";
-import { needsOf } from "./needs.ts";
+import { MOST_REQUESTS, needsOf } from "./needs.ts";
 import { PlainList } from "./plain-list.ts";
 
 interface NeedsYouProps {
@@ -32,6 +34,14 @@ export function NeedsYou({ location, summaries, today, startsOn, calm }: NeedsYo
       [reader, location.id, nextWeekStart],
     ),
   );
+  const decidesFor = useDecidesFor();
+  const waiting = useLive(
+    useMemo(
+      () => waitingTimeOffSource(reader, { locationIds: [location.id], limit: MOST_REQUESTS + 1 }),
+      [reader, location.id],
+    ),
+  );
+  const requests = waiting.status === "ready" ? waiting.data : [];
   const needs = needsOf({
     locationId: location.id,
     today,
@@ -39,6 +49,7 @@ export function NeedsYou({ location, summaries, today, startsOn, calm }: NeedsYo
     summaries,
     nextWeekStart,
     nextSchedule: schedule.status === "ready" ? schedule.data : undefined,
+    timeOffRequests: requests.filter(({ employeeId }) => decidesFor(employeeId)).length,
   });
   if (needs.length === 0) {
     return <Typography sx={{ color: "text.secondary" }}>{calm}</Typography>;

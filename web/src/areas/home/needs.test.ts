@@ -34,15 +34,30 @@ function schedule(change: Partial<Schedule>): Schedule {
   };
 }
 
-function labels(summaries: DailySummary[], nextSchedule: Schedule | null | undefined) {
+function labels(
+  summaries: DailySummary[],
+  nextSchedule: Schedule | null | undefined,
+  timeOffRequests = 0,
+) {
   const place = { locationId: "harbor", today, startsOn: "monday" } as const;
-  const needs = needsOf({ ...place, summaries, nextWeekStart: "2026-11-23", nextSchedule });
+  const needs = needsOf({
+    ...place,
+    summaries,
+    nextWeekStart: "2026-11-23",
+    nextSchedule,
+    timeOffRequests,
+  });
   return needs.map(({ label, to }) => [label, to]);
 }
 
 describe("what waits for a decision", () => {
   test("is nothing when all is decided and next week is published", () => {
     expect(labels([summary(today)], schedule({}))).toEqual([]);
+  });
+
+  test("is every request for time off, counted up to nine", () => {
+    expect(labels([], schedule({}), 1)).toEqual([["1 request", "/alerts"]]);
+    expect(labels([], schedule({}), 10)).toEqual([["9+ requests", "/alerts"]]);
   });
 
   test("tells entries by the week that they belong to, missing ends first", () => {

@@ -23,6 +23,8 @@ interface NeedsInput {
   nextWeekStart: LocalDate;
   /** The state of next week: null when nothing is planned, undefined while it is not known. */
   nextSchedule: Schedule | null | undefined;
+  /** Requests for time off of the people of the location that the reader decides. */
+  timeOffRequests: number;
 }
 
 /** What waits for a decision at a location, the most pressing first. */
@@ -33,6 +35,7 @@ export function needsOf(input: NeedsInput): Need[] {
     ...weeks.flatMap(([week, days]) => fixNeed(input.locationId, week, days)),
     ...openShiftNeed(input),
     ...weeks.flatMap(([week, days]) => approveNeed(input.locationId, week, days)),
+    ...timeOffNeed(input),
     ...scheduleNeed(input),
   ];
 }
@@ -75,6 +78,23 @@ function openShiftNeed({ locationId, today, summaries }: NeedsInput): Need[] {
       text: "Nobody is assigned today",
       action: "Assign",
       to: `/schedules?location=${locationId}&week=${today}&day=${today}`,
+    },
+  ];
+}
+
+/** More than so many are not counted. */
+export const MOST_REQUESTS = 9;
+
+function timeOffNeed({ timeOffRequests }: NeedsInput): Need[] {
+  if (timeOffRequests === 0) return [];
+  const count = timeOffRequests > MOST_REQUESTS ? `${MOST_REQUESTS}+` : String(timeOffRequests);
+  return [
+    {
+      tone: "warning",
+      label: timeOffRequests === 1 ? "1 request" : `${count} requests`,
+      text: "Somebody asks for time off",
+      action: "Decide",
+      to: "/alerts",
     },
   ];
 }

@@ -1,20 +1,24 @@
+import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
+import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import { formatLongDay, formatTime } from "@crewline/domain/time/format";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import { AskTimeOffButton } from "../../pickers/time-off/ask-time-off-button.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
 
 interface NextShiftsProps {
+  employee: Employee;
   shifts: readonly PublishedShift[];
   locations: readonly Location[];
 }
 
 /** What the person works next, as published. */
-export function NextShifts({ shifts, locations }: NextShiftsProps) {
+export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
   const now = useNow();
   const coming = shifts.filter(({ endsAt }) => endsAt > now);
   return (
@@ -48,6 +52,9 @@ export function NextShifts({ shifts, locations }: NextShiftsProps) {
           ))}
         </PlainList>
       )}
+      <Box sx={{ mt: 1 }}>
+        <AskTimeOffButton employee={employee} size="small" />
+      </Box>
     </Section>
   );
 }

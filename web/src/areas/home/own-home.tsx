@@ -60,7 +60,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
               shifts={shifts}
               locations={locations}
             />
-            <NextShifts shifts={shifts} locations={locations} />
+            <NextShifts employee={employee} shifts={shifts} locations={locations} />
             <OwnWeek week={week} entries={entries} locations={locations} />
           </>
         );

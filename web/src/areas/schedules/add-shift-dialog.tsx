@@ -20,11 +20,11 @@ interface AddShiftDialogProps {
 
 /** Plans a new shift with all its fields. */
 export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
-  const { location, people, names, others } = week;
+  const { location, people, names, others, timeOff } = week;
   const [form, setForm] = useState(() => formOf(draft));
   const add = useCommand(trpc.schedules.addShift.mutationOptions(), { onDone: onClose });
   const context = { shiftId: null, locationId: location.id, timeZone: location.timeZone };
-  const checked = checkShiftForm(form, { ...context, others, names });
+  const checked = checkShiftForm(form, { ...context, others, timeOff, names });
   const { problem, errors, maySubmit } = useShiftProblem(checked.errors, add.problem);
   const handleChange = (change: Partial<ShiftForm>) => {
     add.clearProblem();

@@ -1,3 +1,4 @@
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import { describe, expect, test } from "vitest";
 import { placeShift } from "@crewline/domain/schedules/place-shift";
 import type { Shift } from "@crewline/domain/schedules/shift";
@@ -40,10 +41,31 @@ function check(change: Partial<ShiftForm>, context: Partial<CheckContext> = {}) 
     locationId: "harbor",
     timeZone,
     others: [],
+    timeOff: [],
     names,
     ...context,
   });
 }
+
+const anasFriday: TimeOff = {
+  id: "off",
+  employeeId: "ana",
+  locationIds: ["harbor"],
+  type: "vacation",
+  from: "2026-11-20",
+  until: "2026-11-20",
+  part: null,
+  note: "",
+  state: "approved",
+  requestedBy: "u",
+  requestedByName: "Ana",
+  requestedAt: "2026-11-01T09:00:00.000Z",
+  decidedBy: null,
+  decidedByName: null,
+  decidedAt: null,
+  decisionNote: "",
+  version: 1,
+};
 
 describe("the form of a shift", () => {
   test("places what can be saved and finds nothing wrong", () => {
@@ -62,6 +84,14 @@ describe("the form of a shift", () => {
     ["note", { note: "x".repeat(501) }, "Use at most 500 characters."],
   ])("tells what is wrong beside %s: %o", (...[field, change, sentence]) => {
     expect(check(change).errors).toEqual({ [field]: sentence });
+  });
+
+  test("names approved time off beside the person", () => {
+    const timeOff = [anasFriday];
+    expect(check({}, { timeOff }).errors).toEqual({
+      employeeId: "Ana has time off on Fri 20 Nov.",
+    });
+    expect(check({ employeeId: "" }, { timeOff }).errors).toEqual({});
   });
 
   test("names the clash with another shift beside the person", () => {

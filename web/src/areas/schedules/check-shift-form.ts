@@ -1,11 +1,11 @@
-import { findOverlap, overlapFields } from "@crewline/domain/schedules/find-overlap";
 import type { Names } from "@crewline/domain/schedules/find-overlap";
+import { requireFree } from "@crewline/domain/schedules/require-free";
 import { missingTimes, placeShift, repeatedTimes } from "@crewline/domain/schedules/place-shift";
 import type { PlacedShift } from "@crewline/domain/schedules/place-shift";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
 import { shiftPlanSchema } from "@crewline/domain/schedules/shift";
-import { ruleMessages } from "@crewline/domain/rules/rule-messages";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { ShiftForm } from "./shift-form.ts";
 import { planFrom } from "./shift-form.ts";
 
@@ -16,6 +16,7 @@ export interface CheckContext {
   timeZone: string;
   /** The shifts of the weeks on screen, at every location that the person may see. */
   others: readonly Shift[];
+  timeOff: readonly TimeOff[];
   names: Names;
 }
 
@@ -38,8 +39,7 @@ export function checkShiftForm(form: ShiftForm, context: CheckContext): CheckedF
   try {
     const placed = placeShift(plan, context.timeZone);
     const planned = { id: context.shiftId, employeeId: plan.employeeId, ...placed };
-    const other = findOverlap(planned, context.others);
-    const clash = other === null ? null : ruleMessages.overlap(overlapFields(other, context.names));
+    const clash = clashOf(planned, context);
     return { placed, errors: clash === null ? errors : { ...errors, employeeId: clash }, repeated };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
@@ -47,6 +47,20 @@ export function checkShiftForm(form: ShiftForm, context: CheckContext): CheckedF
     return { placed: null, errors: { ...errors, ...found }, repeated };
   }
 }
+
+/** Why the person is not free then, or null. */
+function clashOf(planned: Omit<Planned, "timeZone">, context: CheckContext): string | null {
+  const { timeZone, others: shifts, timeOff, names } = context;
+  try {
+    requireFree({ ...planned, timeZone }, { shifts, timeOff }, names);
+    return null;
+  } catch (error) {
+    if (error instanceof RuleViolation) return error.message;
+    throw error;
+  }
+}
+
+type Planned = Parameters<typeof requireFree>[0];
 
 function shapeErrors(form: ShiftForm, locationId: string): Record<string, string> {
   const errors: Record<string, string> = {};

@@ -8,9 +8,11 @@ import type { LocalDate } from "@crewline/domain/time/local-date";
 import { localTimeAt } from "@crewline/domain/time/zone";
 import { compactTimes } from "./shift-words.ts";
 
-/** What a person has said of a part of a day, in the times of the place; null is the whole day. */
+type NoteKind = AvailabilityKind | "timeOff";
+
+/** What holds for a person in a part of a day, in the times of the place; null is the whole day. */
 export interface SaidPart {
-  kind: AvailabilityKind;
+  kind: NoteKind;
   times: AvailabilityTimes | null;
 }
 
@@ -49,17 +51,19 @@ export function fullNote(parts: readonly SaidPart[]): string {
 
 /** True when nothing of the day is left to plan. */
 export function isAway(parts: readonly SaidPart[]): boolean {
-  return parts.some(({ kind, times }) => kind === "unavailable" && times === null);
+  return parts.some(({ kind, times }) => kind !== "preferred" && times === null);
 }
 
 type Write = (times: AvailabilityTimes | null) => string;
 
-const shortWords: Readonly<Record<AvailabilityKind, Write>> = {
+const shortWords: Readonly<Record<NoteKind, Write>> = {
+  timeOff: (times) => (times === null ? "Time off" : `Off ${compactTimes(times)}`),
   unavailable: (times) => (times === null ? "Not available" : `Not ${compactTimes(times)}`),
   preferred: (times) => (times === null ? "Prefers this day" : `Prefers ${compactTimes(times)}`),
 };
 
-const fullWords: Readonly<Record<AvailabilityKind, string>> = {
+const fullWords: Readonly<Record<NoteKind, string>> = {
+  timeOff: "time off",
   unavailable: "not available",
   preferred: "prefers to work",
 };

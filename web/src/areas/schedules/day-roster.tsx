@@ -91,7 +91,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
 /** Who cannot work on the day, or would like to. */
 function AvailabilityLines({ week, index }: { week: RosterWeek; index: number }) {
   const told = week.people.flatMap(({ id, name }) => {
-    const said = week.availability.days.get(id)?.[index] ?? null;
+    const said = week.notes.get(id)?.[index] ?? null;
     return said === null ? [] : [{ id, line: `${name}: ${fullNote(said)}` }];
   });
   if (told.length === 0) return null;

@@ -26,11 +26,11 @@ interface EditShiftDialogProps {
 
 /** Edits one shift, and brings the edit together with what others save meanwhile. */
 export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDialogProps) {
-  const { location, people, names, others } = week;
+  const { location, people, names, others, timeOff } = week;
   const edit = useShiftEdit(shift);
   const save = useCommand(trpc.schedules.saveShift.mutationOptions(), { onDone: onClose });
   const context = { shiftId: shift.id, locationId: location.id, timeZone: location.timeZone };
-  const checked = checkShiftForm(edit.form, { ...context, others, names });
+  const checked = checkShiftForm(edit.form, { ...context, others, timeOff, names });
   const { problem, errors, maySubmit } = useShiftProblem(checked.errors, save.problem);
   const isDeleted = shift.state === "cancelled";
   const handleSubmit = async () => {

@@ -1,8 +1,7 @@
-import { findOverlap, overlapFields } from "@crewline/domain/schedules/find-overlap";
 import { placeShift } from "@crewline/domain/schedules/place-shift";
 import type { PlacedShift } from "@crewline/domain/schedules/place-shift";
 import type { ShiftPlan } from "@crewline/domain/schedules/shift";
-import { ruleMessages } from "@crewline/domain/rules/rule-messages";
+import { requireFree } from "@crewline/domain/schedules/require-free";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { RosterWeek } from "./roster-context.ts";
 
@@ -11,12 +10,11 @@ export type PlacedPlan = { placed: PlacedShift } | { problem: string; asksForHou
 /** Places a plan in its week, or says in one sentence why it cannot stand there. */
 export function placePlan(plan: ShiftPlan, shiftId: string | null, week: RosterWeek): PlacedPlan {
   try {
-    const placed = placeShift(plan, week.location.timeZone);
-    const planned = { id: shiftId, employeeId: plan.employeeId, ...placed };
-    const other = findOverlap(planned, week.others);
-    if (other === null) return { placed };
-    const problem = ruleMessages.overlap(overlapFields(other, week.names));
-    return { problem, asksForHour: false };
+    const { timeZone } = week.location;
+    const placed = placeShift(plan, timeZone);
+    const planned = { id: shiftId, employeeId: plan.employeeId, timeZone, ...placed };
+    requireFree(planned, { shifts: week.others, timeOff: week.timeOff }, week.names);
+    return { placed };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
     return { problem: error.message, asksForHour: error.code === "repeatedHour" };

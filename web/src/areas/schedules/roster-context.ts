@@ -1,11 +1,13 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import type { Names } from "@crewline/domain/schedules/find-overlap";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { weekDays } from "@crewline/domain/time/local-date";
 import { peopleAt } from "./people-at.ts";
 import type { AvailabilityAt } from "./use-availability.ts";
+import type { DayNotes } from "./with-time-off.ts";
 
 /** What every part of one location's week needs to know. */
 export interface RosterWeek {
@@ -21,6 +23,10 @@ export interface RosterWeek {
   /** Those, and what the people on screen work elsewhere in the same week. */
   others: readonly Shift[];
   availability: AvailabilityAt;
+  /** What each person's days say in the grid. */
+  notes: DayNotes;
+  /** Approved time off of people of the location, from the week on. */
+  timeOff: readonly TimeOff[];
 }
 
 interface RosterWeekInput {
@@ -30,10 +36,13 @@ interface RosterWeekInput {
   shifts: readonly Shift[];
   elsewhere: readonly Shift[];
   availability: AvailabilityAt;
+  notes: DayNotes;
+  timeOff: readonly TimeOff[];
 }
 
 export function rosterWeek(input: RosterWeekInput): RosterWeek {
-  const { place, locations, employees, shifts, elsewhere, availability } = input;
+  const { place, locations, employees, shifts, elsewhere } = input;
+  const { availability, notes, timeOff } = input;
   const employeeNames = new Map(employees.map(({ id, name }) => [id, name]));
   const locationNames = new Map(locations.map(({ id, name }) => [id, name]));
   return {
@@ -49,5 +58,7 @@ export function rosterWeek(input: RosterWeekInput): RosterWeek {
     shifts,
     others: [...shifts, ...elsewhere],
     availability,
+    notes,
+    timeOff,
   };
 }

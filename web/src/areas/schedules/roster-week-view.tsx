@@ -19,6 +19,7 @@ import { useAvailability } from "./use-availability.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import type { Place } from "./use-place.ts";
 import { useRosterActions } from "./use-roster-actions.ts";
+import { useDayNotes, useTimeOff } from "./use-time-off.ts";
 import { useUnloadWarning } from "./use-unload-warning.ts";
 import { useUnsavedShifts } from "./use-unsaved-shifts.ts";
 import { WeekGrid } from "./week-grid.tsx";
@@ -42,12 +43,16 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const shifts = withUnsaved(live, store.unsaved);
   const elsewhere = useElsewhere(place, employees);
   const availability = useAvailability(place, employees);
+  const timeOff = useTimeOff(place);
+  const notes = useDayNotes(availability, timeOff, place);
   const week = rosterWeek({
     place,
     locations,
     employees,
     shifts,
     availability,
+    notes,
+    timeOff,
     elsewhere: elsewhere.shifts,
   });
   const rules = rulesOn(company, place.weekStart);

@@ -35,6 +35,8 @@ export function useShiftProblem(
 
 const fieldOfRule: Readonly<Record<string, string>> = {
   overlap: "employeeId",
+  onTimeOff: "employeeId",
+  onLeave: "employeeId",
   notWorking: "employeeId",
   outsideLocation: "employeeId",
   endBeforeStart: "endsAtLocal",

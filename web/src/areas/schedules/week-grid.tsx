@@ -80,7 +80,7 @@ export function WeekGrid(props: WeekGridProps) {
                 days={week.days}
                 dayLabels={dayLabels}
                 cells={row.cells}
-                said={week.availability.days.get(row.employeeId ?? "")}
+                said={week.notes.get(row.employeeId ?? "")}
                 plannedSeconds={row.plannedSeconds}
                 plan={figures.get(row.employeeId ?? "") ?? noFigures}
                 savingIds={savingIds}

@@ -33,6 +33,16 @@ const ownShifts: readonly Topic[] = [
     help: "A published shift of yours is moved, given to somebody else or deleted.",
   },
 ];
+const ownTimeOff: Topic = {
+  topic: "timeOffDecided",
+  label: "Your time off is decided",
+  help: "Somebody approves, denies or cancels your time off.",
+};
+const requests: Topic = {
+  topic: "timeOffRequested",
+  label: "Somebody asks for time off",
+  help: "A request of the people whose time off you decide.",
+};
 const inviting: Topic = {
   topic: "invitationAccepted",
   label: "Somebody accepts your invitation",
@@ -51,6 +61,7 @@ export function NotificationSettings() {
 
 function Notifications({ user }: { user: User }) {
   const { email } = useViewer();
+  const mayDecide = useMay("calendar", "decideTimeOff");
   const mayInvite = useMay("employees", "giveAccess");
   const command = useCommand(trpc.user.saveNotifications.mutationOptions());
   const notify = useNotice();
@@ -64,11 +75,17 @@ function Notifications({ user }: { user: User }) {
     const others = mutedMailTopics.filter((one) => one !== topic);
     void save({ mutedMailTopics: isWanted ? others : [...others, topic] });
   };
+  const topics = [
+    ...ownShifts,
+    ownTimeOff,
+    ...(mayDecide ? [requests] : []),
+    ...(mayInvite ? [inviting] : []),
+  ];
   return (
     <Stack sx={{ gap: 4 }}>
       <OwnSection title="E-mail" text={`To ${email}.`}>
         <FormProblemAlert problem={command.problem} />
-        {[...ownShifts, ...(mayInvite ? [inviting] : [])].map(({ topic, label, help }) => (
+        {topics.map(({ topic, label, help }) => (
           <CheckInput
             key={topic}
             label={label}

@@ -1,0 +1,73 @@
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import type { Instant } from "@crewline/domain/time/instant";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { Staffer } from "./staff.ts";
+
+interface Asking {
+  today: LocalDate;
+  at: Instant;
+  /** The name of whoever decides. */
+  decidedByName: string;
+}
+
+type Wanted = Pick<TimeOff, "type" | "part" | "note" | "state"> & { in: number; days: number };
+
+const vacation: Wanted = {
+  type: "vacation",
+  part: null,
+  note: "",
+  state: "approved",
+  in: 30,
+  days: 7,
+};
+
+/** The first employees, whose sign-in is printed among them, ask for time off. */
+const wishes: Readonly<Record<number, readonly Wanted[]>> = {
+  1: [
+    { ...vacation, state: "requested", in: 4, days: 3, note: "My sister's wedding" },
+    vacation,
+    { ...vacation, type: "unpaid", state: "denied", in: -40, days: 3 },
+  ],
+  2: [
+    {
+      ...vacation,
+      type: "other",
+      state: "requested",
+      in: 5,
+      days: 1,
+      part: { startsAtLocal: "08:00", endsAtLocal: "12:00" },
+      note: "Dentist",
+    },
+  ],
+  3: [{ ...vacation, in: 35, days: 14 }],
+};
+
+/**
+ * What a person has asked for: requests lie in the planned weeks, so that deciding them does
+ * something; what is approved lies after them, where nobody has planned anything.
+ */
+export function timeOffOf({ employee, uid }: Staffer, index: number, asking: Asking): TimeOff[] {
+  if (employee.status !== "active") return [];
+  return (wishes[index] ?? []).map((wish, count) => {
+    const { in: ahead, days, ...facts } = wish;
+    const isDecided = facts.state !== "requested";
+    const from = addDays(asking.today, ahead);
+    return {
+      ...facts,
+      id: `${employee.id}-${count}`,
+      employeeId: employee.id,
+      locationIds: employee.locationIds,
+      from,
+      until: addDays(from, days - 1),
+      requestedBy: uid,
+      requestedByName: employee.name,
+      requestedAt: asking.at,
+      decidedBy: isDecided ? "" : null,
+      decidedByName: isDecided ? asking.decidedByName : null,
+      decidedAt: isDecided ? asking.at : null,
+      decisionNote: facts.state === "denied" ? "Too many are away then" : "",
+      version: isDecided ? 2 : 1,
+    };
+  });
+}

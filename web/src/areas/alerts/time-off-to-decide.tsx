@@ -1,0 +1,46 @@
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import { waitingTimeOffSource } from "../../live/time-off.ts";
+import { useLive } from "../../live/use-live.ts";
+import { TimeOffList } from "../../pickers/time-off/time-off-list.tsx";
+import { useDecidesFor } from "../../pickers/time-off/use-decides-for.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { allResults } from "../../ui/load-result.ts";
+
+/** Requests for time off that wait, each decided where it stands. */
+export function TimeOffToDecide() {
+  const reader = useReader();
+  const decidesFor = useDecidesFor();
+  const waiting = useLive(useMemo(() => waitingTimeOffSource(reader), [reader]));
+  const result = allResults({ waiting, employees: useEmployees() });
+  return (
+    <section id="time-off">
+      <DataStates result={result} label="the requests for time off">
+        {({ waiting: all, employees }) => {
+          const items = all.filter(({ employeeId }) => decidesFor(employeeId));
+          const names = new Map(employees.map(({ id, name }) => [id, name]));
+          return (
+            <>
+              <Typography variant="h2" gutterBottom>
+                {items.length === 0 ? "Time off to decide" : `Time off to decide (${items.length})`}
+              </Typography>
+              {items.length === 0 && (
+                <Typography color="textSecondary">No request for time off waits.</Typography>
+              )}
+              <TimeOffList
+                label="Time off to decide"
+                items={items}
+                nameOf={(id) => names.get(id) ?? "Somebody"}
+                today={todayIn("UTC")}
+                isNamed
+              />
+            </>
+          );
+        }}
+      </DataStates>
+    </section>
+  );
+}

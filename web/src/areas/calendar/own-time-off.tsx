@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import { timeOffOfSource } from "../../live/time-off.ts";
+import { useLive } from "../../live/use-live.ts";
+import { TimeOffList } from "../../pickers/time-off/time-off-list.tsx";
+import { useReader } from "../../session/use-reader.ts";
+import { useViewer } from "../../session/use-viewer.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+
+interface OwnTimeOffProps {
+  employeeId: string;
+  today: string;
+}
+
+/** What lies ahead of one's own time off, with where each request stands. */
+export function OwnTimeOff({ employeeId, today }: OwnTimeOffProps) {
+  const reader = useReader();
+  const { displayName } = useViewer();
+  const source = useMemo(() => timeOffOfSource(reader, { employeeId }), [reader, employeeId]);
+  return (
+    <DataStates result={useLive(source)} label="your time off">
+      {(all) => {
+        const ahead = all.filter(({ until }) => until >= today).toReversed();
+        if (ahead.length === 0) return null;
+        return (
+          <Box component="section" aria-label="Your time off" sx={{ mb: 3, maxWidth: 880 }}>
+            <Typography component="h2" sx={{ fontWeight: 600, mb: 1 }}>
+              Your time off
+            </Typography>
+            <TimeOffList
+              label="Your upcoming time off"
+              items={ahead}
+              nameOf={() => displayName}
+              today={today}
+            />
+          </Box>
+        );
+      }}
+    </DataStates>
+  );
+}

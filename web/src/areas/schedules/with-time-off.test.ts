@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deviceFormats, setPresentFormats } from "@crewline/domain/formats/formats";
+import { aTimeOff } from "@crewline/domain/time-off/time-off-builder.test-support";
+import type { SaidPart } from "./day-notes.ts";
+import { fullNote, isAway, shortNote } from "./day-notes.ts";
+import { withTimeOff } from "./with-time-off.ts";
+
+beforeAll(() => setPresentFormats({ ...deviceFormats, clock: "24" }));
+afterAll(() => setPresentFormats(deviceFormats));
+
+const days = ["2026-11-26", "2026-11-27", "2026-11-28"];
+const prefers: SaidPart = { kind: "preferred", times: null };
+const notesOf = (...timeOff: ReturnType<typeof aTimeOff>[]) =>
+  withTimeOff(new Map([["ana", [null, [prefers], [prefers]]]]), timeOff, days).get("ana") ?? [];
+
+test("a whole day off says all there is to say of the day, the others stay as they are", () => {
+  const [before, friday, after] = notesOf(aTimeOff());
+  expect(before).toBeNull();
+  expect(after).toEqual([prefers]);
+  expect(shortNote(friday ?? [])).toBe("Time off");
+  expect(fullNote(friday ?? [])).toBe("time off all day");
+  expect(isAway(friday ?? [])).toBe(true);
+});
+
+test("a part of a day stands before what was said of the rest", () => {
+  const part = { startsAtLocal: "08:00", endsAtLocal: "12:00" };
+  const friday = notesOf(aTimeOff({ part }))[1] ?? [];
+  expect(shortNote(friday)).toBe("Off 08:00–12:00, Prefers this day");
+  expect(isAway(friday)).toBe(false);
+});
+
+test("somebody who has said nothing gets a row only in weeks with time off", () => {
+  const none = new Map();
+  expect(withTimeOff(none, [aTimeOff({ from: "2026-12-24" })], days).size).toBe(0);
+  expect(
+    withTimeOff(none, [aTimeOff()], days)
+      .get("ana")
+      ?.map((note) => note?.length ?? 0),
+  ).toEqual([0, 1, 0]);
+});

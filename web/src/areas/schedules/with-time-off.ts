@@ -1,0 +1,36 @@
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { SaidPart } from "./day-notes.ts";
+
+/** What is to be said of each day of the week, by person; null where nothing is. */
+export type DayNotes = ReadonlyMap<string, readonly (readonly SaidPart[] | null)[]>;
+
+/**
+ * What people have said of the days, with their approved time off before it. A whole day off says
+ * all there is to say of the day.
+ */
+export function withTimeOff(
+  said: DayNotes,
+  timeOff: readonly TimeOff[],
+  days: readonly LocalDate[],
+): DayNotes {
+  const notes = new Map(said);
+  for (const [employeeId, all] of Map.groupBy(timeOff, (one) => one.employeeId)) {
+    const before = said.get(employeeId);
+    const row = days.map((day, index) => noteOf(all, day, before?.[index] ?? null));
+    if (row.some((note) => note !== null)) notes.set(employeeId, row);
+  }
+  return notes;
+}
+
+function noteOf(
+  all: readonly TimeOff[],
+  day: LocalDate,
+  said: readonly SaidPart[] | null,
+): readonly SaidPart[] | null {
+  const off = all
+    .filter(({ from, until }) => from <= day && day <= until)
+    .map(({ part }) => ({ kind: "timeOff" as const, times: part }));
+  if (off.length === 0) return said;
+  return off.some(({ times }) => times === null) ? off : [...off, ...(said ?? [])];
+}

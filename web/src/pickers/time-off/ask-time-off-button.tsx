@@ -1,0 +1,31 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { useReader } from "../../session/use-reader.ts";
+
+const dialog = lazyPart(async () => (await import("./ask-time-off-dialog.tsx")).AskTimeOffDialog);
+
+interface AskTimeOffButtonProps {
+  employee: Pick<Employee, "id" | "name">;
+  size?: "small" | "medium";
+}
+
+/** The way to ask for time off, or to enter it for somebody; its dialog comes with the first click. */
+export function AskTimeOffButton({ employee, size = "medium" }: AskTimeOffButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isOwn = useReader().employeeId === employee.id;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size={size}
+        onPointerEnter={dialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        {isOwn ? "Ask for time off" : "Add time off"}
+      </Button>
+      {isOpen && <dialog.Part employee={employee} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

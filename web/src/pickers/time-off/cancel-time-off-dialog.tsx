@@ -1,0 +1,42 @@
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import { timeOffDays, timeOffWhen } from "@crewline/domain/time-off/time-off-words";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useNotice } from "../../ui/use-notice.ts";
+
+interface CancelTimeOffDialogProps {
+  timeOff: TimeOff;
+  onClose: () => void;
+}
+
+/** Takes a request or approved time off back. */
+export function CancelTimeOffDialog({ timeOff, onClose }: CancelTimeOffDialogProps) {
+  const cancel = useCommand(trpc.calendar.cancelTimeOff.mutationOptions());
+  const notify = useNotice();
+  const isRequest = timeOff.state === "requested";
+
+  const handleConfirm = async () => {
+    const { id: timeOffId, version: expectedVersion } = timeOff;
+    if ((await cancel.run({ timeOffId, expectedVersion })) === null) return;
+    notify(`Cancelled: time off ${timeOffWhen(timeOff)}.`);
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={isRequest ? "Cancel this request?" : "Cancel this time off?"}
+      text={
+        isRequest
+          ? `${timeOffDays(timeOff)}. Nobody has to decide it then; it can be asked for again.`
+          : `${timeOffDays(timeOff)}. Shifts can be planned then again. Shifts that became open stay open.`
+      }
+      confirmLabel={isRequest ? "Cancel the request" : "Cancel the time off"}
+      onConfirm={handleConfirm}
+      isRunning={cancel.isRunning}
+      problem={cancel.problem}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import { timeOffWhen } from "@crewline/domain/time-off/time-off-words";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useNotice } from "../../ui/use-notice.ts";
+import { TimeOffEffect } from "./time-off-effect.tsx";
+
+interface DecideTimeOffProps {
+  timeOff: TimeOff;
+  /** The person's name. */
+  who: string;
+}
+
+/** Approves or denies a request where it stands, with what approving does. */
+export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
+  const [opensShifts, setOpensShifts] = useState(true);
+  const [isDenying, setDenying] = useState(false);
+  const decide = useCommand(trpc.calendar.decideTimeOff.mutationOptions());
+  const notify = useNotice();
+  const { id: timeOffId, version: expectedVersion } = timeOff;
+
+  const handleApprove = async () => {
+    const input = { timeOffId, expectedVersion, note: "", unassignsShifts: opensShifts };
+    if ((await decide.run({ ...input, decision: "approved" })) === null) return;
+    notify(`${who} has time off ${timeOffWhen(timeOff)}.`);
+  };
+
+  return (
+    <Box sx={{ mt: 1 }}>
+      <FormProblemAlert problem={decide.problem} />
+      <TimeOffEffect
+        employeeId={timeOff.employeeId}
+        span={timeOff}
+        opensShifts={opensShifts}
+        onOpensShifts={setOpensShifts}
+      />
+      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+        <Button
+          size="small"
+          variant="contained"
+          loading={decide.isRunning}
+          onClick={() => void handleApprove()}
+          aria-label={`Approve the time off of ${who} ${timeOffWhen(timeOff)}`}
+        >
+          Approve
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={decide.isRunning}
+          onClick={() => setDenying(true)}
+          aria-label={`Deny the time off of ${who} ${timeOffWhen(timeOff)}`}
+        >
+          Deny
+        </Button>
+      </Stack>
+      {isDenying && <DenyDialog timeOff={timeOff} who={who} onClose={() => setDenying(false)} />}
+    </Box>
+  );
+}
+
+function DenyDialog({ timeOff, who, onClose }: DecideTimeOffProps & { onClose: () => void }) {
+  const [note, setNote] = useState("");
+  const decide = useCommand(trpc.calendar.decideTimeOff.mutationOptions());
+  const notify = useNotice();
+
+  const handleSubmit = async () => {
+    const { id: timeOffId, version: expectedVersion } = timeOff;
+    const input = { timeOffId, expectedVersion, note, unassignsShifts: false };
+    if ((await decide.run({ ...input, decision: "denied" })) === null) return;
+    notify(`The request of ${who} is denied.`);
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open
+      title={`Deny the time off of ${who}?`}
+      submitLabel="Deny"
+      onSubmit={handleSubmit}
+      isRunning={decide.isRunning}
+      problem={decide.problem}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <TextInput
+        label={`Note to ${who}`}
+        value={note}
+        onChange={setNote}
+        rows={2}
+        maxLength={500}
+        help="Say why, so that the person can ask for other days."
+      />
+    </FormDialog>
+  );
+}

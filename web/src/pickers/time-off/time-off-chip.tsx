@@ -1,0 +1,16 @@
+import type { TimeOffState } from "@crewline/domain/time-off/time-off";
+import { timeOffStateWords } from "@crewline/domain/time-off/time-off-words";
+import type { StatusTone } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/status-chip.tsx";
+
+const tones: Readonly<Record<TimeOffState, StatusTone>> = {
+  requested: "warning",
+  approved: "good",
+  denied: "danger",
+  cancelled: "neutral",
+};
+
+/** Where time off stands. */
+export function TimeOffChip({ state }: { state: TimeOffState }) {
+  return <StatusChip tone={tones[state]} label={timeOffStateWords[state]} />;
+}

@@ -1,0 +1,84 @@
+import Stack from "@mui/material/Stack";
+import { timeOffTypeSchema } from "@crewline/domain/time-off/time-off";
+import { timeOffTypeWords } from "@crewline/domain/time-off/time-off-words";
+import { CheckInput } from "../../ui/check-input.tsx";
+import { DayInput } from "../../ui/day-input.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { TimeInput } from "../../ui/time-input.tsx";
+import type { TimeOffForm } from "./time-off-form.ts";
+import { withFirstDay } from "./time-off-form.ts";
+
+interface TimeOffFieldsProps {
+  form: TimeOffForm;
+  onChange: (change: Partial<TimeOffForm>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+const types = timeOffTypeSchema.options.map((value) => ({ value, label: timeOffTypeWords[value] }));
+
+/** Kind, days and note of time off, and the times where it is a part of one day. */
+export function TimeOffFields({ form, onChange, errorOf }: TimeOffFieldsProps) {
+  const isOneDay = form.from === form.until;
+  return (
+    <>
+      <SelectInput
+        label="Kind"
+        value={form.type}
+        onChange={(type) => onChange({ type })}
+        options={types}
+      />
+      <Stack direction="row" spacing={2}>
+        <DayInput
+          label="First day"
+          value={form.from}
+          onChange={(from) => onChange(withFirstDay(form, from))}
+          error={errorOf("from")}
+          isRequired
+        />
+        <DayInput
+          label="Last day"
+          value={form.until}
+          onChange={(until) => onChange({ until })}
+          min={form.from}
+          error={errorOf("until")}
+          isRequired
+        />
+      </Stack>
+      {isOneDay && (
+        <CheckInput
+          label="Only a part of the day"
+          value={form.isPart}
+          onChange={(isPart) => onChange({ isPart })}
+        />
+      )}
+      {isOneDay && form.isPart && (
+        <Stack direction="row" spacing={2}>
+          <TimeInput
+            label="From"
+            value={form.startsAtLocal}
+            onChange={(startsAtLocal) => onChange({ startsAtLocal })}
+            error={errorOf("part.startsAtLocal")}
+            isRequired
+          />
+          <TimeInput
+            label="To"
+            value={form.endsAtLocal}
+            onChange={(endsAtLocal) => onChange({ endsAtLocal })}
+            error={errorOf("part.endsAtLocal")}
+            isRequired
+          />
+        </Stack>
+      )}
+      <TextInput
+        label="Note"
+        value={form.note}
+        onChange={(note) => onChange({ note })}
+        error={errorOf("note")}
+        rows={2}
+        maxLength={500}
+        help="Who decides reads it."
+      />
+    </>
+  );
+}

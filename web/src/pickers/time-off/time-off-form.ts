@@ -1,0 +1,33 @@
+import type { TimeOffSpan, TimeOffType } from "@crewline/domain/time-off/time-off";
+
+/** Time off as it is typed. */
+export interface TimeOffForm {
+  type: TimeOffType;
+  from: string;
+  until: string;
+  isPart: boolean;
+  startsAtLocal: string;
+  endsAtLocal: string;
+  note: string;
+}
+
+export function newTimeOffForm(day: string): TimeOffForm {
+  const times = { startsAtLocal: "09:00", endsAtLocal: "13:00" };
+  return { type: "vacation", from: day, until: day, isPart: false, ...times, note: "" };
+}
+
+/** The days as they are sent: times count for a single day alone. */
+export function spanOf({
+  from,
+  until,
+  isPart,
+  startsAtLocal,
+  endsAtLocal,
+}: TimeOffForm): TimeOffSpan {
+  return { from, until, part: isPart && from === until ? { startsAtLocal, endsAtLocal } : null };
+}
+
+/** The form with another first day; the last one follows rather than lie before it. */
+export function withFirstDay(form: TimeOffForm, from: string): Partial<TimeOffForm> {
+  return form.until < from || form.until === form.from ? { from, until: from } : { from };
+}

@@ -1,0 +1,90 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { mayCancelOwn } from "@crewline/domain/time-off/require-time-off";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import { isLive } from "@crewline/domain/time-off/time-off-state";
+import {
+  timeOffDays,
+  timeOffStateWords,
+  timeOffTypeWords,
+  timeOffWhen,
+} from "@crewline/domain/time-off/time-off-words";
+import { useReader } from "../../session/use-reader.ts";
+import { CancelTimeOffDialog } from "./cancel-time-off-dialog.tsx";
+import { DecideTimeOff } from "./decide-time-off.tsx";
+import { TimeOffChip } from "./time-off-chip.tsx";
+import { useDecidesFor } from "./use-decides-for.ts";
+
+interface TimeOffItemProps {
+  timeOff: TimeOff;
+  /** The person's name. */
+  who: string;
+  today: string;
+  /** Where it stands among those of others. */
+  isNamed?: boolean;
+}
+
+/** Time off in a list, with what the signed-in person may do with it. */
+export function TimeOffItem({ timeOff, who, today, isNamed = false }: TimeOffItemProps) {
+  const { employeeId } = useReader();
+  const decides = useDecidesFor()(timeOff.employeeId);
+  const isOwn = employeeId === timeOff.employeeId;
+  const mayCancel = decides ? isLive(timeOff) : isOwn && mayCancelOwn(timeOff, today);
+  const isDecidedHere = decides && timeOff.state === "requested";
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: "divider", py: 1.5 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}
+      >
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {isNamed ? `${who}, ${timeOffDays(timeOff)}` : timeOffDays(timeOff)}
+        </Typography>
+        <TimeOffChip state={timeOff.state} />
+        <Quiet>{timeOffTypeWords[timeOff.type]}</Quiet>
+        {mayCancel && !(isNamed && isDecidedHere) && <CancelButton timeOff={timeOff} />}
+      </Stack>
+      {timeOff.note !== "" && <Typography variant="body2">{timeOff.note}</Typography>}
+      <DecisionLine timeOff={timeOff} />
+      {isDecidedHere && <DecideTimeOff timeOff={timeOff} who={who} />}
+    </Box>
+  );
+}
+
+function CancelButton({ timeOff }: { timeOff: TimeOff }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        sx={{ ml: "auto" }}
+        onClick={() => setOpen(true)}
+        aria-label={`Cancel the time off ${timeOffWhen(timeOff)}`}
+      >
+        Cancel
+      </Button>
+      {isOpen && <CancelTimeOffDialog timeOff={timeOff} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DecisionLine({ timeOff }: { timeOff: TimeOff }) {
+  const { state, decidedByName, decisionNote } = timeOff;
+  if (decidedByName === null) return null;
+  const note = decisionNote === "" ? "" : `: ${decisionNote}`;
+  return <Quiet>{`${timeOffStateWords[state]} by ${decidedByName}${note}`}</Quiet>;
+}
+
+function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+      {children}
+    </Typography>
+  );
+}

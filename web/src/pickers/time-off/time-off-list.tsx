@@ -1,0 +1,30 @@
+import Box from "@mui/material/Box";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import { TimeOffItem } from "./time-off-item.tsx";
+
+interface TimeOffListProps {
+  label: string;
+  items: readonly TimeOff[];
+  nameOf: (employeeId: string) => string;
+  today: string;
+  /** Where it is of several people. */
+  isNamed?: boolean;
+}
+
+/** Time off below each other; nothing at all where there is none. */
+export function TimeOffList({ label, items, nameOf, today, isNamed = false }: TimeOffListProps) {
+  if (items.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {items.map((timeOff) => (
+        <TimeOffItem
+          key={timeOff.id}
+          timeOff={timeOff}
+          who={nameOf(timeOff.employeeId)}
+          today={today}
+          isNamed={isNamed}
+        />
+      ))}
+    </Box>
+  );
+}
