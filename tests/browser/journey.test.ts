@@ -25,7 +25,7 @@ beforeAll(async () => {
   ana = await visit(phone);
 }, 60_000);
 
-/** Each step stands on those before it, so the first failure ends the journey. */
+/** Each step stands on those before it, so the first failure ends the journey; none is repeated. */
 let isBroken = false;
 
 beforeEach(({ skip }) => {
@@ -53,7 +53,7 @@ async function goTo(page: Page, item: string, title: string = item): Promise<voi
   await heading(page, title);
 }
 
-describe("from sign-up to payroll", () => {
+describe("from sign-up to payroll", { retry: 0 }, () => {
   test("a new owner signs up and is led to the on-boarding", async () => {
     const { page } = owner;
     await page.goto(appOrigin);

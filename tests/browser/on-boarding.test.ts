@@ -27,7 +27,7 @@ afterAll(() => server.close());
 describe.each([
   ["a desk", desk],
   ["a phone", phone],
-] as const)("a new owner at %s", (where, device) => {
+] as const)("a new owner at %s", { retry: 0 }, (where, device) => {
   const run = `${Date.now().toString(36)}${device.width}`;
   const email = `owner-${run}@people.example`;
   const people = sheetPeople(run, ["Pier", "Market"]);

@@ -20,6 +20,15 @@ test("passed and failed tests are counted over all files, skipped ones are not",
   });
 });
 
+test("a test that is left out though nothing failed counts as one failure", () => {
+  const report = { testResults: [file("passed", "passed", "skipped")] };
+  expect(countResults(report, 0)).toEqual({
+    passed: 1,
+    failed: 1,
+    notOk: ["pay.test.ts: test 1"],
+  });
+});
+
 test("a file that does not load counts as one failure", () => {
   const report = { testResults: [file("failed"), file("passed", "passed")] };
   expect(countResults(report, 1)).toEqual({ passed: 1, failed: 1, notOk: [asAWhole] });

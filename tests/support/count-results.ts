@@ -19,24 +19,27 @@ const reportSchema = z.object({ testResults: z.array(fileSchema) });
 
 /**
  * Passed and failed tests of a Vitest JSON report. A file that fails as a whole (it does not load,
- * or a hook throws) counts as one failure; so do a run that failed without any failed test, and a
- * run of nothing at all.
+ * or a hook throws) counts as one failure; so do a run that failed without any failed test, a run
+ * of nothing at all, and a test that is left out though nothing failed before it.
  */
 export function countResults(report: unknown, exitCode: number | null): Counts {
   const files = reportSchema.parse(report).testResults;
   const tests = files.flatMap((file) => file.assertionResults);
   const passed = tests.filter(({ status }) => status === "passed").length;
-  const notOk = files.flatMap((file) => failuresOf(file));
+  const failures = files.flatMap((file) => namesOf(file, ["failed"]));
+  const notOk = failures.length > 0 ? failures : files.flatMap((file) => namesOf(file, leftOut));
   const isUnexplained = notOk.length === 0 && (exitCode !== 0 || passed === 0);
   if (isUnexplained) notOk.push("The run as a whole.");
   return { passed, failed: notOk.length, notOk };
 }
 
-function failuresOf({ name, status, assertionResults }: FileResult): string[] {
-  const file = relative(process.cwd(), name);
-  const failed = assertionResults.filter((test) => test.status === "failed");
-  if (failed.length === 0 && status === "failed") return [`${file} as a whole`];
-  return failed.map(({ fullName }) => `${file}: ${fullName}`);
+const leftOut = ["skipped", "pending", "todo", "disabled"];
+
+function namesOf(file: FileResult, statuses: readonly string[]): string[] {
+  const path = relative(process.cwd(), file.name);
+  const found = file.assertionResults.filter(({ status }) => statuses.includes(status));
+  if (found.length === 0 && file.status === "failed") return [`${path} as a whole`];
+  return found.map(({ fullName }) => `${path}: ${fullName}`);
 }
 
 export function sum(counts: readonly Counts[]): Counts {
