@@ -113,6 +113,28 @@ describe("signing in", () => {
     expect(world.did).not.toContain("auth.signOut");
   });
 
+  test("is not undone by claims that change before the first session is read", async () => {
+    const world = aStore({ session: null });
+    const user = aUser();
+    const early = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<void>();
+    world.store.start();
+    await settle();
+    world.server.delay = early.promise;
+    world.tell(user);
+    await settle();
+    world.server.delay = late.promise;
+    user.claims["role"] = "manager";
+    void world.store.refreshClaims();
+    await settle();
+    early.resolve();
+    await settle();
+    expect(world.did).not.toContain("auth.signOut");
+    late.resolve();
+    await settle();
+    expect(world.store.state()).toMatchObject({ status: "authenticated", error: null });
+  });
+
   test("says that cookies are needed when the browser keeps none", async () => {
     const world = aStore({ session: null });
     world.server.isForgetful = true;

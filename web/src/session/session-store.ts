@@ -24,6 +24,7 @@ export class SessionStore {
   #facts: TokenFacts | null = null;
   #userTurn = 0;
   #fetchTurn = 0;
+  #asking: Promise<void> = Promise.resolve();
   #lastFetchMs = 0;
   #isFetchPlanned = false;
   #isEstablishing = false;
@@ -239,8 +240,14 @@ export class SessionStore {
     return answer?.url ?? "/login";
   }
 
-  /** Keeps the last session when there is no answer: being offline is not being signed out. */
+  /** Whoever asks waits for the last question, too: only its answer counts. */
   async #fetchSession(): Promise<void> {
+    this.#asking = this.#askOnce();
+    for (let asked = null; asked !== this.#asking; await asked) asked = this.#asking;
+  }
+
+  /** Keeps the last session when there is no answer: being offline is not being signed out. */
+  async #askOnce(): Promise<void> {
     const turn = ++this.#fetchTurn;
     this.#lastFetchMs = this.#ports.nowMs();
     try {
