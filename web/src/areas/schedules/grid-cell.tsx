@@ -2,7 +2,7 @@ import { memo, useId } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { usePreferences } from "../../session/preferences.ts";
 import type { SaidPart } from "./day-notes.ts";
-import { fullNote, isAway, shortNote } from "./day-notes.ts";
+import { isAway, shortNote } from "./day-notes.ts";
 import type { Typing } from "./quick-add.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { ShiftCard } from "./shift-card.tsx";
@@ -28,14 +28,14 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   usePreferences();
   const noteId = useId();
   const isEmpty = shifts.length === 0;
-  const told = said === null ? "" : `, ${fullNote(said)}`;
+  const note = said === null ? null : shortNote(said);
   return (
     <td
       className={said !== null && isAway(said) ? "cell away" : "cell"}
       data-day={day}
       data-person={employeeId ?? ""}
       tabIndex={isEmpty ? -1 : undefined}
-      aria-label={isEmpty && typing === null ? `${who}, ${label}, no shift${told}` : undefined}
+      aria-label={isEmpty && typing === null ? emptyLabel(props, note) : undefined}
     >
       {shifts.map((shift) => (
         <ShiftCard
@@ -47,18 +47,20 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           describedBy={said === null ? undefined : noteId}
         />
       ))}
-      {said !== null && (
-        <div className="note">
-          <span aria-hidden="true">{shortNote(said)}</span>
-          <span className="heard" id={noteId}>
-            {fullNote(said)}
-          </span>
+      {note !== null && (
+        <div className="note" id={noteId}>
+          {note}
         </div>
       )}
       {typing !== null && <QuickAdd {...typing} label={`${who}, ${label}: type a shift`} />}
     </td>
   );
 }, isSameCell);
+
+/** What a cell without a card is called: its note as it is written. */
+function emptyLabel({ who, label }: GridCellProps, note: string | null): string {
+  return `${who}, ${label}, no shift${note === null ? "" : `, ${note}`}`;
+}
 
 /** Live data comes as new arrays of mostly the same shifts, so the shifts are compared one by one. */
 function isSameCell(before: GridCellProps, after: GridCellProps): boolean {

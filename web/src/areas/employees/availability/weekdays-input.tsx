@@ -32,7 +32,6 @@ export function WeekdaysInput({ value, onChange, error }: WeekdaysInputProps) {
           <ToggleButton
             key={day.value}
             value={day.value}
-            aria-label={day.label}
             sx={{ px: 0, minHeight: 44, textTransform: "none" }}
           >
             {day.label.slice(0, 3)}

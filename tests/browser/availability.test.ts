@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { aCompany, aMember } from "../support/a-company.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { signInAs } from "../support/sign-in.ts";
+import { appOrigin, desk, phone, visit } from "../support/visit.ts";
+
+const today = localDateAt(new Date().toISOString(), "America/New_York");
+const weekStart = weekStartOf(addDays(today, 7), "monday");
+const friday = addDays(weekStart, 4);
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("somebody says when work is not possible, and the plan says so where it meets it", async () => {
+  const company = await aCompany();
+  const ana = await aMember(company, { role: "manager" });
+  const { page } = await visit(phone);
+  await signInAs(page, ana.login, { path: "/employees", heading: "Employees" });
+  await button(page, "Ana Diaz").click();
+  await page.getByRole("tab", { name: "Availability" }).click();
+  await page.getByText("Available at any time").waitFor();
+  await button(page, "Add availability").click();
+  const dialog = page.getByRole("dialog", { name: "Add availability" });
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await dialog.getByText("Choose a day of the week.").waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Fri", exact: true }).click();
+  await dialog.getByRole("checkbox", { name: "The whole day" }).uncheck();
+  await dialog.getByLabel("Start").fill("14:00");
+  await dialog.getByLabel("End").fill("22:00");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  const entries = page.getByRole("list", { name: "Entries" });
+  await entries.getByText("Fridays, 2:00 PM–10:00 PM").waitFor();
+  await button(page, "Week after").click();
+  await page.getByText("Not available 2:00 PM–10:00 PM").waitFor();
+  await expectAccessible(page);
+
+  await page.setViewportSize(desk);
+  await page.goto(`${appOrigin}/schedules?week=${weekStart}`);
+  const cell = page.getByRole("gridcell", { name: /no shift, Not 2pm–10pm$/u });
+  await cell.waitFor();
+  await expectAccessible(page);
+  await cell.click();
+  const field = page.getByRole("textbox", { name: /type a shift$/u });
+  await field.fill("12-20");
+  await field.press("Enter");
+  const sentence = "Ana Diaz is not available on Fridays 2:00 PM–10:00 PM";
+  await page.getByText(`Planned. ${sentence}.`).waitFor();
+  await page.getByText("Not available on Fridays 2:00 PM–10:00 PM", { exact: true }).waitFor();
+  await button(page, "Publish").click();
+  await page.getByRole("dialog").getByText(`${sentence}.`).waitFor();
+  await button(page, "Cancel").click();
+  await page
+    .getByRole("gridcell")
+    .getByRole("button", { name: /12pm–8pm/u })
+    .click();
+  await page.getByText(`${sentence}. You can plan the shift all the same.`).waitFor();
+  await expectAccessible(page);
+  const [shift] = await (await company.read()).shifts.list([["day", "==", friday]]);
+  expect(shift).toMatchObject({ employeeId: ana.employeeId, startsAtLocal: "12:00" });
+});
