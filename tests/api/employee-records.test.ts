@@ -163,6 +163,7 @@ describe("two records of one person", () => {
     expect(await employees.previewMerge.query(pair)).toEqual({
       entryCount: 1,
       shiftCount: 1,
+      timeOffCount: 0,
       movesLogin: true,
       problems: [],
     });
