@@ -47,6 +47,20 @@ export const employeeRows = {
     guard: "employees.edit",
     input: ({ employeeId }) => ({ employeeId, lastDay: monday }),
   },
+  "employees.previewEnds": {
+    guard: "employees.edit",
+    input: ({ employeeId }) => ({ employeeIds: [employeeId], lastDay: monday }),
+    elsewhere: "each",
+  },
+  "employees.endMany": {
+    guard: "employees.edit",
+    input: ({ employeeId }, expectedVersion) => ({
+      ...bulk,
+      lastDay: monday,
+      rows: [{ key: row.key, title: row.title, employeeId, expectedVersion }],
+    }),
+    elsewhere: "each",
+  },
   "employees.rehire": {
     guard: "employees.edit",
     input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, hiredOn: monday }),

@@ -129,6 +129,20 @@ describe.each([
     await button(page, "Undo").click();
     await page.getByText("Undo: 2 done.").waitFor();
     expect(await roles()).toEqual(["Barista", "Barista"]);
+    await button(page, "Close").click();
+
+    await page.getByRole("checkbox", { name: "Select Bo" }).check();
+    await button(page, "Select all 2").click();
+    await button(page, "End employment").click();
+    await dialog.getByText("Together, 2 people").waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "End 2" }).click();
+    await page.getByText("End employments: 2 done.").waitFor();
+    const lastDays = async () => (await peopleOf(company)).map((one) => one.terminatedOn);
+    expect(await lastDays()).not.toContain(null);
+    await button(page, "Undo").click();
+    await page.getByText("Undo: 2 done.").waitFor();
+    expect(await lastDays()).toEqual([null, null]);
   });
 
   test("filters stand in the address and say what they count; a saved view brings them back", async () => {

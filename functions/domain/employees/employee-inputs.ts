@@ -61,6 +61,28 @@ export const setEmploymentEndSchema = editSchema.extend({
 /** What the end of an employment would do; `lastDay` is still worked. */
 export const previewEndSchema = z.object({ employeeId: idSchema, lastDay: localDateSchema });
 
+/** What the end of many employments would do, person by person. */
+export const previewEndsSchema = z.object({
+  employeeIds: z.array(idSchema).min(1).max(MOST_BATCH_ROWS),
+  lastDay: localDateSchema,
+});
+
+/** Ends many employments after one day, each on its own. */
+export const endManySchema = bulkSchema.extend({
+  lastDay: localDateSchema,
+  rows: z
+    .array(
+      z.object({
+        key: batchRowSchema.shape.key,
+        title: batchRowSchema.shape.title,
+        employeeId: idSchema,
+        expectedVersion: versionSchema,
+      }),
+    )
+    .min(1)
+    .max(MOST_BATCH_ROWS),
+});
+
 /** Begins a new period of employment on `hiredOn`. */
 export const rehireEmployeeSchema = editSchema.extend({
   employeeId: idSchema,

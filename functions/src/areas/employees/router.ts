@@ -6,6 +6,8 @@ import {
   inviteEmployeeSchema,
   mergeEmployeesSchema,
   previewEndSchema,
+  previewEndsSchema,
+  endManySchema,
   previewMergeSchema,
   pseudonymiseSchema,
   rehireEmployeeSchema,
@@ -20,6 +22,7 @@ import {
   setLeaveSchema,
 } from "@crewline/domain/employees/employee-inputs";
 import { removePinSchema, setOwnPinSchema, setPinSchema } from "@crewline/domain/employees/pin";
+import { endOfOneSchema } from "@crewline/domain/employees/end-of-many";
 import { endPreviewSchema } from "@crewline/domain/employees/preview-end";
 import { mergePreviewSchema } from "@crewline/domain/employees/preview-merge";
 import { profileRowSchema } from "@crewline/domain/employees/profile-row";
@@ -39,6 +42,7 @@ import { listWithEmail } from "./list-with-email.ts";
 import { listProfiles } from "./list-profiles.ts";
 import { mergeEmployees } from "./merge-employees.ts";
 import { previewMergeOf } from "./merge-facts.ts";
+import { previewEndsOf } from "./preview-ends.ts";
 import { previewEndOf } from "./preview-end.ts";
 import { pseudonymise } from "./pseudonymise.ts";
 import { historySchema, readHistory } from "./read-history.ts";
@@ -48,6 +52,7 @@ import { revokeInvitation } from "./revoke-invitation.ts";
 import { saveAvailability } from "./save-availability.ts";
 import { saveEmployee } from "./save-employee.ts";
 import { saveProfile } from "./save-profile.ts";
+import { endMany } from "./end-many.ts";
 import { saveRows } from "./save-rows.ts";
 import { setAccess } from "./set-access.ts";
 import { setEmploymentEnd } from "./set-employment-end.ts";
@@ -80,6 +85,14 @@ export const employeesRouter = router({
     .input(previewEndSchema)
     .output(endPreviewSchema)
     .query(({ ctx, input }) => previewEndOf(ctx.actor, input)),
+  previewEnds: edit
+    .input(previewEndsSchema)
+    .output(z.object({ people: z.array(endOfOneSchema) }))
+    .query(({ ctx, input }) => previewEndsOf(ctx.actor, input)),
+  endMany: edit
+    .input(endManySchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => endMany(ctx.actor, input)),
   rehire: edit
     .input(rehireEmployeeSchema)
     .output(editedSchema)

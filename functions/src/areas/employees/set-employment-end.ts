@@ -20,21 +20,39 @@ type Input = z.infer<typeof setEmploymentEndSchema>;
  * in the night after the last day; at once where that day has passed.
  */
 export async function setEmploymentEnd(actor: Actor, input: Input): Promise<Edited> {
-  const { employeeId, lastDay } = input;
   const edited = await command(actor, input, async (store) => {
-    const employee = await store.employees.get(employeeId);
-    requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
-    requireVersion(employee, input.expectedVersion, { what: "employee" });
-    employmentAfter(employee, lastDay === null ? "carryOn" : "end");
-    await requireRank(store, actor, { employee, isEnding: lastDay !== null });
-    const version = employee.version + 1;
-    const act = lastDay === null ? "endTakenBack" : "endPlanned";
-    recordEmployeeEvent(store, actor, { employeeId, act, day: lastDay });
-    store.employees.save(employeeId, { ...employee, terminatedOn: lastDay, version });
+    const { version } = await planEnd(store, actor, input);
     return { version };
   });
-  await endEmployment({ companyId: actor.companyId, employeeId, by: actor });
+  await endEmployment({ companyId: actor.companyId, employeeId: input.employeeId, by: actor });
   return edited;
+}
+
+/** Writes the last day and its row of the history; answers the employee as it was, and the version now. */
+export async function planEnd(
+  store: CompanyStore,
+  actor: Actor,
+  { employeeId, lastDay, expectedVersion }: Omit<Input, "idempotencyKey">,
+): Promise<{ before: Employee; version: number }> {
+  const before = await store.employees.get(employeeId);
+  requireVersion(before, expectedVersion, { what: "employee" });
+  await requireMayEnd(store, actor, { employee: before, isEnding: lastDay !== null });
+  const version = before.version + 1;
+  const act = lastDay === null ? "endTakenBack" : "endPlanned";
+  recordEmployeeEvent(store, actor, { employeeId, act, day: lastDay });
+  store.employees.save(employeeId, { ...before, terminatedOn: lastDay, version });
+  return { before, version };
+}
+
+/** Throws what is in the way of ending the employment, or of taking its end back. */
+export async function requireMayEnd(
+  store: CompanyStore,
+  actor: Actor,
+  { employee, isEnding }: { employee: Employee; isEnding: boolean },
+): Promise<void> {
+  requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+  employmentAfter(employee, isEnding ? "end" : "carryOn");
+  await requireRank(store, actor, { employee, isEnding });
 }
 
 /**

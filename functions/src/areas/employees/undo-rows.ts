@@ -6,6 +6,7 @@ import { requireVersion } from "../../rpc/require-version.ts";
 import type { RowAttempt, UndoRow } from "../../rpc/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
+import { undoEnd } from "./end-many.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 import { saveRow } from "./save-rows.ts";
 import { undoOfRowSchema } from "./undo-of-row.ts";
@@ -14,6 +15,7 @@ import { undoOfRowSchema } from "./undo-of-row.ts";
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
     "employees.saveRows": (row, undo, attempt) => undoSavedRow(actor, { row, undo }, attempt),
+    "employees.endMany": (row, undo, attempt) => undoEnd(actor, { row, undo }, attempt),
     "employees.inviteMany": async ({ recordId }, _undo, attempt) => {
       await revokeInvitation(actor, { ...attempt, employeeId: recordId ?? "" });
     },

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { useMay } from "../../session/use-may.ts";
 import { BulkChangeDialog } from "./bulk-change-dialog.tsx";
+import { BulkEndDialog } from "./bulk-end-dialog.tsx";
 import { BulkInviteDialog } from "./bulk-invite-dialog.tsx";
 
 interface BulkEmployeeActionsProps {
@@ -13,7 +14,10 @@ interface BulkEmployeeActionsProps {
 /** What can be done with the selected people. */
 export function BulkEmployeeActions({ employees, onDone }: BulkEmployeeActionsProps) {
   // The dialog keeps those who were selected when it opened, whatever the list does meanwhile.
-  const [open, setOpen] = useState<{ act: "change" | "invite"; whom: readonly Employee[] }>();
+  const [open, setOpen] = useState<{
+    act: "change" | "invite" | "end";
+    whom: readonly Employee[];
+  }>();
   const mayInvite = useMay("employees", "giveAccess");
   const close = (isDone: boolean) => {
     setOpen(undefined);
@@ -29,7 +33,11 @@ export function BulkEmployeeActions({ employees, onDone }: BulkEmployeeActionsPr
           Invite
         </Button>
       )}
+      <Button variant="outlined" onClick={() => setOpen({ act: "end", whom: employees })}>
+        End employment
+      </Button>
       {open?.act === "change" && <BulkChangeDialog employees={open.whom} onClose={close} />}
+      {open?.act === "end" && <BulkEndDialog employees={open.whom} onClose={close} />}
       {open?.act === "invite" && <BulkInviteDialog employees={open.whom} onClose={close} />}
     </>
   );

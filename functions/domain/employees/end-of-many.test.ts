@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { endOfManyWords, sumOfEnds } from "./end-of-many.ts";
+import type { EndPreview } from "./preview-end.ts";
+
+const nothing: EndPreview = {
+  endsAtOnce: false,
+  shiftCount: 0,
+  publishedCount: 0,
+  shifts: [],
+  runningSince: null,
+  unapprovedCount: 0,
+  unapprovedFrom: null,
+  workedAfterCount: 0,
+  wageChangeDays: [],
+  hasLogin: false,
+  isInvited: false,
+  isLastAdmin: false,
+};
+const anEnd = (employeeId: string, change: Partial<EndPreview> = {}) => ({
+  employeeId,
+  problem: null,
+  preview: { ...nothing, ...change },
+});
+
+test("the ends of many sum what each does; whoever is refused only counts as refused", () => {
+  const sums = sumOfEnds([
+    anEnd("ana", { shiftCount: 2, publishedCount: 1, hasLogin: true }),
+    anEnd("bo", { shiftCount: 3, runningSince: "2026-11-17T14:00:00.000Z", hasLogin: true }),
+    { ...anEnd("cy", { shiftCount: 9 }), problem: "Cy is terminated." },
+  ]);
+  expect(sums).toMatchObject({ ending: 2, refused: 1, shifts: 5, published: 1, logins: 2 });
+  expect(endOfManyWords(sums)).toEqual([
+    "5 planned shifts become open. Already published: 1. Publish those weeks again.",
+    "1 clock is running. Stop it.",
+    "2 logins are closed. Their history stays.",
+  ]);
+});
+
+test("ends that touch nothing have nothing to say", () => {
+  expect(endOfManyWords(sumOfEnds([anEnd("ana")]))).toEqual([]);
+});
+
+test("one of a thing is told as one", () => {
+  const sums = sumOfEnds([
+    anEnd("ana", { endsAtOnce: true, shiftCount: 1, isInvited: true, workedAfterCount: 1 }),
+  ]);
+  expect(endOfManyWords(sums)).toEqual([
+    "1 employment ends at once.",
+    "1 planned shift becomes open.",
+    "1 time entry lies after the last day and will still be paid.",
+    "1 open invitation stops working.",
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { BatchAnswer, BatchRow } from "@crewline/domain/batches/batch";
+import type { endManySchema } from "@crewline/domain/employees/employee-inputs";
+import { versionSchema } from "@crewline/domain/rules/fields";
+import { localDateSchema } from "@crewline/domain/time/local-date";
+import { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { endEmployment } from "../../rpc/end-employment.ts";
+import type { RowAttempt, RowDone } from "../../rpc/run-batch.ts";
+import { runBatch } from "../../rpc/run-batch.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { planEnd, setEmploymentEnd } from "./set-employment-end.ts";
+
+type Input = z.infer<typeof endManySchema>;
+
+/** The last day that was set before, if any, and the version that the person must still have. */
+const undoOfEndSchema = z.object({ lastDay: localDateSchema.nullable(), version: versionSchema });
+
+/** Ends employments after one day, each on its own; an end that came at once cannot be undone. */
+export function endMany(actor: Actor, input: Input): Promise<BatchAnswer> {
+  const { lastDay } = input;
+  return runBatch(actor, input, async ({ employeeId, expectedVersion }, attempt) => {
+    const planned = await command(actor, attempt, async (store) => {
+      const { before, version } = await planEnd(store, actor, {
+        employeeId,
+        expectedVersion,
+        lastDay,
+      });
+      return { title: before.name, undo: { lastDay: before.terminatedOn, version } };
+    });
+    await endEmployment({ companyId: actor.companyId, employeeId, by: actor });
+    const { status } = await (await readCompany(actor.companyId)).employees.get(employeeId);
+    const { title, undo } = planned;
+    const done: RowDone = { recordId: employeeId, title, undo };
+    return status === "terminated" ? { ...done, undo: null } : done;
+  });
+}
+
+/** Takes a planned end back, or sets the day again that it had before; not once it was carried out. */
+export async function undoEnd(
+  actor: Actor,
+  { row, undo }: { row: BatchRow; undo: unknown },
+  attempt: RowAttempt,
+): Promise<void> {
+  const { lastDay, version: expectedVersion } = undoOfEndSchema.parse(undo);
+  const employeeId = row.recordId ?? "";
+  await setEmploymentEnd(actor, { ...attempt, employeeId, expectedVersion, lastDay });
+}

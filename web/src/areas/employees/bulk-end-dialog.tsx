@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { sumOfEnds } from "@crewline/domain/employees/end-of-many";
+import { localDateSchema } from "@crewline/domain/time/local-date";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { BatchProgressBar } from "../../lists/batch-result.tsx";
+import { ImportDone } from "../../lists/import-done.tsx";
+import type { BatchOutcome } from "../../lists/use-batches.ts";
+import { useBatches } from "../../lists/use-batches.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
+import { DataStates } from "../../ui/data-states.tsx";
+import { DayInput } from "../../ui/day-input.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { peopleWords } from "./bulk-change-dialog.tsx";
+import { EndsEffect } from "./life/ends-effect.tsx";
+import { useEndPreviews } from "./life/use-end-previews.ts";
+
+interface BulkEndDialogProps {
+  employees: readonly Employee[];
+  onClose: (isDone: boolean) => void;
+}
+
+/** Ends the employment of all selected people after one day; shows before what that does. */
+export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
+  const [lastDay, setLastDay] = useState(() => todayIn(browserZone()));
+  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
+  const end = useCommand(trpc.employees.endMany.mutationOptions());
+  const undo = useCommand(trpc.employees.undoBatch.mutationOptions());
+  const batches = useBatches<ReturnType<typeof rowOf>>({
+    save: (bulk) => end.run({ ...bulk, lastDay }),
+    undo: (batchId) => undo.run({ batchId }),
+  });
+  const isDay = localDateSchema.safeParse(lastDay).success;
+  const previews = useEndPreviews(employees, lastDay);
+  const people = previews.status === "ready" ? previews.data : [];
+  const { ending } = sumOfEnds(people);
+
+  const handleSubmit = async () => {
+    const refused = new Set(people.flatMap((one) => (one.problem === null ? [] : one.employeeId)));
+    const rows = employees.filter(({ id }) => !refused.has(id)).map(rowOf);
+    if (ending > 0) setOutcome(await batches.run("End employments", rows));
+  };
+
+  if (outcome !== null) {
+    return (
+      <ImportDone
+        title="End employments"
+        outcome={outcome}
+        batches={batches}
+        onClose={() => onClose(true)}
+      />
+    );
+  }
+  return (
+    <FormDialog
+      open
+      title={`End the employment of ${peopleWords(employees.length)}?`}
+      submitLabel={ending === 0 ? "End employment" : `End ${ending}`}
+      onSubmit={handleSubmit}
+      isRunning={batches.progress !== null || previews.status === "loading"}
+      problem={end.problem ?? undo.problem}
+      onClose={() => onClose(false)}
+    >
+      <DayInput
+        label="Last day"
+        value={lastDay}
+        onChange={setLastDay}
+        error={isDay ? undefined : "Choose a day."}
+        help="It is still worked. Until it has passed you can take the end back."
+        isRequired
+      />
+      <DataStates result={previews} label="what this does">
+        {(data) => data.length > 0 && <EndsEffect employees={employees} people={data} />}
+      </DataStates>
+      <BatchProgressBar progress={batches.progress} />
+    </FormDialog>
+  );
+}
+
+function rowOf({ id, name, version }: Employee) {
+  return { key: id, title: name, employeeId: id, expectedVersion: version };
+}

@@ -1,0 +1,69 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { EndOfOne } from "@crewline/domain/employees/end-of-many";
+import { endOfManyWords, sumOfEnds } from "@crewline/domain/employees/end-of-many";
+import { endWords } from "@crewline/domain/employees/end-words";
+import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { peopleWords } from "../bulk-change-dialog.tsx";
+
+interface EndsEffectProps {
+  employees: readonly Employee[];
+  people: readonly EndOfOne[];
+}
+
+/** What the end does to all chosen people together, and to each. */
+export function EndsEffect({ employees, people }: EndsEffectProps) {
+  const sums = sumOfEnds(people);
+  const sentences = endOfManyWords(sums);
+  return (
+    <Box component="section" aria-label="What this does">
+      {sums.refused > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {`${peopleWords(sums.refused)} cannot be ended; the reason stands beside the name. The others can.`}
+        </Alert>
+      )}
+      <Typography variant="subtitle2">{`Together, ${peopleWords(sums.ending)}`}</Typography>
+      {sentences.length === 0 ? (
+        <Typography>Nothing is planned or open, so only the status changes.</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 3 }}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Box>
+      )}
+      <Typography variant="subtitle2" sx={{ mt: 2 }}>
+        Person by person
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Person by person"
+        tabIndex={0}
+        sx={{ m: 0, pl: 3, maxHeight: 240, overflowY: "auto" }}
+      >
+        {people.map((one) => (
+          <EndOfPerson
+            key={one.employeeId}
+            one={one}
+            name={employees.find(({ id }) => id === one.employeeId)?.name ?? "Somebody"}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function EndOfPerson({ one: { problem, preview }, name }: { one: EndOfOne; name: string }) {
+  const words = preview === null ? [] : endWords(preview, browserZone());
+  return (
+    <li>
+      <strong>{name}</strong>
+      {": "}
+      <Box component="span" sx={{ color: problem === null ? undefined : "error.main" }}>
+        {problem ?? (words.length === 0 ? "Only the status changes." : words.join(" "))}
+      </Box>
+    </li>
+  );
+}
