@@ -66,7 +66,9 @@ test("an end that has been carried out stays, whichever way it came", async () =
   const { version } = await employeeOf(bo);
   const terms = { employeeId: bo, expectedVersion: version, lastDay: day(-1) };
   await company.owner.api.employees.setEmploymentEnd.mutate({ ...anAttempt(), ...terms });
-  expect(problems(await undo(later.batchId))).toEqual([expect.stringContaining("Bo")]);
+  expect(problems(await undo(later.batchId))).toEqual([
+    "Bo is terminated and cannot have the end of the employment taken back.",
+  ]);
   expect(await employeeOf(bo)).toMatchObject({ status: "terminated" });
 });
 

@@ -35,8 +35,8 @@ export async function planEnd(
   { employeeId, lastDay, expectedVersion }: Omit<Input, "idempotencyKey">,
 ): Promise<{ before: Employee; version: number }> {
   const before = await store.employees.get(employeeId);
-  requireVersion(before, expectedVersion, { what: "employee" });
   await requireMayEnd(store, actor, { employee: before, isEnding: lastDay !== null });
+  requireVersion(before, expectedVersion, { what: "employee" });
   const version = before.version + 1;
   const act = lastDay === null ? "endTakenBack" : "endPlanned";
   recordEmployeeEvent(store, actor, { employeeId, act, day: lastDay });
