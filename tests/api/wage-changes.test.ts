@@ -47,7 +47,7 @@ describe("a back-dated raise over an exported period", () => {
     expect(await wageChanges.add.mutate(attempt)).toEqual(added);
 
     expect(await reports.payrollExport.query(file)).toEqual(exported);
-    expect(await reportOf(company, period)).toEqual(before);
+    expect(await reportOf(company, period)).toEqual({ ...before, isAdjusted: true });
     // 47 h 20 min at 18.5555: 40 h, and 7 h 20 min at one and a half times; now at 20.00.
     const owed = 40 * 2000 + Math.round((22 / 3) * 3000);
     expect(impact).toMatchObject({ adjustmentMinor: owed - before.totalMinor });
@@ -73,6 +73,35 @@ describe("a back-dated raise over an exported period", () => {
     expect(await store.wageChanges.get(added.wageChangeId)).toMatchObject({
       impact: { weekCount: 2, adjustmentMinor: owed - before.totalMinor },
     });
+  });
+
+  test("is set right by a correction for the same day, which takes the difference back", async () => {
+    const { company, ana } = await anExportedPeriod();
+    const { wageChanges } = company.owner.api;
+    const correction = { ...aChange(ana, monday, 185_555), reason: "correction" as const };
+    const done = async (change: typeof correction | ReturnType<typeof aChange>) => {
+      const { fingerprint } = await wageChanges.preview.query({ change });
+      return wageChanges.add.mutate({ ...anAttempt(), change, fingerprint });
+    };
+    const raise = await done(aChange(ana));
+    const store = await company.read();
+    const { version: expectedVersion } = await store.wageChanges.get(raise.wageChangeId);
+    const undo = { ...anAttempt(), wageChangeId: raise.wageChangeId, expectedVersion };
+    expect(await refusalOf(wageChanges.cancel.mutate(undo))).toMatchObject({
+      rule: "wageChangeBegun",
+      message: expect.stringContaining("with the reason Correction"),
+    });
+    const { wageChangeId } = await done(correction);
+    const adjustments = await store.payAdjustments.list([["employeeId", "==", ana]]);
+    expect(adjustments.map(({ totalMinor }) => totalMinor !== 0)).toEqual([true, true]);
+    expect(adjustments.reduce((total, { totalMinor }) => total + totalMinor, 0)).toBe(0);
+    expect(await store.wageChanges.get(wageChangeId)).toMatchObject({
+      previousRateTenThousandths: 200_000,
+    });
+    expect((await store.employeePay.get(ana)).rates).toMatchObject([
+      { effectiveDate: "2026-01-01" },
+      { effectiveDate: monday, rateTenThousandths: 185_555 },
+    ]);
   });
 
   test("is refused when it is not any more what the preview showed", async () => {

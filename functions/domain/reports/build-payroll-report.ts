@@ -18,6 +18,7 @@ export interface ReportSources {
   pays: readonly EmployeeWeekPay[];
   /** Differences for exported periods; those are paid that fall due on a day of this one. */
   adjustments?: readonly PayAdjustment[];
+  isAdjusted?: boolean;
   /** The lines of a closed period, which stand for what the weeks say by now; else null. */
   frozenLines?: readonly PayrollLine[] | null;
   employees: ReadonlyMap<string, { name: string; payrollId: string | null }>;
@@ -48,6 +49,7 @@ export function buildPayrollReport(sources: ReportSources): PayrollReport {
     unapprovedEntries: sum((person) => person.unapprovedEntries),
     unapprovedSeconds: sum((person) => person.unapprovedSeconds),
     openEntries: sum((person) => person.openEntries),
+    isAdjusted: sources.isAdjusted ?? false,
   };
 }
 

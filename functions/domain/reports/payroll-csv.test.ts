@@ -33,6 +33,7 @@ function reportOf(lines: PayrollLine[]): PayrollReport & { earningCodes: Earning
     unapprovedEntries: 0,
     unapprovedSeconds: 0,
     openEntries: 0,
+    isAdjusted: false,
     earningCodes: codes,
   };
 }

@@ -27,6 +27,7 @@ export interface RuleFields {
   periodHasOpenEntries: { count: number };
   periodHasUnapproved: { count: number };
   duplicateEffectiveDate: { who: string; day: string };
+  wageChangeBegun: { who: string; day: string };
   duplicateName: { what: string; name: string };
   duplicateEmail: { email: string };
   notEmployee: NoFields;
@@ -136,7 +137,9 @@ export const ruleMessages: Messages = {
       ? "One time entry is not approved yet. Approve it, or close the period with it."
       : `${count} time entries are not approved yet. Approve them, or close the period with them.`,
   duplicateEffectiveDate: ({ who, day }) =>
-    `${who} already has a change of this rate on ${day}. Cancel that one or choose another day.`,
+    `${who} already has a change of this rate on ${day}. Cancel that one or choose another day; once it has begun, choose the reason Correction to set it right from that day.`,
+  wageChangeBegun: ({ who, day }) =>
+    `The wage change of ${who} has held since ${day} and cannot be undone. Add a wage change for that day with the reason Correction; it shows every amount first and pays the difference.`,
   duplicateName: ({ what, name }) => `There is already a ${what} called ${name}.`,
   duplicateEmail: ({ email }) => `${email} already belongs to somebody in this company.`,
   notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",
@@ -179,7 +182,7 @@ export const ruleMessages: Messages = {
   periodClosed: ({ firstDay, lastDay }) =>
     `This would change pay of ${firstDay} to ${lastDay}, which is closed and not exported yet. Reopen that period, so that it is paid with it, or export it, so that the difference is paid later.`,
   periodAdjusted: () =>
-    "Later periods pay adjustments of this export already. It stays as it is, so that nothing is paid twice.",
+    "Later periods pay adjustments of this export already, so it cannot be reopened. Add a wage change that sets the rate right; the next open period pays the difference.",
   previewOutdated: () =>
     "What this changes is not what was shown: somebody has worked or changed something since. Look at it again.",
   previewMissing: ({ who }) =>

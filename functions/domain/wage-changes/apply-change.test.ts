@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { previousRate, withoutRate, withRate } from "./apply-change.ts";
+import { previousRate, replacedRate, withChange, withoutRate, withRate } from "./apply-change.ts";
 
 const rate = (
   effectiveDate: string,
@@ -28,6 +28,15 @@ describe("a person's rates", () => {
       "Ana already has a change of this rate on 2026-06-01.",
     );
     expect(withRate(rates, rate("2026-06-01", 180_000, "Cook"), "Ana")).toHaveLength(3);
+  });
+
+  test("are set right from the same day by a correction, once the wrong one has begun", () => {
+    const correction = { ...rate("2026-06-01", 160_000), reason: "correction" as const };
+    const onDay = (today: string) => withChange(rates, correction, { who: "Ana", today });
+    expect(onDay("2026-06-01")).toEqual([rates[0], rate("2026-06-01", 160_000)]);
+    expect(() => onDay("2026-05-31")).toThrow("Ana already has a change");
+    expect(replacedRate(rates, correction)).toBe(170_000);
+    expect(replacedRate(rates, rate("2026-07-01", 1))).toBe(170_000);
   });
 
   test("know which one held the day before", () => {

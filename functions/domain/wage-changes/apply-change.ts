@@ -1,5 +1,7 @@
 import type { WageRateRecord } from "../employees/employee-pay.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
+import type { LocalDate } from "../time/local-date.ts";
+import type { WageChange } from "./wage-change.ts";
 
 type RateKind = Pick<WageRateRecord, "jobRole" | "locationId">;
 
@@ -18,12 +20,34 @@ export function withRate(
   return [...rates, added].toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
 }
 
+/**
+ * The rates after a change. A correction takes the place of the rate that begins on the same day,
+ * once that has begun: until then it is cancelled instead. Throws what `withRate` throws.
+ */
+export function withChange(
+  rates: readonly WageRateRecord[],
+  { reason, ...change }: WageRateRecord & Pick<WageChange, "reason">,
+  { who, today }: { who: string; today: LocalDate },
+): WageRateRecord[] {
+  const corrects = reason === "correction" && change.effectiveDate <= today;
+  return withRate(corrects ? withoutRate(rates, change) : rates, change, who);
+}
+
 /** The rates without the one of that job role, location and day. */
 export function withoutRate(
   rates: readonly WageRateRecord[],
   removed: Pick<WageRateRecord, "jobRole" | "locationId" | "effectiveDate">,
 ): WageRateRecord[] {
   return rates.filter((rate) => !isSameStep(rate, removed));
+}
+
+/** What the work is paid by without the change: the rate that it corrects, else the one before. */
+export function replacedRate(
+  rates: readonly WageRateRecord[],
+  change: Pick<WageRateRecord, "jobRole" | "locationId" | "effectiveDate">,
+): number | null {
+  const corrected = rates.find((rate) => isSameStep(rate, change));
+  return corrected?.rateTenThousandths ?? previousRate(rates, change);
 }
 
 /** The rate of the same job role and location that holds until the day before; null if none. */

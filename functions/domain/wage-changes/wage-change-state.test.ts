@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { WageChange } from "./wage-change.ts";
 import { newWageChange } from "./wage-change.ts";
-import { mayCancelWageChange, wageChangeStates } from "./wage-change-state.ts";
+import { mayCancelWageChange, standingChanges, wageChangeStates } from "./wage-change-state.ts";
 
 const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   id,
@@ -50,6 +50,15 @@ describe("the state of a wage change", () => {
       change("d", { employeeId: "bo", effectiveDate: "2026-04-01" }),
     ];
     expect(Object.values(stateList(changes))).toEqual(["active", "active", "active", "active"]);
+  });
+
+  test("of two for the same day is decided by the later one, which corrects the other", () => {
+    const changes = [
+      change("right", { createdAt: "2026-01-03T12:00:00.000Z" }),
+      change("wrong", { createdAt: "2026-01-02T12:00:00.000Z" }),
+    ];
+    expect(stateList(changes)).toEqual({ right: "active", wrong: "superseded" });
+    expect(standingChanges(changes).map(({ id }) => id)).toEqual(["right"]);
   });
 
   test("depends on the person's own day", () => {

@@ -6,12 +6,13 @@ export type WageChangeState = "scheduled" | "active" | "superseded" | "cancelled
 /** What of a change decides its state. */
 type Standing = Pick<
   WageChange,
-  "id" | "employeeId" | "jobRole" | "locationId" | "effectiveDate" | "isCancelled"
+  "id" | "employeeId" | "jobRole" | "locationId" | "effectiveDate" | "isCancelled" | "createdAt"
 >;
 
 /**
  * The state of every change by its id. Of one person's changes for one job role and location, the
- * latest that has begun is active and the earlier ones are superseded; later ones are scheduled.
+ * latest that has begun is active and the earlier ones are superseded; later ones are scheduled. Of
+ * two for the same day the one that was made later holds: it corrects the other.
  * `todayFor` gives the person's own local day; a change begins on its effective date itself.
  */
 export function wageChangeStates(
@@ -32,6 +33,13 @@ export function wageChangeStates(
   return states;
 }
 
+/** The changes that hold or held: neither cancelled nor set right by a later one for the same day. */
+export function standingChanges<C extends Standing>(changes: readonly C[]): C[] {
+  const standing = changes.filter(({ isCancelled }) => !isCancelled);
+  const days = Map.groupBy(standing, (change) => `${rateKey(change)}|${change.effectiveDate}`);
+  return [...days.values()].flatMap((ofOneDay) => ofOneDay.toSorted(latestFirst).slice(0, 1));
+}
+
 /** Only a change that has not begun can be cancelled: paid time keeps its rate. */
 export function mayCancelWageChange(change: WageChange, today: LocalDate): boolean {
   return !change.isCancelled && change.effectiveDate > today;
@@ -42,5 +50,5 @@ function rateKey({ employeeId, jobRole, locationId }: Standing): string {
 }
 
 function latestFirst(a: Standing, b: Standing): number {
-  return b.effectiveDate.localeCompare(a.effectiveDate);
+  return b.effectiveDate.localeCompare(a.effectiveDate) || b.createdAt.localeCompare(a.createdAt);
 }

@@ -25,6 +25,7 @@ export const rpcCodes = {
   periodHasOpenEntries: "CONFLICT",
   periodHasUnapproved: "CONFLICT",
   duplicateEffectiveDate: "CONFLICT",
+  wageChangeBegun: "CONFLICT",
   duplicateName: "CONFLICT",
   duplicateEmail: "CONFLICT",
   notEmployee: "FORBIDDEN",

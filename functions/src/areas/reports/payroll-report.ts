@@ -20,7 +20,7 @@ type Input = z.infer<typeof payrollReportInputSchema>;
 export async function payrollReport(actor: Actor, input: Input): Promise<PayrollReport> {
   const store = await readCompany(actor.companyId);
   if (input.locationId !== null) await store.locations.get(input.locationId);
-  const [company, locations, weeks, adjustments, frozen] = await Promise.all([
+  const [company, locations, weeks, adjustments, ownAdjustments, frozen] = await Promise.all([
     store.company(),
     store.locations.list([]),
     store.employeeWeeks.list([
@@ -31,6 +31,7 @@ export async function payrollReport(actor: Actor, input: Input): Promise<Payroll
       ["paidOn", ">=", input.firstDay],
       ["paidOn", "<=", input.lastDay],
     ]),
+    store.payAdjustments.list([["firstDay", "==", input.firstDay]], { limit: 1 }),
     frozenLinesOf(store, input),
   ]);
   const people = [...weeks, ...adjustments].map(({ employeeId }) => employeeId);
@@ -44,6 +45,7 @@ export async function payrollReport(actor: Actor, input: Input): Promise<Payroll
     weeks,
     pays,
     adjustments,
+    isAdjusted: ownAdjustments.length > 0,
     frozenLines: frozen,
     employees: new Map(employees.map((employee) => [employee.id, employee])),
     locations: new Map(locations.map((location) => [location.id, location])),

@@ -1,6 +1,6 @@
 import type { PayAdjustment } from "@crewline/domain/reports/pay-adjustment";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { previousRate } from "@crewline/domain/wage-changes/apply-change";
+import { replacedRate } from "@crewline/domain/wage-changes/apply-change";
 import type { WageChange, WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
 import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
 import type { PeriodImpact } from "@crewline/domain/wage-changes/wage-impact";
@@ -45,7 +45,7 @@ export async function applyChanges(
     ...change,
     ...newWageChange,
     employeeLocationIds: plan.person.employee.locationIds,
-    previousRateTenThousandths: previousRate(plan.rates, change),
+    previousRateTenThousandths: replacedRate(plan.pay?.rates ?? [], change),
     currency,
     impact,
     batchId,

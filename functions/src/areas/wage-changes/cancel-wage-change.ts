@@ -9,6 +9,7 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import type { Person } from "../../store/person.ts";
 import { getPerson } from "../../store/person.ts";
 import { rebuildWeeks } from "../../store/save-week.ts";
 
@@ -24,14 +25,15 @@ export function cancelWageChange(actor: Actor, input: Input): Promise<Edited> {
   });
 }
 
-/** Takes back changes of one person. Throws illegalTransition when one has begun. */
+/** Takes back changes of one person. Throws wageChangeBegun when one has begun. */
 export async function cancelChanges(
   store: CompanyStore,
   employeeId: string,
   changes: readonly WageChange[],
 ): Promise<void> {
-  const { company, today } = await getPerson(store, employeeId, now());
-  for (const change of changes) requireCancellable(change, today);
+  const person = await getPerson(store, employeeId, now());
+  const { company, today } = person;
+  for (const change of changes) requireCancellable(change, person);
   const pay = await store.employeePay.get(employeeId);
   const rates = changes.reduce((left, change) => withoutRate(left, change), pay.rates);
   const [firstDay = today] = changes.map(({ effectiveDate }) => effectiveDate).toSorted();
@@ -43,8 +45,11 @@ export async function cancelChanges(
   }
 }
 
-function requireCancellable(change: WageChange, today: string): void {
+function requireCancellable(change: WageChange, { employee, today }: Person): void {
   if (mayCancelWageChange(change, today)) return;
-  const from = change.isCancelled ? "cancelled" : "active";
-  throw new RuleViolation("illegalTransition", { what: "wage change", from, to: "cancelled" });
+  if (!change.isCancelled) {
+    throw new RuleViolation("wageChangeBegun", { who: employee.name, day: change.effectiveDate });
+  }
+  const cancelled = { what: "wage change", from: "cancelled", to: "cancelled" };
+  throw new RuleViolation("illegalTransition", cancelled);
 }

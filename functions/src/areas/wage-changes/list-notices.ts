@@ -18,13 +18,14 @@ export async function listNotices(actor: Actor): Promise<{ notices: WageChangeNo
   return {
     notices: reached
       .toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate))
-      .map(({ id, employeeId, effectiveDate, jobRole, locationId, isCancelled }) => ({
+      .map(({ id, employeeId, effectiveDate, jobRole, locationId, isCancelled, createdAt }) => ({
         id,
         employeeId,
         effectiveDate,
         jobRole,
         locationId,
         isCancelled,
+        createdAt,
       })),
   };
 }

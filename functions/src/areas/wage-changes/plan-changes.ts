@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Employee } from "@crewline/domain/employees/employee";
 import type { EmployeePay, WageRateRecord } from "@crewline/domain/employees/employee-pay";
 import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays } from "@crewline/domain/time/local-date";
-import { withRate } from "@crewline/domain/wage-changes/apply-change";
+import { withChange } from "@crewline/domain/wage-changes/apply-change";
 import type { ClosedPeriod } from "@crewline/domain/wage-changes/impact-of-change";
 import { impactOfChange } from "@crewline/domain/wage-changes/impact-of-change";
 import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
@@ -45,7 +44,7 @@ export async function planChanges(
 ): Promise<ChangePlan> {
   const person = await getPerson(store, employeeId, now());
   const pay = await store.employeePay.find(employeeId);
-  const rates = ratesWith(person.employee, pay?.rates ?? [], changes);
+  const rates = ratesWith(person, pay?.rates ?? [], changes);
   await getLocations(store, [...new Set(changes.flatMap(({ locationId }) => locationId ?? []))]);
   const firstDay = changes.map(({ effectiveDate }) => effectiveDate).toSorted()[0] ?? person.today;
   const closedPeriods = await closedPeriodsSince(store, addDays(firstDay, -6));
@@ -73,16 +72,17 @@ export async function planChanges(
 }
 
 function ratesWith(
-  { name, terminatedOn }: Employee,
+  { employee: { name, terminatedOn }, today }: Person,
   before: readonly WageRateRecord[],
   changes: readonly WageChangeInput[],
 ): WageRateRecord[] {
   return changes.reduce<WageRateRecord[]>(
-    (rates, { jobRole, locationId, effectiveDate, rateTenThousandths }) => {
+    (rates, { jobRole, locationId, effectiveDate, rateTenThousandths, reason }) => {
       if (terminatedOn !== null && effectiveDate > terminatedOn) {
         throw new RuleViolation("afterLastDay", { who: name, day: terminatedOn });
       }
-      return withRate(rates, { jobRole, locationId, effectiveDate, rateTenThousandths }, name);
+      const change = { jobRole, locationId, effectiveDate, rateTenThousandths, reason };
+      return withChange(rates, change, { who: name, today });
     },
     [...before],
   );

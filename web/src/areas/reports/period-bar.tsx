@@ -79,7 +79,7 @@ interface PeriodActionsProps extends PeriodBarProps {
 }
 
 function PeriodActions(props: PeriodActionsProps) {
-  const { record, period, timeZone } = props;
+  const { record, period, timeZone, report } = props;
   const [dialog, setDialog] = useState<"close" | "reopen" | null>(null);
   const isOver = useToday(timeZone) > period.lastDay;
   const state = record?.state ?? "open";
@@ -91,7 +91,17 @@ function PeriodActions(props: PeriodActionsProps) {
         </Button>
       )}
       {record !== null && state === "closed" && <ExportPeriodButton record={record} />}
-      {state !== "open" && <Button onClick={() => setDialog("reopen")}>Reopen</Button>}
+      {state !== "open" && (
+        <Button disabled={report.isAdjusted} onClick={() => setDialog("reopen")}>
+          Reopen
+        </Button>
+      )}
+      {state !== "open" && report.isAdjusted && (
+        <Typography variant="body2" color="textSecondary">
+          Later periods pay adjustments of this export, so it cannot be reopened. Add a wage change
+          that sets the rate right; the next open period pays the difference.
+        </Typography>
+      )}
       <PeriodDialog {...props} open={dialog} onClose={() => setDialog(null)} />
     </>
   );

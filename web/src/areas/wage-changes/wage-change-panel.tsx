@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { rateTimeline } from "@crewline/domain/employees/rate-timeline";
 import { formatDate, formatDayTime } from "@crewline/domain/time/format";
+import { standingChanges } from "@crewline/domain/wage-changes/wage-change-state";
 import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -36,7 +37,7 @@ export function WageChangePanel({ row, data, mayCancel, onClose }: WageChangePan
         <>
           <Facts facts={factsOf(row)} />
           <PersonRates row={row} data={data} />
-          {mayCancel && row.isCancellable && <CancelButton row={row} />}
+          {mayCancel && <Undoing row={row} />}
         </>
       )}
     </SidePanel>
@@ -76,7 +77,7 @@ function impactWords({ impact, currency }: WageChangeRow["change"]): string {
 function PersonRates({ row, data }: Pick<WageChangePanelProps, "data"> & { row: WageChangeRow }) {
   const { changes, locations, today } = data;
   const { employeeId, currency } = row.change;
-  const rates = changes.filter((one) => one.employeeId === employeeId && !one.isCancelled);
+  const rates = standingChanges(changes.filter((one) => one.employeeId === employeeId));
   return (
     <Box component="section" aria-label="Rates over time" sx={{ mt: 3 }}>
       <Typography variant="h3" component="h3" gutterBottom>
@@ -85,6 +86,19 @@ function PersonRates({ row, data }: Pick<WageChangePanelProps, "data"> & { row: 
       <RateChart rates={rates} today={today} currency={currency} locations={locations} />
       <RateTable spans={rateTimeline(rates, today)} currency={currency} locations={locations} />
     </Box>
+  );
+}
+
+/** The way to take a change back: until it begins by cancelling it, afterwards by a correction. */
+function Undoing({ row }: { row: WageChangeRow }) {
+  if (row.isCancellable) return <CancelButton row={row} />;
+  if (row.state === "cancelled") return null;
+  return (
+    <Typography color="textSecondary" sx={{ mt: 3 }}>
+      This change has begun, so it cannot be cancelled. To set it right, add a wage change for{" "}
+      {formatDate(row.change.effectiveDate)} with the reason Correction: it shows every amount first
+      and pays the difference.
+    </Typography>
   );
 }
 
