@@ -96,7 +96,7 @@ describe("a wage change", () => {
       wageChanges.cancel.mutate({ ...anAttempt(), expectedVersion: 1, wageChangeId });
     expect(await cancel(future.wageChangeId)).toEqual({ version: 2 });
     expect(await refusalOf(cancel(present.wageChangeId))).toMatchObject({
-      rule: "illegalTransition",
+      rule: "wageChangeBegun",
     });
     const { rates } = await (await company.read()).employeePay.get(ana);
     expect(rates.map(({ effectiveDate }) => effectiveDate)).toEqual(["2026-01-01", "2026-02-01"]);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { bulkSchema, MOST_BATCH_ROWS } from "../batches/batch.ts";
 import { idSchema } from "../rules/fields.ts";
-import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { raiseSchema } from "./raise.ts";
 import { fingerprintSchema, wageChangeInputSchema, wageImpactSumsSchema } from "./wage-change.ts";
@@ -72,6 +71,5 @@ export const wageChangeNoticeSchema = z.object({
   jobRole: z.string().nullable(),
   locationId: idSchema.nullable(),
   isCancelled: z.boolean(),
-  createdAt: instantSchema,
 });
 export type WageChangeNotice = z.infer<typeof wageChangeNoticeSchema>;

@@ -6,13 +6,15 @@ export type WageChangeState = "scheduled" | "active" | "superseded" | "cancelled
 /** What of a change decides its state. */
 type Standing = Pick<
   WageChange,
-  "id" | "employeeId" | "jobRole" | "locationId" | "effectiveDate" | "isCancelled" | "createdAt"
->;
+  "id" | "employeeId" | "jobRole" | "locationId" | "effectiveDate" | "isCancelled"
+> &
+  Partial<Pick<WageChange, "createdAt">>;
 
 /**
  * The state of every change by its id. Of one person's changes for one job role and location, the
  * latest that has begun is active and the earlier ones are superseded; later ones are scheduled. Of
- * two for the same day the one that was made later holds: it corrects the other.
+ * two for the same day the one that was made later holds: it corrects the other. Where that is not
+ * told, the one that comes first.
  * `todayFor` gives the person's own local day; a change begins on its effective date itself.
  */
 export function wageChangeStates(
@@ -50,5 +52,8 @@ function rateKey({ employeeId, jobRole, locationId }: Standing): string {
 }
 
 function latestFirst(a: Standing, b: Standing): number {
-  return b.effectiveDate.localeCompare(a.effectiveDate) || b.createdAt.localeCompare(a.createdAt);
+  return (
+    b.effectiveDate.localeCompare(a.effectiveDate) ||
+    (b.createdAt ?? "").localeCompare(a.createdAt ?? "")
+  );
 }

@@ -17,15 +17,17 @@ export async function listNotices(actor: Actor): Promise<{ notices: WageChangeNo
   );
   return {
     notices: reached
-      .toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate))
-      .map(({ id, employeeId, effectiveDate, jobRole, locationId, isCancelled, createdAt }) => ({
+      .toSorted(
+        (a, b) =>
+          b.effectiveDate.localeCompare(a.effectiveDate) || b.createdAt.localeCompare(a.createdAt),
+      )
+      .map(({ id, employeeId, effectiveDate, jobRole, locationId, isCancelled }) => ({
         id,
         employeeId,
         effectiveDate,
         jobRole,
         locationId,
         isCancelled,
-        createdAt,
       })),
   };
 }
