@@ -59,11 +59,7 @@ function emailFor(label: string): string {
 }
 
 /** A profile with a session and nothing else, so that each screen is measured as a first visit. */
-export async function signedIn(
-  browser: Browser,
-  origin: string,
-  email: string,
-): Promise<BrowserContext> {
+async function signedIn(browser: Browser, origin: string, email: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
@@ -90,7 +86,7 @@ async function screenIsReady(page: Page): Promise<void> {
 }
 
 /** No document has come for a second. */
-export async function screenIsAtRest(page: Page): Promise<void> {
+async function screenIsAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = performance.getEntriesByName("live-read").at(-1);
     return last !== undefined && performance.now() > last.startTime + 1000;

@@ -7,6 +7,7 @@ const nothing: EndPreview = {
   shiftCount: 0,
   publishedCount: 0,
   shifts: [],
+  timeOffCount: 0,
   runningSince: null,
   unapprovedCount: 0,
   unapprovedFrom: null,
@@ -25,12 +26,18 @@ const anEnd = (employeeId: string, change: Partial<EndPreview> = {}) => ({
 test("the ends of many sum what each does; whoever is refused only counts as refused", () => {
   const sums = sumOfEnds([
     anEnd("ana", { shiftCount: 2, publishedCount: 1, hasLogin: true }),
-    anEnd("bo", { shiftCount: 3, runningSince: "2026-11-17T14:00:00.000Z", hasLogin: true }),
+    anEnd("bo", {
+      shiftCount: 3,
+      timeOffCount: 2,
+      runningSince: "2026-11-17T14:00:00.000Z",
+      hasLogin: true,
+    }),
     { ...anEnd("cy", { shiftCount: 9 }), problem: "Cy is terminated." },
   ]);
   expect(sums).toMatchObject({ ending: 2, refused: 1, shifts: 5, published: 1, logins: 2 });
   expect(endOfManyWords(sums)).toEqual([
     "5 planned shifts become open. Already published: 1. Publish those weeks again.",
+    "2 requests for time off fall away.",
     "1 clock is running. Stop it.",
     "2 logins are closed. Their history stays.",
   ]);

@@ -17,6 +17,7 @@ export interface EndOfMany {
   endingAtOnce: number;
   shifts: number;
   published: number;
+  timeOff: number;
   running: number;
   unapproved: number;
   workedAfter: number;
@@ -39,6 +40,7 @@ export function sumOfEnds(people: readonly EndOfOne[]): EndOfMany {
     endingAtOnce: sum(({ endsAtOnce }) => Number(endsAtOnce)),
     shifts: sum(({ shiftCount }) => shiftCount),
     published: sum(({ publishedCount }) => publishedCount),
+    timeOff: sum(({ timeOffCount }) => timeOffCount),
     running: sum(({ runningSince }) => Number(runningSince !== null)),
     unapproved: sum(({ unapprovedCount }) => unapprovedCount),
     workedAfter: sum(({ workedAfterCount }) => workedAfterCount),
@@ -56,6 +58,7 @@ export function endOfManyWords(sums: EndOfMany): string[] {
   const sentences: readonly [count: number, one: string, many: string][] = [
     [sums.endingAtOnce, "employment ends at once.", "employments end at once."],
     [sums.shifts, `planned shift becomes open.${again}`, `planned shifts become open.${again}`],
+    [sums.timeOff, "request for time off falls away.", "requests for time off fall away."],
     [sums.running, "clock is running. Stop it.", "clocks are running. Stop them."],
     [sums.unapproved, "time entry waits for approval.", "time entries wait for approval."],
     [
