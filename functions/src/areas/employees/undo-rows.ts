@@ -49,6 +49,7 @@ async function removeAdded(store: CompanyStore, employeeId: string): Promise<obj
     store.shifts.list(own, { limit: 1 }),
     store.timeEntries.list(own, { limit: 1 }),
     store.wageChanges.list(own, { limit: 1 }),
+    store.timeOff.list(own, { limit: 1 }),
   ]);
   if (used.flat().length > 0) throw new RuleViolation("alreadyInUse", { who: employee.name });
   store.employees.remove(employeeId);

@@ -67,7 +67,7 @@ function Effect({ preview, opensShifts, onOpensShifts }: EffectProps) {
             label={
               shiftCount === 1 ? "Make this shift open" : `Make these ${shiftCount} shifts open`
             }
-            help={`Somebody else can be planned for it then.${published}`}
+            help={`Then others can be planned.${published}`}
             value={opensShifts}
             onChange={onOpensShifts}
           />
