@@ -2,7 +2,7 @@ import type { Instant } from "@crewline/domain/time/instant";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
 import type { WeekBook } from "../../functions/src/store/week-book.ts";
-import { emptyWeek } from "../../functions/src/store/open-week-book.ts";
+import { emptyWeek } from "@crewline/domain/time-entries/empty-week";
 import { recordChange } from "../../functions/src/store/week-book.ts";
 import type { EntryEvent } from "./entry-events.ts";
 
@@ -44,12 +44,13 @@ function entryAfter(event: EntryEvent, before: TimeEntry | null): TimeEntry | nu
 }
 
 function openWeeks({ person, weeks }: WeekBook, entries: readonly TimeEntry[]): void {
-  const { company, timeZone } = person;
+  const { company, employee, timeZone } = person;
   const touched = entries.flatMap(({ payable, weekStart }) => [
     weekStart,
     ...weeksOfSpan(payable, company.workRules, timeZone),
   ]);
   for (const weekStart of touched) {
-    if (!weeks.has(weekStart)) weeks.set(weekStart, emptyWeek(person, weekStart));
+    if (!weeks.has(weekStart))
+      weeks.set(weekStart, emptyWeek({ employeeId: employee.id, weekStart, timeZone }));
   }
 }

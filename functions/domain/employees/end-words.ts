@@ -1,5 +1,6 @@
 import { formatDate, formatDayTime } from "../time/format.ts";
 import type { EndPreview } from "./preview-end.ts";
+import { counted } from "../formats/counted.ts";
 
 type Told = Omit<EndPreview, "shifts" | "endsAtOnce">;
 
@@ -24,33 +25,34 @@ export function endWords(preview: Told, timeZone: string): string[] {
 
 function shiftWords({ shiftCount, publishedCount }: Told): string | null {
   if (shiftCount === 0) return null;
-  const them = shiftCount === 1 ? "1 planned shift becomes" : `${shiftCount} planned shifts become`;
+  const them = counted(shiftCount, "planned shift becomes", "planned shifts become");
   const seen = publishedCount === 0 ? "" : ` ${publishedWords(publishedCount)}`;
   return `${them} open.${seen}`;
 }
 
 function publishedWords(count: number): string {
-  return count === 1
-    ? "1 of them is published: publish its week again."
-    : `${count} of them are published: publish their weeks again.`;
+  return counted(
+    count,
+    "of them is published: publish its week again.",
+    "of them are published: publish their weeks again.",
+  );
 }
 
 function timeOffWords({ timeOffCount }: Told): string | null {
   if (timeOffCount === 0) return null;
-  const entries = timeOffCount === 1 ? "1 entry" : `${timeOffCount} entries`;
+  const entries = counted(timeOffCount, "entry", "entries");
   return `Time off after the last day is cancelled (${entries}).`;
 }
 
 function unapprovedWords({ unapprovedCount, unapprovedFrom }: Told): string | null {
   if (unapprovedCount === 0 || unapprovedFrom === null) return null;
-  const wait =
-    unapprovedCount === 1 ? "1 time entry waits" : `${unapprovedCount} time entries wait`;
+  const wait = counted(unapprovedCount, "time entry waits", "time entries wait");
   return `${wait} for approval, the first of ${formatDate(unapprovedFrom)}.`;
 }
 
 function workedAfterWords({ workedAfterCount }: Told): string | null {
   if (workedAfterCount === 0) return null;
-  const lie = workedAfterCount === 1 ? "1 time entry lies" : `${workedAfterCount} time entries lie`;
+  const lie = counted(workedAfterCount, "time entry lies", "time entries lie");
   return `${lie} after the last day and will still be paid.`;
 }
 

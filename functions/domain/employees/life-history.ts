@@ -4,6 +4,7 @@ import type { Instant } from "../time/instant.ts";
 import type { AccessChange } from "../users/access-change.ts";
 import type { WageChange } from "../wage-changes/wage-change.ts";
 import type { EmployeeEvent } from "./employee-event.ts";
+import { counted } from "../formats/counted.ts";
 
 /** Something that happened to a person, as people read it. */
 export interface LifeRow {
@@ -75,7 +76,7 @@ function openedWords(count: number): string {
 }
 
 function changesWords(count: number): string {
-  return count === 1 ? "1 shift or time entry moved" : `${count} shifts and time entries moved`;
+  return counted(count, "shift or time entry moved", "shifts and time entries moved");
 }
 
 const actWords = {

@@ -2,33 +2,15 @@ import { describe, expect, test } from "vitest";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
 import { payPeriodRecordSchema } from "../reports/pay-period-record.ts";
 import type { EmployeeWeek, WeekEntry } from "../time-entries/employee-week.ts";
-import { zoneBounds } from "../time-entries/employee-week.ts";
+import { emptyWeek } from "../time-entries/empty-week.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 import { aTimeOff } from "../time-off/time-off-builder.test-support.ts";
 import type { MergeSide } from "./preview-merge.ts";
 import { previewMerge } from "./preview-merge.ts";
 
 const weekOf = (entries: WeekEntry[]): EmployeeWeek => ({
-  id: "week",
-  employeeId: "ana",
-  weekStart: "2026-03-02",
-  timeZone: "America/New_York",
-  bounds: zoneBounds,
-  locationIds: [],
+  ...emptyWeek({ employeeId: "ana", weekStart: "2026-03-02", timeZone: "America/New_York" }),
   entries,
-  openEntryId: null,
-  hours: {
-    workedSeconds: 0,
-    regularSeconds: 0,
-    overtimeSeconds: 0,
-    doubletimeSeconds: 0,
-    unpaidBreakSeconds: 0,
-    days: [],
-    entries: [],
-  },
-  auditHash: "",
-  auditCount: 0,
-  version: 1,
 });
 
 const side = (change: Partial<MergeSide> = {}): MergeSide => ({

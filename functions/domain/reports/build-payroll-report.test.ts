@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EmployeeWeek, EmployeeWeekPay } from "../time-entries/employee-week.ts";
-import { zoneBounds } from "../time-entries/employee-week.ts";
+import { emptyWeek } from "../time-entries/empty-week.ts";
 import type { ReportSources } from "./build-payroll-report.ts";
 import { buildPayrollReport } from "./build-payroll-report.ts";
 
@@ -33,11 +33,7 @@ const payOf = (lines: PayLine[], change: Partial<EmployeeWeekPay> = {}): Employe
 });
 
 const weekOf = (states: EmployeeWeek["entries"][number]["state"][]): EmployeeWeek => ({
-  id: "ana_2026-11-09",
-  employeeId: "ana",
-  weekStart: "2026-11-09",
-  timeZone: "America/New_York",
-  bounds: zoneBounds,
+  ...emptyWeek({ employeeId: "ana", weekStart: "2026-11-09", timeZone: "America/New_York" }),
   locationIds: ["harbor"],
   entries: states.map((state, index) => ({
     entryId: `e${index}`,
@@ -48,19 +44,6 @@ const weekOf = (states: EmployeeWeek["entries"][number]["state"][]): EmployeeWee
     breaks: [],
     state,
   })),
-  openEntryId: null,
-  hours: {
-    workedSeconds: 0,
-    regularSeconds: 0,
-    overtimeSeconds: 0,
-    doubletimeSeconds: 0,
-    unpaidBreakSeconds: 0,
-    days: [],
-    entries: [],
-  },
-  auditHash: "",
-  auditCount: 0,
-  version: 1,
 });
 
 const reportOf = (change: Partial<ReportSources>) =>

@@ -1,3 +1,5 @@
+import { counted } from "../formats/counted.ts";
+
 /** "Too many attempts. Try again in 40 seconds.", in minutes from two minutes on, rounded up. */
 export function tooManyAttempts(retryInSeconds: number): string {
   const wait =
@@ -5,8 +7,4 @@ export function tooManyAttempts(retryInSeconds: number): string {
       ? counted(retryInSeconds, "second")
       : counted(Math.ceil(retryInSeconds / 60), "minute");
   return `Too many attempts. Try again in ${wait}.`;
-}
-
-function counted(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }

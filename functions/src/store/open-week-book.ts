@@ -1,8 +1,9 @@
 import type { Instant } from "@crewline/domain/time/instant";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays } from "@crewline/domain/time/local-date";
-import type { EmployeeWeek, WeekBounds } from "@crewline/domain/time-entries/employee-week";
-import { employeeWeekId, zoneBounds } from "@crewline/domain/time-entries/employee-week";
+import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { emptyWeek } from "@crewline/domain/time-entries/empty-week";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { boundsBetween, weeksNear } from "@crewline/domain/time-entries/week-bounds";
 import { closedPeriodsSince } from "./closed-periods.ts";
@@ -80,38 +81,13 @@ async function readWeeks(
   const rules = person.company.workRules;
   const begun = missing.map((start) => {
     const [before, after] = [known.get(addDays(start, -7)), known.get(addDays(start, 7))];
-    return emptyWeek(person, start, boundsBetween(before, after, rules));
+    return emptyWeek({
+      employeeId: person.employee.id,
+      weekStart: start,
+      timeZone: person.timeZone,
+      bounds: boundsBetween(before, after, rules),
+    });
   });
   for (const week of begun) known.set(week.weekStart, week);
   return known;
-}
-
-/** A week in which nobody has worked yet. */
-export function emptyWeek(
-  { employee, timeZone }: Person,
-  weekStart: LocalDate,
-  bounds: WeekBounds = zoneBounds,
-): EmployeeWeek {
-  return {
-    id: employeeWeekId(employee.id, weekStart),
-    employeeId: employee.id,
-    weekStart,
-    timeZone,
-    bounds,
-    locationIds: [],
-    entries: [],
-    openEntryId: null,
-    hours: {
-      workedSeconds: 0,
-      regularSeconds: 0,
-      overtimeSeconds: 0,
-      doubletimeSeconds: 0,
-      unpaidBreakSeconds: 0,
-      days: [],
-      entries: [],
-    },
-    auditHash: "",
-    auditCount: 0,
-    version: 0,
-  };
 }

@@ -15,6 +15,7 @@ import { DryRun } from "./dry-run.tsx";
 import { ImportDone } from "./import-done.tsx";
 import type { BatchCommands, BatchOutcome } from "./use-batches.ts";
 import { useBatches } from "./use-batches.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 export interface ImportFile {
   rows: readonly CsvLine[];
@@ -115,7 +116,7 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
 function wordsOf(step: Step, count: number): { title: string; submit: string } {
   if (step === "source") return { title: "choose a file", submit: "Next" };
   if (step === "columns") return { title: "columns", submit: "Check" };
-  const rows = count === 1 ? "1 row" : `${count} rows`;
+  const rows = counted(count, "row");
   return { title: "what will change", submit: count === 0 ? "Close" : `Import ${rows}` };
 }
 

@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import type { CsvTable } from "@crewline/domain/csv/read-csv";
+import { counted } from "@crewline/domain/formats/counted";
 import { TextInput } from "../ui/text-input.tsx";
 import { readTextFile } from "./read-text-file.ts";
 
@@ -57,6 +58,5 @@ export function CsvSource({ text, onChange, table }: CsvSourceProps) {
 }
 
 function sizeWords({ rows, header }: CsvTable): string {
-  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
-  return `${count(rows.length, "line")}, ${count(header.length, "column")}`;
+  return `${counted(rows.length, "line")}, ${counted(header.length, "column")}`;
 }

@@ -14,6 +14,7 @@ import type {
 } from "@crewline/domain/wage-changes/wage-impact";
 import { changeWords, daysWords, earningWords, signedAmount } from "./wage-impact-words.ts";
 import { ImpactTable } from "./impact-table.tsx";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface WageImpactViewProps {
   impact: WageImpact;
@@ -65,7 +66,7 @@ function Summary({ impact }: { impact: WageImpact }) {
     <Alert severity="info" role="status">
       {first === undefined
         ? "No pay changes: nobody has worked at this rate since that day."
-        : `The pay of ${weeks.length === 1 ? "1 week" : `${weeks.length} weeks`} changes.`}
+        : `The pay of ${counted(weeks.length, "week")} changes.`}
       {openMinor !== 0 &&
         ` Open pay periods are computed anew: ${signedAmount(openMinor, currency)}.`}
       {adjustmentMinor !== 0 &&
@@ -172,7 +173,7 @@ function Entries({
   return (
     <Box sx={{ mt: 1 }}>
       <Typography variant="body2" component="h4" sx={{ fontWeight: 600 }}>
-        {words.length === 1 ? "1 entry" : `${words.length} entries`}
+        {counted(words.length, "entry", "entries")}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 3, typography: "body2" }}>
         {words.map(({ entryId, text }) => (

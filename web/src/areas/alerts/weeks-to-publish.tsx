@@ -15,6 +15,7 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import type { AlertItem } from "./alert-list.tsx";
 import { AlertList } from "./alert-list.tsx";
+import { counted } from "@crewline/domain/formats/counted";
 
 /** Planned shifts of this week and the next that staff do not see yet. */
 export function WeeksToPublish() {
@@ -55,7 +56,7 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
 function alertOf(week: UnpublishedWeek, locations: readonly Location[]): AlertItem {
   const { locationId, weekStart, shiftCount } = week;
   const name = locations.find(({ id }) => id === locationId)?.name ?? "A location";
-  const shifts = shiftCount === 1 ? "1 shift is" : `${shiftCount} shifts are`;
+  const shifts = counted(shiftCount, "shift is", "shifts are");
   return {
     id: `${locationId} ${weekStart}`,
     what: `${name}, ${formatDay(weekStart)} – ${formatDate(addDays(weekStart, 6))}`,

@@ -10,6 +10,7 @@ import { useBatches } from "../../lists/use-batches.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { BulkChangeFields, bulkChangeOf, noChange } from "./bulk-change-fields.tsx";
 import { useEmployeeBatches } from "./use-employee-batches.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface BulkChangeDialogProps {
   employees: readonly Employee[];
@@ -65,7 +66,7 @@ export function BulkChangeDialog({ employees, onClose }: BulkChangeDialogProps) 
 }
 
 export function peopleWords(count: number): string {
-  return count === 1 ? "1 person" : `${count} people`;
+  return counted(count, "person", "people");
 }
 
 function effectWords(change: BulkChange | null, changing: number, all: number): string {

@@ -4,6 +4,7 @@ import { useCompany } from "../../pickers/use-company.ts";
 import { usePeopleForm } from "../../pickers/use-people-form.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 /** Adds many people at once from typed or pasted lines. */
 export function PastePeopleDialog({ onClose }: { onClose: () => void }) {
@@ -18,7 +19,7 @@ function Dialog({ company, onClose }: { company: Company; onClose: () => void })
   const handleSubmit = async () => {
     const added = await form.submit();
     if (added === null) return;
-    notify(added.length === 1 ? "1 person is added." : `${added.length} people are added.`);
+    notify(counted(added.length, "person is added.", "people are added."));
     if (added.length === form.parsed.lines.length) onClose();
   };
 

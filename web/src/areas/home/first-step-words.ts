@@ -1,4 +1,5 @@
 import type { FirstStep, FirstStepName } from "@crewline/domain/home/first-steps";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface StepWords {
   title: string;
@@ -7,7 +8,7 @@ interface StepWords {
   action: string;
 }
 
-const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+const people = (count: number) => counted(count, "person", "people");
 
 const words: Readonly<Record<FirstStepName, (step: FirstStep) => StepWords>> = {
   location: () => ({

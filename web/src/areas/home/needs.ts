@@ -4,6 +4,7 @@ import type { Schedule } from "@crewline/domain/schedules/schedule";
 import { weekStartOf } from "@crewline/domain/time/local-date";
 import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
 import type { StatusTone } from "../../ui/status-chip.tsx";
+import { counted } from "@crewline/domain/formats/counted";
 
 /** Something that waits for a decision, and the way to it. */
 export interface Need {
@@ -74,7 +75,7 @@ function openShiftNeed({ locationId, today, summaries }: NeedsInput): Need[] {
   return [
     {
       tone: "warning",
-      label: count === 1 ? "1 open shift" : `${count} open shifts`,
+      label: counted(count, "open shift"),
       text: "Nobody is assigned today",
       action: "Assign",
       to: `/schedules?location=${locationId}&week=${today}&day=${today}`,

@@ -8,6 +8,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { boardDetail, statusTones, statusWords } from "./board-words.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface Board {
   location: Location;
@@ -58,7 +59,7 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
       )}
       {done > 0 && present.length > 0 && (
         <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-          {done === 1 ? "1 more is done for today." : `${done} more are done for today.`}
+          {counted(done, "more is done for today.", "more are done for today.")}
         </Typography>
       )}
     </Section>
@@ -66,8 +67,8 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
 }
 
 function Counts({ statuses }: { statuses: readonly BoardStatus[] }) {
-  const counted: readonly BoardStatus[] = ["working", "onBreak", "late", "noShow"];
-  const words = counted
+  const told: readonly BoardStatus[] = ["working", "onBreak", "late", "noShow"];
+  const words = told
     .map((status) => ({ status, count: statuses.filter((one) => one === status).length }))
     .filter(({ count }) => count > 0)
     .map(({ status, count }) => `${count} ${statusWords[status].toLowerCase()}`);

@@ -12,6 +12,7 @@ import { CheckInput } from "../../ui/check-input.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { MultiSelectInput } from "../../ui/multi-select-input.tsx";
 import { useLocationBatches } from "./use-location-batches.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 const groupWords: Record<SettingGroup, string> = {
   hours: "Opening hours",
@@ -91,5 +92,5 @@ export function CopySettingsDialog({ source, onClose }: CopySettingsDialogProps)
 function effectWords(changing: number, chosen: number): string {
   if (chosen === 0) return "";
   if (changing === 0) return "This changes nothing: they have these settings already.";
-  return `This changes ${changing} of ${chosen === 1 ? "1 location" : `${chosen} locations`}.`;
+  return `This changes ${changing} of ${counted(chosen, "location")}.`;
 }

@@ -8,6 +8,7 @@ import { formatDay, formatLocalTime } from "@crewline/domain/time/format";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { LocationDraft } from "./drafts-of.ts";
 import { StepList } from "./step-list.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface LocationDraftViewProps {
   draft: LocationDraft;
@@ -66,7 +67,7 @@ export function LocationDraftView({
 
 function shiftsWords(plans: readonly ShiftPlan[]): string {
   const open = plans.filter(({ employeeId }) => employeeId === null).length;
-  const all = plans.length === 1 ? "1 shift" : `${plans.length} shifts`;
+  const all = counted(plans.length, "shift");
   return open === 0 ? all : `${all}, ${open} open`;
 }
 

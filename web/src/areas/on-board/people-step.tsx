@@ -12,6 +12,7 @@ import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useInvitePeople } from "./use-invite-people.ts";
 import { useLeaveStep } from "./use-leave-step.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface PeopleStepProps {
   company: Company;
@@ -90,7 +91,7 @@ function isBlank({ parsed }: Form): boolean {
 }
 
 function doneWords(added: number, sent: number): string {
-  const people = added === 1 ? "1 person is added" : `${added} people are added`;
+  const people = counted(added, "person is added", "people are added");
   const invited = sent === 0 ? "" : sent === 1 ? ", 1 is invited" : `, ${sent} are invited`;
   return `${people}${invited}.`;
 }

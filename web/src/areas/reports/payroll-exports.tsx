@@ -11,6 +11,7 @@ import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useDownloadExport } from "./use-download-export.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -53,8 +54,8 @@ function ExportRow({ batch, timeZone }: { batch: PayrollExport; timeZone: string
     <li>
       <strong>Export {number}</strong>
       <span className="grow">
-        {peopleCount === 1 ? "1 employee" : `${peopleCount} employees`},{" "}
-        {formatDuration(totalSeconds)} h, {formatAmount(totalMinor, currency)}
+        {counted(peopleCount, "employee")}, {formatDuration(totalSeconds)} h,{" "}
+        {formatAmount(totalMinor, currency)}
       </span>
       <Typography variant="body2" color="textSecondary" component="span">
         {formatDayTime(batch.exportedAt, timeZone)} by {batch.exportedByName}

@@ -3,6 +3,7 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import { counted } from "@crewline/domain/formats/counted";
 import { formatAmount } from "@crewline/domain/money/amount";
 import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
 import { formatDuration } from "@crewline/domain/time/duration";
@@ -68,8 +69,4 @@ function Caveats({ report }: { report: PayrollReport }) {
       ))}
     </>
   );
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -15,6 +15,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
 import type { Place } from "./use-place.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface Skipped {
   who: string;
@@ -30,7 +31,9 @@ export function CopyWeekDialog({ place, onClose }: { place: Place; onClose: () =
   const copy = useCommand(trpc.schedules.copyWeek.mutationOptions(), {
     onDone: ({ copied, skipped }) => {
       if (skipped.length > 0) return setResult({ copied, skipped });
-      notify(copied === 0 ? "The week before has no shifts." : `Copied ${shifts(copied)}.`);
+      notify(
+        copied === 0 ? "The week before has no shifts." : `Copied ${counted(copied, "shift")}.`,
+      );
       onClose();
     },
   });
@@ -64,9 +67,9 @@ interface CopyResultProps {
 function CopyResult({ copied, skipped, onClose }: CopyResultProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="copied-title">
-      <DialogTitle id="copied-title">{`Copied ${shifts(copied)}`}</DialogTitle>
+      <DialogTitle id="copied-title">{`Copied ${counted(copied, "shift")}`}</DialogTitle>
       <DialogContent>
-        <Alert severity="warning">{`${shifts(skipped.length)} left out:`}</Alert>
+        <Alert severity="warning">{`${counted(skipped.length, "shift")} left out:`}</Alert>
         <List dense>
           {skipped.map(({ who, why }, index) => (
             <ListItem key={`${index} ${who}`} disableGutters>
@@ -82,8 +85,4 @@ function CopyResult({ copied, skipped, onClose }: CopyResultProps) {
       </DialogActions>
     </Dialog>
   );
-}
-
-function shifts(count: number): string {
-  return count === 1 ? "1 shift" : `${count} shifts`;
 }

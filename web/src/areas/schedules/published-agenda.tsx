@@ -10,6 +10,7 @@ import { weekDays } from "@crewline/domain/time/local-date";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PublishedCard } from "./published-card.tsx";
 import type { Place } from "./use-place.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 const Agenda = styled("ol")(({ theme }) => ({
   listStyle: "none",
@@ -100,9 +101,7 @@ function Day({ own, colleagues, nameOf, placeOf }: DayProps) {
       </ul>
       {colleagues.length > 0 && (
         <details open={own.length === 0 && colleagues.length < 4}>
-          <summary>
-            {colleagues.length === 1 ? "1 other shift" : `${colleagues.length} other shifts`}
-          </summary>
+          <summary>{counted(colleagues.length, "other shift")}</summary>
           <ul>
             {colleagues.map((shift) => (
               <PublishedCard key={shift.id} shift={shift} who={nameOf(shift.employeeId)} />
@@ -116,7 +115,7 @@ function Day({ own, colleagues, nameOf, placeOf }: DayProps) {
 
 function ownWords(count: number, seconds: number): string {
   if (count === 0) return "You have no shifts in this week.";
-  const shifts = count === 1 ? "1 shift" : `${count} shifts`;
+  const shifts = counted(count, "shift");
   return `You have ${shifts}, ${formatDuration(seconds)} hours.`;
 }
 

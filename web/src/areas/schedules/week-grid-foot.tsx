@@ -5,6 +5,7 @@ import type { DayTotal, WeekBoard } from "@crewline/domain/schedules/week-board"
 import { formatDuration } from "@crewline/domain/time/duration";
 import { formatSpan } from "@crewline/domain/time/format";
 import type { RosterWeek } from "./roster-context.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface WeekGridFootProps {
   week: RosterWeek;
@@ -55,7 +56,7 @@ function MissingRow({ week }: { week: RosterWeek }) {
           {missingWords(ranges, location.timeZone)}
         </td>
       ))}
-      <td className="sum strong">{gaps === 1 ? "1 gap" : `${gaps} gaps`}</td>
+      <td className="sum strong">{counted(gaps, "gap")}</td>
     </tr>
   );
 }
@@ -76,6 +77,6 @@ export function missingText(range: UncoveredRange, timeZone: string): string {
 }
 
 export function peopleWords({ people, openShifts }: DayTotal): string {
-  const words = people === 1 ? "1 person" : `${people} people`;
+  const words = counted(people, "person", "people");
   return openShifts === 0 ? words : `${words}, ${openShifts} open`;
 }

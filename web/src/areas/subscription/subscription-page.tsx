@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { mapResult } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 const columns: TableColumn<CountedPerson>[] = [
   {
@@ -27,9 +28,9 @@ export function SubscriptionPage() {
   return (
     <Page title="Subscription">
       <DataStates result={people} label="the people whom the plan counts">
-        {(counted) => (
+        {(team) => (
           <Stack sx={{ gap: 3 }}>
-            <Plan count={counted.length} />
+            <Plan count={team.length} />
             <section aria-labelledby="counted">
               <Typography id="counted" variant="h2" gutterBottom>
                 Who counts
@@ -40,7 +41,7 @@ export function SubscriptionPage() {
               <DataTable
                 label="People whom the plan counts"
                 columns={columns}
-                rows={counted}
+                rows={team}
                 rowId={({ employee }) => employee.id}
                 initialSort={{ id: "name", desc: false }}
                 empty={
@@ -62,7 +63,7 @@ function Plan({ count }: { count: number }) {
   return (
     <Paper variant="outlined" component="section" aria-labelledby="plan" sx={{ p: 2 }}>
       <Typography id="plan" variant="h2" gutterBottom>
-        {count === 1 ? "1 active person" : `${count} active people`}
+        {counted(count, "active person", "active people")}
       </Typography>
       <Typography color="textSecondary">
         No paid plan is recorded for this company, so nothing is charged and nothing is limited.

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface BelowMinimumAlertProps {
   people: readonly Pick<Employee, "id" | "name">[];
@@ -27,8 +28,8 @@ export function BelowMinimumAlert({ people, onRaise }: BelowMinimumAlertProps) {
         )
       }
     >
-      {people.length === 1 ? "1 person earns" : `${people.length} people earn`} less than the
-      minimum wage of a location: {names.join(", ")}
+      {counted(people.length, "person earns", "people earn")} less than the minimum wage of a
+      location: {names.join(", ")}
       {more > 0 && ` and ${more} more`}.
     </Alert>
   );

@@ -9,6 +9,7 @@ import { MoneyInput } from "../../ui/money-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { RaiseValues } from "./raise-values.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface BulkRaiseFieldsProps {
   values: RaiseValues;
@@ -36,7 +37,7 @@ export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
       />
       <div>
         <Typography component="output">
-          {count === 1 ? "1 person is meant." : `${count} people are meant.`}
+          {counted(count, "person is meant.", "people are meant.")}
         </Typography>
         {errors["who"] !== undefined && <FormHelperText error>{errors["who"]}</FormHelperText>}
       </div>

@@ -5,6 +5,7 @@ import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-row
 import { useLocations } from "../../pickers/use-locations.ts";
 import { ImpactTable } from "../../pickers/impact-table.tsx";
 import { signedAmount } from "../../pickers/wage-impact-words.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface BulkRaisePreviewProps {
   planned: readonly PlannedRaise[];
@@ -75,5 +76,5 @@ function Rates({ raised, currency, hasBegun }: RatesProps) {
 }
 
 function peopleWords(count: number): string {
-  return count === 1 ? "1 person" : `${count} people`;
+  return counted(count, "person", "people");
 }

@@ -19,6 +19,7 @@ import { useNotice } from "../../ui/use-notice.ts";
 import type { WageChangeData } from "./use-wage-change-rows.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 import { appliesTo, newRate, rateBefore, WageChangeStateChip } from "./wage-change-words.tsx";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface WageChangePanelProps {
   /** Null closes the panel. */
@@ -66,7 +67,7 @@ function factsOf(row: WageChangeRow) {
 function impactWords({ impact, currency }: WageChangeRow["change"]): string {
   if (impact === null) return "–";
   const { weekCount, openMinor, adjustmentMinor } = impact;
-  const weeks = weekCount === 1 ? "1 week" : `${weekCount} weeks`;
+  const weeks = counted(weekCount, "week");
   const open = openMinor === 0 ? "" : `, ${signedAmount(openMinor, currency)} in open periods`;
   const adjusted =
     adjustmentMinor === 0 ? "" : `, ${signedAmount(adjustmentMinor, currency)} by adjustment lines`;

@@ -12,6 +12,7 @@ import { CheckInput } from "../../ui/check-input.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { queryResult } from "../../ui/load-result.ts";
 import { useLocations } from "../use-locations.ts";
+import { counted } from "@crewline/domain/formats/counted";
 
 interface TimeOffEffectProps {
   employeeId: string;
@@ -88,7 +89,7 @@ function PlannedShifts({ preview: { shifts, shiftCount } }: { preview: TimeOffPr
   return (
     <>
       <Typography variant="body2">
-        {shiftCount === 1 ? "1 shift is planned then:" : `${shiftCount} shifts are planned then:`}
+        {counted(shiftCount, "shift is planned then:", "shifts are planned then:")}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 3, typography: "body2" }}>
         {shifts.map(({ id, day, startsAtLocal, endsAtLocal, locationId }) => (

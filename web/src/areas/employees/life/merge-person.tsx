@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { MergePreview } from "@crewline/domain/employees/preview-merge";
+import { counted } from "@crewline/domain/formats/counted";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { EmployeePicker } from "../../../pickers/employee-picker.tsx";
@@ -101,15 +102,13 @@ function movedWords({
   movesLogin,
 }: Omit<MergePreview, "problems">) {
   const parts = [
-    ...counted(entryCount, "time entry", "time entries"),
-    ...counted(shiftCount, "shift", "shifts"),
-    ...counted(timeOffCount, "entry of time off", "entries of time off"),
+    ...(entryCount > 0 ? [counted(entryCount, "time entry", "time entries")] : []),
+    ...(shiftCount > 0 ? [counted(shiftCount, "shift")] : []),
+    ...(timeOffCount > 0
+      ? [counted(timeOffCount, "entry of time off", "entries of time off")]
+      : []),
     ...(movesLogin ? ["the login"] : []),
   ];
   if (parts.length === 0) return "No time, no shift and no login hang on the duplicate.";
   return `What moves: ${parts.join(", ")}.`;
-}
-
-function counted(count: number, one: string, more: string): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
 }
