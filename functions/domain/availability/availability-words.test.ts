@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deviceFormats, setPresentFormats } from "../formats/formats.ts";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
+import { formatDay } from "../time/format.ts";
 import { anEntry, onDays } from "./an-entry.test-support.ts";
 import type { AvailabilityEntry } from "./availability.ts";
 import { dayLine, entryWords, notAvailableSentences } from "./availability-words.ts";
@@ -24,10 +25,10 @@ describe("a plan that meets an unavailable time says", () => {
       "Ana Diaz is not available on Fridays 14:00–22:00",
     ]);
     expect(said([onDays(friday, friday)])).toEqual([
-      "Ana Diaz is not available on Friday 27 November",
+      `Ana Diaz is not available on ${formatDay(friday)}`,
     ]);
     expect(said([onDays("2026-11-23", friday, { range: "08:00-13:00" })])).toEqual([
-      "Ana Diaz is not available from Monday 23 November to Friday 27 November 08:00–13:00",
+      `Ana Diaz is not available on ${formatDay(friday)} 08:00–13:00`,
     ]);
   });
 
@@ -51,7 +52,7 @@ describe("a plan that meets an unavailable time says", () => {
 
   test("the times of the place where the person's home is in another zone", () => {
     expect(said([anEntry({ range: "14:00-22:00" })], "12:00-15:00", "America/Los_Angeles")).toEqual(
-      ["Ana Diaz is not available on Friday 27 November 12:00–15:00"],
+      [`Ana Diaz is not available on ${formatDay(friday)} 12:00–15:00`],
     );
   });
 });

@@ -1,6 +1,6 @@
-import { dayName, weekdayName } from "../schedules/day-name.ts";
+import { weekdayName } from "../schedules/day-name.ts";
 import type { Shift } from "../schedules/shift.ts";
-import { formatDate, formatLocalTime, formatTime } from "../time/format.ts";
+import { formatDate, formatDay, formatLocalTime, formatTime } from "../time/format.ts";
 import type { LocalDate, Weekday } from "../time/local-date.ts";
 import { weekdays as allWeekdays } from "../time/local-date.ts";
 import { localDateAt } from "../time/zone.ts";
@@ -42,7 +42,7 @@ function ownWords({ entry, day }: HeldTime): string {
 
 function placeWords({ startsAt, endsAt }: HeldTime, zone: string): string {
   const times = `${formatTime(startsAt, zone)}–${formatTime(endsAt, zone)}`;
-  return `on ${dayName(localDateAt(startsAt, zone))} ${times}`;
+  return `on ${formatDay(localDateAt(startsAt, zone))} ${times}`;
 }
 
 /** When an entry holds, for a list: "Mondays and Fridays, 14:00–22:00, until 31 Dec 2026". */
@@ -71,10 +71,9 @@ function partWords({ kind, isWholeDay, startsAt, endsAt }: DayPart, timeZone: st
   return `${kindWords[kind]} ${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
 }
 
-function dayWords({ weekdays, from, until }: AvailabilityEntry, day: LocalDate): string {
-  if (weekdays !== null) return `on ${weekdayName(day)}s`;
-  if (until === null || from === until) return `on ${dayName(from)}`;
-  return `from ${dayName(from)} to ${dayName(until)}`;
+/** Of a span of days the one that is met says it, as the heads of the week write it. */
+function dayWords({ weekdays }: AvailabilityEntry, day: LocalDate): string {
+  return weekdays === null ? `on ${formatDay(day)}` : `on ${weekdayName(day)}s`;
 }
 
 function spanWords({ from, until }: AvailabilityEntry): string {
