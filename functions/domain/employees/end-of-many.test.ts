@@ -37,7 +37,7 @@ test("the ends of many sum what each does; whoever is refused only counts as ref
   expect(sums).toMatchObject({ ending: 2, refused: 1, shifts: 5, published: 1, logins: 2 });
   expect(endOfManyWords(sums)).toEqual([
     "5 planned shifts become open. Already published: 1. Publish those weeks again.",
-    "2 requests for time off fall away.",
+    "2 entries of time off are cancelled.",
     "1 clock is running. Stop it.",
     "2 logins are closed. Their history stays.",
   ]);

@@ -58,7 +58,7 @@ export function endOfManyWords(sums: EndOfMany): string[] {
   const sentences: readonly [count: number, one: string, many: string][] = [
     [sums.endingAtOnce, "employment ends at once.", "employments end at once."],
     [sums.shifts, `planned shift becomes open.${again}`, `planned shifts become open.${again}`],
-    [sums.timeOff, "request for time off falls away.", "requests for time off fall away."],
+    [sums.timeOff, "entry of time off is cancelled.", "entries of time off are cancelled."],
     [sums.running, "clock is running. Stop it.", "clocks are running. Stop them."],
     [sums.unapproved, "time entry waits for approval.", "time entries wait for approval."],
     [

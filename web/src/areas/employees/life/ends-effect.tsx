@@ -41,7 +41,7 @@ export function EndsEffect({ employees, people }: EndsEffectProps) {
         component="ul"
         aria-label="Person by person"
         tabIndex={0}
-        sx={{ m: 0, pl: 3, maxHeight: 240, overflowY: "auto" }}
+        sx={{ m: 0, pl: 3, maxHeight: { sm: 240 }, overflowY: "auto" }}
       >
         {people.map((one) => (
           <EndOfPerson
