@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import type { Browser } from "playwright-core";
 import { ports, requireFreePorts } from "../../emulators/ports.ts";
 import { prepareFirestoreEmulator } from "../../emulators/prepare/firestore-emulator.ts";
 import { runSeed } from "../../emulators/run-seed.ts";
@@ -8,6 +9,9 @@ import { buildWhatChanged, functionsBuild, webBuild } from "../../emulators/star
 import { launchChromium } from "../support/launch-chromium.ts";
 import { baselineMs } from "./baseline.ts";
 import { serveBrotli } from "./brotli-server.ts";
+import { directoryBudget } from "./budgets.ts";
+import type { DirectoryCost } from "./measure-directory.ts";
+import { measureDirectory } from "./measure-directory.ts";
 import { measureImports } from "./measure-import.ts";
 import type { ScreenRow } from "./measure-routes.ts";
 import { measureRoutes } from "./measure-routes.ts";
@@ -16,8 +20,11 @@ import { besideBudget, printTable } from "./print-table.ts";
 
 const webFolder = join(resolve(import.meta.dirname, "../.."), "web/dist");
 const benchPort = 5055;
+const PEOPLE = 2000;
 
-/** `npm run bench`: what the product costs, beside what it may cost. */
+const isDirectoryOnly = process.argv.includes("directory");
+
+/** `npm run bench`: what the product costs, beside what it may cost; `-- directory` that alone. */
 async function main(): Promise<void> {
   const baseline = baselineMs();
   console.log(`Baseline: ${baseline.toFixed(0)} ms for a fixed piece of work on this machine.`);
@@ -33,10 +40,14 @@ async function main(): Promise<void> {
     });
     try {
       await runSeed([]);
-      printScreens(await measureScreens(), baseline);
+      await measureInBrowser(async (browser, origin) => {
+        if (!isDirectoryOnly) printScreens(await measureRoutes(browser, origin), baseline);
+        printDirectory(await measureDirectory(browser, origin, PEOPLE));
+      });
     } finally {
       await stack.stop();
     }
+    if (isDirectoryOnly) return;
     printImports(baseline);
     printPayEngine();
   } finally {
@@ -44,11 +55,13 @@ async function main(): Promise<void> {
   }
 }
 
-async function measureScreens(): Promise<ScreenRow[]> {
+async function measureInBrowser(
+  measure: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> {
   const server = await serveBrotli(webFolder, benchPort, ports.hosting);
   const browser = await launchChromium();
   try {
-    return await measureRoutes(browser, `http://127.0.0.1:${benchPort}`);
+    await measure(browser, `http://127.0.0.1:${benchPort}`);
   } finally {
     await browser.close();
     server.close();
@@ -83,6 +96,25 @@ function printScreens(rows: ScreenRow[], baseline: number): void {
       slow === null ? "" : besideBudget(slow.largestPaintMs, budget.slowLargestPaintMs),
       slow === null ? "" : besideBudget(slow.readyMs, budget.slowReadyMs),
     ]),
+  );
+}
+
+function printDirectory(cost: DirectoryCost): void {
+  const { documentReads, searchMs, slowFramePercent } = directoryBudget;
+  printTable(
+    "Directory: open it, press a key in the search, scroll (beside their budgets)",
+    ["People", "Reads", "Firestore kB", "List ms", "Search ms", "Frames", "% above 20 ms"],
+    [
+      [
+        String(cost.people),
+        besideBudget(cost.documentReads, documentReads),
+        cost.firestoreKb.toFixed(0),
+        cost.listMs.toFixed(0),
+        besideBudget(cost.searchMs, searchMs),
+        String(cost.frames),
+        besideBudget(cost.slowFramePercent, slowFramePercent),
+      ],
+    ],
   );
 }
 

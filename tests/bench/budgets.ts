@@ -9,6 +9,9 @@ export interface Budget {
   documentReads?: number;
 }
 
+/** What a directory of 2,000 people may cost. */
+export const directoryBudget = { documentReads: 15, searchMs: 100, slowFramePercent: 5 };
+
 const listScreen: Budget = { brotliKb: 330 };
 
 export const loginBudget: Budget = {

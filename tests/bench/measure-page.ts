@@ -99,7 +99,7 @@ function readPaints(page: Page): Promise<Paints> {
 }
 
 /** The live bridge sets a `live-read` mark for each snapshot in local builds. */
-function countReads(page: Page): Promise<number> {
+export function countReads(page: Page): Promise<number> {
   return page.evaluate(() => {
     const marks = performance.getEntriesByName("live-read") as PerformanceMark[];
     return marks.reduce((sum, mark) => sum + (mark.detail as { documents: number }).documents, 0);

@@ -59,7 +59,11 @@ function emailFor(label: string): string {
 }
 
 /** A profile with a session and nothing else, so that each screen is measured as a first visit. */
-async function signedIn(browser: Browser, origin: string, email: string): Promise<BrowserContext> {
+export async function signedIn(
+  browser: Browser,
+  origin: string,
+  email: string,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
@@ -86,7 +90,7 @@ async function screenIsReady(page: Page): Promise<void> {
 }
 
 /** No document has come for a second. */
-async function screenIsAtRest(page: Page): Promise<void> {
+export async function screenIsAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = performance.getEntriesByName("live-read").at(-1);
     return last !== undefined && performance.now() > last.startTime + 1000;

@@ -15,7 +15,7 @@ const pauseMs = 150;
 
 /**
  * The search field of a list; the key "/" puts the cursor into it, Escape empties it. What is
- * typed is told after a short pause, so that the address does not change with every letter.
+ * typed is told at once, but not more often than browsers let the address change.
  */
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -54,12 +54,15 @@ function useTypedText(value: string, onChange: (value: string) => void) {
     setSeen(value);
     if (value !== told) setText(value);
   }
+  const toldAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (text === told) return;
+    const waitMs = Math.max(0, toldAt.current + pauseMs - performance.now());
     const timer = setTimeout(() => {
+      toldAt.current = performance.now();
       setTold(text);
       onChange(text);
-    }, pauseMs);
+    }, waitMs);
     return () => clearTimeout(timer);
   }, [text, told, onChange]);
   return [text, setText] as const;
