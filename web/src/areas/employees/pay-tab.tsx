@@ -14,9 +14,9 @@ import type { MinimumWageGap } from "@crewline/domain/wage-changes/minimum-wage"
 import { minimumsOf, minimumWageGaps } from "@crewline/domain/wage-changes/minimum-wage";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
-import { AddWageChangeDialog } from "../../pickers/add-wage-change-dialog.tsx";
-import { RateChart } from "../../pickers/rate-chart.tsx";
-import { RateTable } from "../../pickers/rate-table.tsx";
+import { AddWageChangeDialog } from "../../pickers/wages/add-wage-change-dialog.tsx";
+import { RateChart } from "../../pickers/wages/rate-chart.tsx";
+import { RateTable } from "../../pickers/wages/rate-table.tsx";
 import { useToday } from "../../pickers/use-today.ts";
 import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";

@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography";
 import { formatRate } from "@crewline/domain/money/rate";
 import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
 import { useLocations } from "../../pickers/use-locations.ts";
-import { ImpactTable } from "../../pickers/impact-table.tsx";
-import { signedAmount } from "../../pickers/wage-impact-words.ts";
+import { ImpactTable } from "../../pickers/wages/impact-table.tsx";
+import { signedAmount } from "../../pickers/wages/wage-impact-words.ts";
 import { counted } from "@crewline/domain/formats/counted";
 
 interface BulkRaisePreviewProps {

@@ -8,9 +8,9 @@ import { standingChanges } from "@crewline/domain/wage-changes/wage-change-state
 import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { RateChart } from "../../pickers/rate-chart.tsx";
-import { RateTable } from "../../pickers/rate-table.tsx";
-import { signedAmount } from "../../pickers/wage-impact-words.ts";
+import { RateChart } from "../../pickers/wages/rate-chart.tsx";
+import { RateTable } from "../../pickers/wages/rate-table.tsx";
+import { signedAmount } from "../../pickers/wages/wage-impact-words.ts";
 import { browserZone } from "../../pickers/zone-picker.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Facts } from "../../ui/facts.tsx";

@@ -5,13 +5,13 @@ import { formatRate, parseRate } from "@crewline/domain/money/rate";
 import type { WageChangeForm } from "@crewline/domain/wage-changes/wage-change-form";
 import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
 import { wageChangeReasonSchema } from "@crewline/domain/wage-changes/wage-change";
-import { DayInput } from "../ui/day-input.tsx";
-import { MoneyInput } from "../ui/money-input.tsx";
-import { SelectInput } from "../ui/select-input.tsx";
-import { TextInput } from "../ui/text-input.tsx";
-import { EmployeePicker } from "./employee-picker.tsx";
-import { JobRolePicker } from "./job-role-picker.tsx";
-import { LocationPicker } from "./location-picker.tsx";
+import { DayInput } from "../../ui/day-input.tsx";
+import { MoneyInput } from "../../ui/money-input.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { EmployeePicker } from "../employee-picker.tsx";
+import { JobRolePicker } from "../job-role-picker.tsx";
+import { LocationPicker } from "../location-picker.tsx";
 import { PresentRate } from "./present-rate.tsx";
 
 interface WageChangeFieldsProps {

@@ -2,6 +2,9 @@ import type { Currency } from "@crewline/domain/money/amount";
 import { formatAmount } from "@crewline/domain/money/amount";
 import { formatDate } from "@crewline/domain/time/format";
 
+/** What a place and a job role are called together. */
+export type NameOf = (locationId: string, jobRole: string | null) => string;
+
 export const earningWords = {
   regular: "Regular",
   overtime: "Overtime",

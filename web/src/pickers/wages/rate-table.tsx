@@ -7,8 +7,8 @@ import type { RateSpan } from "@crewline/domain/employees/rate-timeline";
 import type { Location } from "@crewline/domain/locations/location";
 import { formatRate } from "@crewline/domain/money/rate";
 import { formatDate } from "@crewline/domain/time/format";
-import type { StatusTone } from "../ui/status-chip.tsx";
-import { StatusChip } from "../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/status-chip.tsx";
 
 interface RateTableProps {
   spans: readonly RateSpan[];

@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
 import { currentRate } from "@crewline/domain/employees/rate-timeline";
 import { formatRate } from "@crewline/domain/money/rate";
-import { employeePaySource } from "../live/employees.ts";
-import { useLive } from "../live/use-live.ts";
-import { useReader } from "../session/use-reader.ts";
+import { employeePaySource } from "../../live/employees.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useReader } from "../../session/use-reader.ts";
 
 interface PresentRateProps {
   employeeId: string;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
 import type { WageChangePreview } from "@crewline/domain/wage-changes/wage-change-rows";
-import type { Problem } from "../api/problem.ts";
-import { problemOf } from "../api/problem.ts";
-import { queryClient } from "../api/query-client.ts";
-import { trpc } from "../api/trpc.ts";
+import type { Problem } from "../../api/problem.ts";
+import { problemOf } from "../../api/problem.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
 
 /** Asks the server what a change would do, always anew: a preview is about this moment. */
 export function useWagePreview() {

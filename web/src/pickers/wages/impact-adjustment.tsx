@@ -1,0 +1,48 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { formatAmount } from "@crewline/domain/money/amount";
+import type { PeriodImpact } from "@crewline/domain/wage-changes/wage-impact";
+import { ImpactTable } from "./impact-table.tsx";
+import type { NameOf } from "./wage-impact-words.ts";
+import { daysWords, earningWords, signedAmount } from "./wage-impact-words.ts";
+
+interface AdjustmentProps {
+  period: PeriodImpact;
+  currency: string;
+  nameOf: NameOf;
+}
+
+/** What an exported period paid, what is owed for it now, and where the difference is paid. */
+export function ImpactAdjustment({ period, currency, nameOf }: AdjustmentProps) {
+  const title = `Exported: ${daysWords(period)}, export ${period.exportNumber ?? 1}`;
+  const sumOf = (shares: readonly { amountMinor: number }[]) =>
+    formatAmount(
+      shares.reduce((sum, share) => sum + share.amountMinor, 0),
+      currency,
+    );
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="h3" component="h3">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" gutterBottom>
+        {`Paid in ${daysWords(period.paidIn)}.`}
+      </Typography>
+      <ImpactTable
+        label={`Adjustment lines for ${daysWords(period)}`}
+        head={["Earning", "Paid", "Owed", "Adjustment"]}
+        rows={period.lines.map((line) => ({
+          key: [line.kind, line.locationId, line.jobRole].join("|"),
+          title: earningWords[line.kind],
+          detail: nameOf(line.locationId, line.jobRole),
+          cells: [sumOf(line.paid), sumOf(line.owed), signedAmount(line.amountMinor, currency)],
+        }))}
+        total={[
+          formatAmount(period.paidMinor, currency),
+          formatAmount(period.owedMinor, currency),
+          signedAmount(period.differenceMinor, currency),
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { counted } from "@crewline/domain/formats/counted";
+import { formatAmount } from "@crewline/domain/money/amount";
+import { formatRate } from "@crewline/domain/money/rate";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDate, formatDayTime } from "@crewline/domain/time/format";
+import type { LineImpact, WageImpact, WeekImpact } from "@crewline/domain/wage-changes/wage-impact";
+import { ImpactTable } from "./impact-table.tsx";
+import type { NameOf } from "./wage-impact-words.ts";
+import { changeWords, earningWords } from "./wage-impact-words.ts";
+
+interface WeekProps {
+  week: WeekImpact;
+  impact: WageImpact;
+  nameOf: NameOf;
+  isOpen: boolean;
+}
+
+/** One workweek: its pay before and after, line by line, and the entries behind it. */
+export function ImpactWeek({ week, impact, nameOf, isOpen }: WeekProps) {
+  const { currency } = impact;
+  const { weekStart, beforeMinor, afterMinor, lines } = week;
+  const title = `Week of ${formatDate(weekStart)}`;
+  return (
+    <details open={isOpen}>
+      <Box component="summary" sx={{ cursor: "pointer", py: 0.5 }}>
+        <strong>{title}</strong>
+        {`: ${changeWords(beforeMinor, afterMinor, currency)}`}
+      </Box>
+      <ImpactTable
+        label={title}
+        head={["Day", "Hours", "Before", "After"]}
+        rows={lines.map((line) => ({
+          key: [line.day, line.kind, line.locationId, line.jobRole, line.payDay].join("|"),
+          title: `${formatDate(line.day)}, ${earningWords[line.kind]}`,
+          detail: [nameOf(line.locationId, line.jobRole), periodWords[line.period]].join(" · "),
+          cells: [
+            formatDuration(line.after.seconds),
+            sideOf(line.before, currency),
+            sideOf(line.after, currency),
+          ],
+        }))}
+        total={null}
+      />
+      <Entries week={week} timeZone={impact.timeZone} nameOf={nameOf} />
+    </details>
+  );
+}
+
+const periodWords = { open: "computed anew", closed: "closed", exported: "adjusted" };
+
+function sideOf({ amountMinor, ratesTenThousandths }: LineImpact["before"], currency: string) {
+  const rates = ratesTenThousandths.map((rate) => formatRate(rate, currency)).join(" / ");
+  return { amount: formatAmount(amountMinor, currency), from: rates === "" ? "" : `at ${rates}` };
+}
+
+function Entries({
+  week,
+  timeZone,
+  nameOf,
+}: Omit<WeekProps, "isOpen" | "impact"> & { timeZone: string }) {
+  const words = week.entries.map(({ entryId, startsAt, endsAt, locationId, jobRole }) => ({
+    entryId,
+    text: `${formatDayTime(startsAt, timeZone)} to ${endsAt === null ? "now" : formatDayTime(endsAt, timeZone)}, ${nameOf(locationId, jobRole)}`,
+  }));
+  if (words.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="body2" component="h4" sx={{ fontWeight: 600 }}>
+        {counted(words.length, "entry", "entries")}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 3, typography: "body2" }}>
+        {words.map(({ entryId, text }) => (
+          <li key={entryId}>{text}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
