@@ -1,31 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
 import { addDays } from "@crewline/domain/time/local-date";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
 import { companyStore } from "../../functions/src/store/company-store.ts";
-import { firestore } from "../../functions/src/store/firestore.ts";
 import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
+import { aWageChange } from "../support/a-wage-change.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { anExportedPeriod } from "../support/an-exported-period.ts";
 
 const period = { firstDay: monday, lastDay: addDays(monday, 13) };
 const next = { firstDay: addDays(monday, 14), lastDay: addDays(monday, 27) };
 const far = "2126-01-01";
-
-const aChange = (employeeId: string, effectiveDate = monday, rateTenThousandths = 200_000) => ({
-  employeeId,
-  jobRole: null,
-  locationId: null,
-  effectiveDate,
-  rateTenThousandths,
-  reason: "merit" as const,
-  note: "",
-});
 
 const reportOf = ({ owner }: TestCompany, days: { firstDay: string; lastDay: string }) =>
   owner.api.reports.payroll.query({ ...days, locationId: null });
@@ -39,10 +27,10 @@ describe("a back-dated raise over an exported period", () => {
     const { wageChanges, reports } = company.owner.api;
     const [before, file] = [await reportOf(company, period), { exportId }];
     const exported = await reports.payrollExport.query(file);
-    const { impact, fingerprint } = await wageChanges.preview.query({ change: aChange(ana) });
-    const unseen = wageChanges.add.mutate({ ...anAttempt(), change: aChange(ana) });
+    const { impact, fingerprint } = await wageChanges.preview.query({ change: aWageChange(ana) });
+    const unseen = wageChanges.add.mutate({ ...anAttempt(), change: aWageChange(ana) });
     expect(await refusalOf(unseen)).toMatchObject({ code: "CONFLICT", rule: "previewMissing" });
-    const attempt = { ...anAttempt(), change: aChange(ana), fingerprint };
+    const attempt = { ...anAttempt(), change: aWageChange(ana), fingerprint };
     const added = await wageChanges.add.mutate(attempt);
     expect(await wageChanges.add.mutate(attempt)).toEqual(added);
 
@@ -78,12 +66,12 @@ describe("a back-dated raise over an exported period", () => {
   test("is set right by a correction for the same day, which takes the difference back", async () => {
     const { company, ana } = await anExportedPeriod();
     const { wageChanges } = company.owner.api;
-    const correction = { ...aChange(ana, monday, 185_555), reason: "correction" as const };
-    const done = async (change: typeof correction | ReturnType<typeof aChange>) => {
+    const correction = { ...aWageChange(ana, monday, 185_555), reason: "correction" as const };
+    const done = async (change: typeof correction | ReturnType<typeof aWageChange>) => {
       const { fingerprint } = await wageChanges.preview.query({ change });
       return wageChanges.add.mutate({ ...anAttempt(), change, fingerprint });
     };
-    const raise = await done(aChange(ana));
+    const raise = await done(aWageChange(ana));
     const store = await company.read();
     const { version: expectedVersion } = await store.wageChanges.get(raise.wageChangeId);
     const undo = { ...anAttempt(), wageChangeId: raise.wageChangeId, expectedVersion };
@@ -107,9 +95,9 @@ describe("a back-dated raise over an exported period", () => {
   test("is refused when it is not any more what the preview showed", async () => {
     const { company, ana } = await anExportedPeriod();
     const { wageChanges } = company.owner.api;
-    const { fingerprint } = await wageChanges.preview.query({ change: aChange(ana) });
+    const { fingerprint } = await wageChanges.preview.query({ change: aWageChange(ana) });
     await anEntry(company, ana, { day: addDays(monday, 15) });
-    const stale = wageChanges.add.mutate({ ...anAttempt(), change: aChange(ana), fingerprint });
+    const stale = wageChanges.add.mutate({ ...anAttempt(), change: aWageChange(ana), fingerprint });
     expect(await refusalOf(stale)).toMatchObject({ code: "CONFLICT", rule: "previewOutdated" });
     const store = await company.read();
     expect(await store.payAdjustments.list([])).toEqual([]);
@@ -122,7 +110,10 @@ describe("a back-dated raise over an exported period", () => {
     const { totalMinor: paid } = await reportOf(company, period);
     for (const rate of [200_000, 240_000]) {
       const day = rate === 200_000 ? monday : addDays(monday, -1);
-      const change = { ...aChange(ana, day, rate), jobRole: rate === 200_000 ? null : "Barista" };
+      const change = {
+        ...aWageChange(ana, day, rate),
+        jobRole: rate === 200_000 ? null : "Barista",
+      };
       const { fingerprint } = await wageChanges.preview.query({ change });
       await wageChanges.add.mutate({ ...anAttempt(), change, fingerprint });
     }
@@ -154,7 +145,7 @@ test("a change that reaches back over years of weeks computes every one of them 
       employeeWeeks.create(id, { ...week, id, weekStart, entries });
     }
   });
-  const change = aChange(ana, "2020-01-06");
+  const change = aWageChange(ana, "2020-01-06");
   const { wageChangeId } = await company.owner.api.wageChanges.add.mutate({
     ...anAttempt(),
     change,
@@ -171,7 +162,9 @@ describe("a preview", () => {
     const company = await aCompany();
     const ana = await anEmployee(company, { rateTenThousandths: 100_000 });
     const entryId = await anEntry(company, ana);
-    const { impact } = await company.owner.api.wageChanges.preview.query({ change: aChange(ana) });
+    const { impact } = await company.owner.api.wageChanges.preview.query({
+      change: aWageChange(ana),
+    });
     expect(impact).toMatchObject({ openMinor: 8000, adjustmentMinor: 0, periods: [] });
     expect(impact.weeks[0]).toMatchObject({ weekStart: monday, beforeMinor: 8000 });
     expect(impact.weeks[0]?.entries).toMatchObject([{ entryId }]);
@@ -185,101 +178,15 @@ describe("a preview", () => {
     const { employees, wageChanges } = company.owner.api;
     const end = { employeeId: ana, expectedVersion: 1, lastDay: "2026-06-30" };
     await employees.setEmploymentEnd.mutate({ ...anAttempt(), ...end });
-    const after = wageChanges.preview.query({ change: aChange(ana, "2026-07-01") });
+    const after = wageChanges.preview.query({ change: aWageChange(ana, "2026-07-01") });
     expect(await refusalOf(after)).toMatchObject({
       rule: "afterLastDay",
       message: "The last day of Ana Diaz is 2026-06-30. Choose a day up to then.",
     });
-    const twice = wageChanges.preview.query({ change: aChange(ana, "2026-01-01") });
+    const twice = wageChanges.preview.query({ change: aWageChange(ana, "2026-01-01") });
     expect(await refusalOf(twice)).toMatchObject({ rule: "duplicateEffectiveDate" });
-    await wageChanges.preview.query({ change: aChange(ana, "2026-06-30") });
+    await wageChanges.preview.query({ change: aWageChange(ana, "2026-06-30") });
   });
-});
-
-describe("a raise of several people", () => {
-  const raise = { kind: "percent" as const, percentHundredths: 350, stepMinor: 5 as const };
-  const rowOf = ({ employeeId, employeeName, changes, fingerprint }: PlannedRaise) => ({
-    key: employeeId,
-    title: employeeName,
-    changes,
-    fingerprint,
-  });
-
-  test("does what its preview says, as one batch, and is undone", async () => {
-    const company = await aCompany();
-    const { wageChanges } = company.owner.api;
-    const ana = await anEmployee(company, { rateTenThousandths: 185_500 });
-    const bo = await anEmployee(company, { name: "Bo", rateTenThousandths: null });
-    const employeeIds = [ana, bo];
-    const { people } = await wageChanges.previewRaise.query({
-      employeeIds,
-      raise,
-      effectiveDate: far,
-    });
-    expect(people.map(({ changes }) => changes.map((one) => one.rateTenThousandths))).toEqual([
-      [192_000],
-      [],
-    ]);
-    const rows = people.filter(({ changes }) => changes.length > 0).map(rowOf);
-    const bulk = { groupId: randomUUID(), title: "Raise of 3.5 %" };
-    const answer = await wageChanges.bulkRaise.mutate({ ...anAttempt(), ...bulk, rows });
-    expect(answer.rows).toMatchObject([{ title: "Ana Diaz", problem: null, canBeUndone: true }]);
-    const store = await company.read();
-    expect((await store.employeePay.get(ana)).rates).toHaveLength(2);
-    const undo = { ...anAttempt(), batchId: answer.batchId };
-    expect((await wageChanges.undoBatch.mutate(undo)).rows).toMatchObject([{ problem: null }]);
-    expect((await store.employeePay.get(ana)).rates).toHaveLength(1);
-    const [undone] = await store.wageChanges.list([["batchId", "==", answer.batchId]]);
-    expect(undone).toMatchObject({ isCancelled: true, version: 2 });
-  });
-
-  test("lifts to the minimum wage of the location, and not who is above", async () => {
-    const company = await aCompany();
-    const { wageChanges } = company.owner.api;
-    const ana = await anEmployee(company, { rateTenThousandths: 120_000 });
-    const bo = await anEmployee(company, { name: "Bo", rateTenThousandths: 150_000 });
-    await setMinimumWage(company, 150_000);
-    const preview = await wageChanges.previewRaise.query({
-      employeeIds: [ana, bo],
-      raise: { kind: "minimum", stepMinor: 1 },
-      effectiveDate: far,
-    });
-    expect(preview.people.map(({ changes }) => changes)).toEqual([
-      [
-        {
-          ...aChange(ana, far, 150_000),
-          reason: "minimumWage",
-          previousRateTenThousandths: 120_000,
-        },
-      ],
-      [],
-    ]);
-  });
-
-  test("that has begun cannot be undone, and one row that is refused stops no other", async () => {
-    const company = await aCompany();
-    const [ana, bo] = [await anEmployee(company), await anEmployee(company, { name: "Bo" })];
-    const rows = [aChange(ana), aChange(bo, "2026-01-01")].map((change, index) => ({
-      key: String(index),
-      title: "",
-      changes: [change],
-      fingerprint: null,
-    }));
-    const bulk = { ...anAttempt(), groupId: randomUUID(), title: "Import", rows };
-    const answer = await company.owner.api.wageChanges.import.mutate(bulk);
-    expect(answer.rows.map(({ problem, canBeUndone }) => [problem, canBeUndone])).toEqual([
-      [null, false],
-      [expect.stringContaining("already has a change"), false],
-    ]);
-  });
-});
-
-test("an import does not reach into exported pay, which needs a look at each preview", async () => {
-  const { company, ana } = await anExportedPeriod();
-  const rows = [{ key: "2", title: "Ana", changes: [aChange(ana)], fingerprint: null }];
-  const bulk = { ...anAttempt(), groupId: randomUUID(), title: "Import", rows };
-  const answer = await company.owner.api.wageChanges.import.mutate(bulk);
-  expect(answer.rows[0]?.problem).toContain("exported already");
 });
 
 test("managers see that a rate changes, not to what, and only of their own people", async () => {
@@ -287,7 +194,7 @@ test("managers see that a rate changes, not to what, and only of their own peopl
   const manager = await aMember(company, { role: "manager" });
   const ana = await anEmployee(company);
   const elsewhere = await anEmployee(company, { locationIds: [company.market] });
-  await company.owner.api.wageChanges.add.mutate({ ...anAttempt(), change: aChange(ana, far) });
+  await company.owner.api.wageChanges.add.mutate({ ...anAttempt(), change: aWageChange(ana, far) });
   const { notices } = await manager.api.wageChanges.notices.query();
   expect(notices.map(({ employeeId }) => employeeId)).not.toContain(elsewhere);
   expect(notices.find(({ employeeId }) => employeeId === ana)).toEqual({
@@ -300,8 +207,3 @@ test("managers see that a rate changes, not to what, and only of their own peopl
   });
   expect(JSON.stringify(notices)).not.toMatch(/rate|minor|200/iu);
 });
-
-async function setMinimumWage(company: TestCompany, minimum: number): Promise<void> {
-  const path = `companies/${company.companyId}/locations/${company.harbor}`;
-  await (await firestore()).doc(path).update({ minimumWageTenThousandths: minimum });
-}

@@ -61,7 +61,8 @@ export function previousRate(
   return earlier[0]?.rateTenThousandths ?? null;
 }
 
-function isSameStep(a: RateKind & { effectiveDate: string }, b: typeof a): boolean {
+/** True for rates of the same work that begin on the same day. */
+export function isSameStep(a: RateKind & { effectiveDate: string }, b: typeof a): boolean {
   return isSameKind(a, b) && a.effectiveDate === b.effectiveDate;
 }
 

@@ -26,6 +26,7 @@ export const rpcCodes = {
   periodHasUnapproved: "CONFLICT",
   duplicateEffectiveDate: "CONFLICT",
   wageChangeBegun: "CONFLICT",
+  wageChangeReplaced: "CONFLICT",
   duplicateName: "CONFLICT",
   duplicateEmail: "CONFLICT",
   notEmployee: "FORBIDDEN",

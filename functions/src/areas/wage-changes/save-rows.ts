@@ -3,6 +3,7 @@ import type {
   saveWageChangeRowsSchema,
   WageChangeRow,
 } from "@crewline/domain/wage-changes/wage-change-rows";
+import { canTakeBack } from "@crewline/domain/wage-changes/take-back";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
@@ -26,7 +27,7 @@ export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
   });
 }
 
-/** What can be undone is what has not begun: later it has been worked and perhaps paid. */
+/** What has begun can be undone where there is a rate to go back to; see undo-wage-rows. */
 function saveRow(
   actor: Actor,
   { row, batchId }: { row: WageChangeRow; batchId: string },
@@ -38,9 +39,9 @@ function saveRow(
     const { employee, today } = await getPerson(store, employeeId, now());
     const wanted = { employeeId, changes, fingerprint, batchId };
     const made = await applyChanges(store, actor, wanted);
-    const isPlanned = made.every(({ effectiveDate }) => effectiveDate > today);
+    const canUndo = made.every((one) => one.effectiveDate > today || canTakeBack(one));
     const undo: UndoOfWageRow = { wageChangeIds: made.map(({ id }) => id) };
     const recordId = made[0]?.id ?? "";
-    return { recordId, title: employee.name, undo: isPlanned ? undo : null };
+    return { recordId, title: employee.name, undo: canUndo ? undo : null };
   });
 }

@@ -1,15 +1,24 @@
+import { correctionsOf } from "@crewline/domain/wage-changes/take-back";
+import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
+import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import type { RowAttempt, UndoRow } from "../../rpc/run-batch.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { Person } from "../../store/person.ts";
+import { getPerson } from "../../store/person.ts";
+import { finishWageWeeks } from "../../store/rebuild-wage-weeks.ts";
+import { applyChanges } from "./apply-changes.ts";
 import { cancelChanges } from "./cancel-wage-change.ts";
+import { planChanges } from "./plan-changes.ts";
 
 const undoOfWageRowSchema = z.object({ wageChangeIds: z.array(idSchema).min(1) });
 export type UndoOfWageRow = z.infer<typeof undoOfWageRowSchema>;
 
-/** Undoing a raise or an import cancels its changes, as long as they have not begun. */
+/** Undoing a raise or an import cancels its changes; what has begun is corrected instead. */
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   const cancel: UndoRow = (_row, undo, attempt) => undoWageRow(actor, undo, attempt);
   return { "wageChanges.bulkRaise": cancel, "wageChanges.import": cancel };
@@ -17,11 +26,31 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
 
 async function undoWageRow(actor: Actor, undo: unknown, attempt: RowAttempt): Promise<void> {
   const { wageChangeIds } = undoOfWageRowSchema.parse(undo);
-  await command(actor, attempt, async (store) => {
+  const { correctionId } = await command(actor, attempt, async (store) => {
     const changes = await store.wageChanges.findAll(wageChangeIds);
     const [first] = changes;
     if (first === undefined) throw new RuleViolation("notFound", { what: "wage change" });
+    const person = await getPerson(store, first.employeeId, now());
+    const hasBegun = changes.every(({ effectiveDate }) => effectiveDate <= person.today);
+    if (hasBegun) return correctChanges(store, actor, { person, changes });
     await cancelChanges(store, first.employeeId, changes);
-    return {};
+    return { correctionId: null };
   });
+  if (correctionId !== null) await finishWageWeeks(actor.companyId, correctionId);
+}
+
+interface Begun {
+  person: Person;
+  changes: readonly WageChange[];
+}
+
+/** The amounts are those that the preview of the raise has shown, the other way round. */
+async function correctChanges(store: CompanyStore, actor: Actor, { person, changes }: Begun) {
+  const { id: employeeId, name } = person.employee;
+  const { rates } = await store.employeePay.get(employeeId);
+  const corrections = correctionsOf(changes, rates, name);
+  const { fingerprint } = await planChanges(store, employeeId, corrections);
+  const wanted = { employeeId, changes: corrections, fingerprint, batchId: null };
+  const [made] = await applyChanges(store, actor, wanted);
+  return { correctionId: made?.id ?? null };
 }

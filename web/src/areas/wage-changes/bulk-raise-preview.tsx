@@ -29,7 +29,7 @@ export function BulkRaisePreview({ planned, currency, hasBegun }: BulkRaisePrevi
       </Typography>
       {hasBegun && raised.length > 0 && (
         <Alert severity="info">
-          {`The day has begun: open pay periods are computed anew (${signedAmount(sumOf("openMinor"), currency)}), what was exported is paid by adjustment lines (${signedAmount(sumOf("adjustmentMinor"), currency)}). It cannot be undone: a wrong rate is set right by a wage change for the same day with the reason Correction, which pays the difference.`}
+          {`The day has begun: open pay periods are computed anew (${signedAmount(sumOf("openMinor"), currency)}), what was exported is paid by adjustment lines (${signedAmount(sumOf("adjustmentMinor"), currency)}). Undoing it adds corrections for the same day, which take these amounts back.`}
         </Alert>
       )}
       {refused.map(({ employeeId, employeeName, problem }) => (

@@ -39,8 +39,8 @@ export function ImportWagesDialog({ onClose, ...present }: ImportWagesDialogProp
         <Typography>
           One line a change: payroll ID, job role (empty for all work), amount an hour, the day from
           which it holds, and the reason. You see what each line does before anything changes.
-          Changes from a day that has begun compute open pay anew and cannot be undone; those that
-          reach into exported pay are left out, because each of them needs a look at its preview.
+          Changes from a day that has begun compute open pay anew; those that reach into exported
+          pay are left out, because each of them needs a look at its preview.
         </Typography>
       }
       fields={wageImportFields}
