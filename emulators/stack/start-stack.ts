@@ -8,6 +8,7 @@ import { endTagged } from "../processes/tagged-processes.ts";
 import { hideAccounts } from "./auth-settings.ts";
 import { writeEmulatorConfig } from "./emulator-config.ts";
 import { writeLocalSecrets } from "./local-secrets.ts";
+import { quietJava } from "./quiet-java.ts";
 import { stackEnvironment } from "./stack-environment.ts";
 
 interface StackOptions {
@@ -75,6 +76,7 @@ function spawnEmulators({ firestoreJar, importFrom, functionsEnvironment }: Stac
     env: {
       ...process.env,
       ...functionsEnvironment,
+      ...quietJava(),
       FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
       NO_UPDATE_NOTIFIER: "1",
     },
