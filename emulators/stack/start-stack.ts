@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { cacheFolder, inRoot, logFolder } from "../paths.ts";
 import { Problem } from "../problem.ts";
+import { say } from "../say.ts";
 import { endTagged } from "../processes/tagged-processes.ts";
 import { hideAccounts } from "./auth-settings.ts";
 import { writeEmulatorConfig } from "./emulator-config.ts";
 import { writeLocalSecrets } from "./local-secrets.ts";
-import { quietJava } from "./quiet-java.ts";
 import { stackEnvironment } from "./stack-environment.ts";
 
 interface StackOptions {
@@ -34,11 +34,16 @@ const stopMilliseconds = 20_000;
 /** Starts the four emulators and answers once all of them, and the functions, are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const child = spawnEmulators(options);
+  let isStopping = false;
   const ended = new Promise<void>((resolve) => {
-    child.once("exit", () => resolve());
+    child.once("exit", (code, signal) => {
+      if (!isStopping) say(`The emulators have ended by themselves: ${signal ?? `code ${code}`}.`);
+      resolve();
+    });
     child.once("error", () => resolve());
   });
   const stop = async () => {
+    isStopping = true;
     child.kill("SIGINT");
     const timer = setTimeout(() => child.kill("SIGKILL"), stopMilliseconds);
     await ended;
@@ -76,7 +81,6 @@ function spawnEmulators({ firestoreJar, importFrom, functionsEnvironment }: Stac
     env: {
       ...process.env,
       ...functionsEnvironment,
-      ...quietJava(),
       FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
       NO_UPDATE_NOTIFIER: "1",
     },
