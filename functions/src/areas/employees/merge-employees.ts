@@ -8,7 +8,6 @@ import {
 } from "@crewline/domain/employees/merge-employees";
 import { emptiedProfile, requireSomebody } from "@crewline/domain/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { accessOf } from "@crewline/domain/users/access-of";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
@@ -21,11 +20,11 @@ import { employeeEmailId } from "../../store/employee-emails.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { forgetPin } from "../../store/employee-pins.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { recordAccessChange } from "../../store/record-access-change.ts";
 import { revokeInvitations } from "../../store/revoke-invitations.ts";
 import type { Unit } from "../../store/unit.ts";
 import { previewMergeOf } from "./merge-facts.ts";
 import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
+import { saveRights } from "./save-rights.ts";
 
 type Input = z.infer<typeof mergeEmployeesSchema>;
 
@@ -144,18 +143,6 @@ async function moveLogin(
   const { members } = companyStore(unit, actor.companyId);
   const member = uid === null ? null : await members.find(uid);
   return () => {
-    if (member === null) return;
-    const after = { ...member, employeeId, version: member.version + 1 };
-    members.save(member.id, after);
-    recordAccessChange(unit, actor.companyId, {
-      act: "rightsChanged",
-      uid: member.id,
-      email: member.email,
-      before: accessOf(member),
-      after: accessOf(after),
-      by: actor.uid,
-      byName: actor.displayName,
-      reason: null,
-    });
+    if (member !== null) saveRights(unit, actor, { member, change: { employeeId } });
   };
 }

@@ -3,7 +3,6 @@ import type { Member } from "@crewline/domain/company/member";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { setAccessSchema } from "@crewline/domain/employees/employee-inputs";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { accessOf } from "@crewline/domain/users/access-of";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
@@ -14,7 +13,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { requireOtherAdmin } from "../../store/end-access.ts";
 import { getLocations } from "../../store/get-locations.ts";
-import { recordAccessChange } from "../../store/record-access-change.ts";
+import { saveRights } from "./save-rights.ts";
 
 type Input = z.infer<typeof setAccessSchema>;
 
@@ -28,20 +27,8 @@ export async function setAccess(actor: Actor, input: Input): Promise<Edited> {
     requireGrantable(await store.members.find(actor.uid), rights);
     if (rights.role === "manager") await getLocations(store, rights.locationIds);
     if (rights.role !== "admin") await requireOtherAdmin(store, member);
-    const after = { ...member, ...rights, version: member.version + 1 };
-    store.members.save(member.id, after);
-    recordAccessChange(unit, actor.companyId, {
-      act: "rightsChanged",
-      uid: member.id,
-      email: member.email,
-      before: accessOf(member),
-      after: accessOf(after),
-      by: actor.uid,
-      byName: actor.displayName,
-      reason: null,
-    });
     changed = member.id;
-    return { version: after.version };
+    return { version: saveRights(unit, actor, { member, change: rights }).version };
   });
   if (changed !== null) await syncAccess(changed);
   return edited;

@@ -3,11 +3,8 @@ import { useState } from "react";
 import type { BulkChange } from "@crewline/domain/employees/bulk-change";
 import { bulkRows } from "@crewline/domain/employees/bulk-change";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { BatchProgressBar } from "../../lists/batch-result.tsx";
-import { ImportDone } from "../../lists/import-done.tsx";
-import type { BatchOutcome } from "../../lists/use-batches.ts";
+import { BatchDialog } from "../../lists/batch-dialog.tsx";
 import { useBatches } from "../../lists/use-batches.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { BulkChangeFields, bulkChangeOf, noChange } from "./bulk-change-fields.tsx";
 import { useEmployeeBatches } from "./use-employee-batches.ts";
 import { counted } from "@crewline/domain/formats/counted";
@@ -23,34 +20,23 @@ export function BulkChangeDialog({ employees, onClose }: BulkChangeDialogProps) 
   const batches = useBatches(commands);
   const [values, setValues] = useState(noChange);
   const [asked, setAsked] = useState(false);
-  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const change = bulkChangeOf(values);
   const rows = change === null ? [] : bulkRows(employees, change);
 
-  const handleSubmit = async () => {
+  const handleRun = async () => {
     setAsked(true);
-    if (rows.length > 0) setOutcome(await batches.run("Change people", rows));
+    return rows.length > 0 ? batches.run("Change people", rows) : null;
   };
 
-  if (outcome !== null) {
-    return (
-      <ImportDone
-        title="Change people"
-        outcome={outcome}
-        batches={batches}
-        onClose={() => onClose(true)}
-      />
-    );
-  }
   return (
-    <FormDialog
-      open
+    <BatchDialog
+      name="Change people"
       title={`Change ${peopleWords(employees.length)}`}
       submitLabel="Change"
-      onSubmit={handleSubmit}
-      isRunning={batches.progress !== null}
+      batches={batches}
+      onRun={handleRun}
       problem={problem}
-      onClose={() => onClose(false)}
+      onClose={onClose}
     >
       <BulkChangeFields
         values={values}
@@ -60,8 +46,7 @@ export function BulkChangeDialog({ employees, onClose }: BulkChangeDialogProps) 
       <Typography component="output">
         {effectWords(change, rows.length, employees.length)}
       </Typography>
-      <BatchProgressBar progress={batches.progress} />
-    </FormDialog>
+    </BatchDialog>
   );
 }
 

@@ -4,15 +4,12 @@ import { sumOfEnds } from "@crewline/domain/employees/end-of-many";
 import { localDateSchema } from "@crewline/domain/time/local-date";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { BatchProgressBar } from "../../lists/batch-result.tsx";
-import { ImportDone } from "../../lists/import-done.tsx";
-import type { BatchOutcome } from "../../lists/use-batches.ts";
+import { BatchDialog } from "../../lists/batch-dialog.tsx";
 import { useBatches } from "../../lists/use-batches.ts";
 import { todayIn } from "../../pickers/use-today.ts";
 import { browserZone } from "../../pickers/zone-picker.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { peopleWords } from "./bulk-change-dialog.tsx";
 import { EndsEffect } from "./life/ends-effect.tsx";
 import { useEndPreviews } from "./life/use-end-previews.ts";
@@ -25,7 +22,6 @@ interface BulkEndDialogProps {
 /** Ends the employment of all selected people after one day; shows before what that does. */
 export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
   const [lastDay, setLastDay] = useState(() => todayIn(browserZone()));
-  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const end = useCommand(trpc.employees.endMany.mutationOptions());
   const undo = useCommand(trpc.employees.undoBatch.mutationOptions());
   const batches = useBatches<ReturnType<typeof rowOf>>({
@@ -37,31 +33,22 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
   const people = previews.status === "ready" ? previews.data : [];
   const { ending } = sumOfEnds(people);
 
-  const handleSubmit = async () => {
+  const handleRun = async () => {
     const refused = new Set(people.flatMap((one) => (one.problem === null ? [] : one.employeeId)));
     const rows = employees.filter(({ id }) => !refused.has(id)).map(rowOf);
-    if (ending > 0) setOutcome(await batches.run("End employments", rows));
+    return ending > 0 ? batches.run("End employments", rows) : null;
   };
 
-  if (outcome !== null) {
-    return (
-      <ImportDone
-        title="End employments"
-        outcome={outcome}
-        batches={batches}
-        onClose={() => onClose(true)}
-      />
-    );
-  }
   return (
-    <FormDialog
-      open
+    <BatchDialog
+      name="End employments"
       title={`End the employment of ${peopleWords(employees.length)}?`}
       submitLabel={ending === 0 ? "End employment" : `End ${ending}`}
-      onSubmit={handleSubmit}
-      isRunning={batches.progress !== null || previews.status === "loading"}
+      batches={batches}
+      onRun={handleRun}
+      isLoading={previews.status === "loading"}
       problem={end.problem ?? undo.problem}
-      onClose={() => onClose(false)}
+      onClose={onClose}
     >
       <DayInput
         label="Last day"
@@ -74,8 +61,7 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
       <DataStates result={previews} label="what this does">
         {(data) => data.length > 0 && <EndsEffect employees={employees} people={data} />}
       </DataStates>
-      <BatchProgressBar progress={batches.progress} />
-    </FormDialog>
+    </BatchDialog>
   );
 }
 

@@ -1,17 +1,13 @@
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { WhomToInvite } from "@crewline/domain/employees/whom-to-invite";
 import { whomToInvite } from "@crewline/domain/employees/whom-to-invite";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { BatchProgressBar } from "../../lists/batch-result.tsx";
-import { ImportDone } from "../../lists/import-done.tsx";
-import type { BatchOutcome } from "../../lists/use-batches.ts";
+import { BatchDialog } from "../../lists/batch-dialog.tsx";
 import { useBatches } from "../../lists/use-batches.ts";
 import { DataStates } from "../../ui/data-states.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { mapResult, queryResult } from "../../ui/load-result.ts";
 import { peopleWords } from "./bulk-change-dialog.tsx";
 
@@ -29,41 +25,30 @@ export function BulkInviteDialog({ employees, onClose }: BulkInviteDialogProps) 
     save: (bulk) => invite.run(bulk),
     undo: (batchId) => undo.run({ batchId }),
   });
-  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const whom = mapResult(queryResult(query), ({ profiles }) =>
     whomToInvite(employees, new Map(profiles.map(({ employeeId, email }) => [employeeId, email]))),
   );
   const invitees = whom.status === "ready" ? whom.data.invitees : [];
 
-  const handleSubmit = async () => {
-    if (invitees.length > 0) setOutcome(await batches.run("Invite people", invitees.map(rowOf)));
+  const handleRun = async () => {
+    return invitees.length > 0 ? batches.run("Invite people", invitees.map(rowOf)) : null;
   };
 
-  if (outcome !== null) {
-    return (
-      <ImportDone
-        title="Invite people"
-        outcome={outcome}
-        batches={batches}
-        onClose={() => onClose(true)}
-      />
-    );
-  }
   return (
-    <FormDialog
-      open
+    <BatchDialog
+      name="Invite people"
       title={`Invite ${peopleWords(employees.length)}`}
       submitLabel={`Invite ${invitees.length}`}
-      onSubmit={handleSubmit}
-      isRunning={batches.progress !== null || whom.status === "loading"}
+      batches={batches}
+      onRun={handleRun}
+      isLoading={whom.status === "loading"}
       problem={invite.problem ?? undo.problem}
-      onClose={() => onClose(false)}
+      onClose={onClose}
     >
       <DataStates result={whom} label="the addresses">
         {(data) => <Typography component="output">{inviteWords(data)}</Typography>}
       </DataStates>
-      <BatchProgressBar progress={batches.progress} />
-    </FormDialog>
+    </BatchDialog>
   );
 }
 

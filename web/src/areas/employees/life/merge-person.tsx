@@ -17,6 +17,9 @@ import { queryResult } from "../../../ui/load-result.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
+/** More of them mean that these are two people, which the first ones tell as well. */
+const MOST_PROBLEMS = 5;
+
 /** For admins, the way to make one record of two of the same person. */
 export function MergePerson({ employee }: { employee: Employee }) {
   const [isOpen, setOpen] = useState(false);
@@ -42,10 +45,10 @@ function MergeDialog({ employee, onClose }: LifeDialogProps) {
     enabled: isChosen,
     staleTime: 0,
   });
-  const mayMerge = isChosen && query.data?.problems.length === 0;
+  const isRefused = isChosen && (query.data?.problems ?? []).length > 0;
 
   const handleSubmit = async () => {
-    if (!mayMerge) return;
+    if (!isChosen || isRefused || query.data === undefined) return;
     if ((await merge.run({ employeeId, duplicateId, expectedVersion })) === null) return;
     notify("The two records are one.");
     onClose();
@@ -69,6 +72,7 @@ function MergeDialog({ employee, onClose }: LifeDialogProps) {
         onChange={setDuplicateId}
         label="Duplicate"
         exceptId={employeeId}
+        error={isRefused ? "These two cannot be merged yet. See below why." : undefined}
         isRequired
       />
       {isChosen && (
@@ -85,11 +89,14 @@ function Effect({ preview: { problems, ...moved } }: { preview: MergePreview }) 
   if (problems.length === 0) return <Typography>{movedWords(moved)}</Typography>;
   return (
     <Alert severity="error">
-      These records cannot be merged yet:
+      What is in the way:
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
-        {problems.map((problem) => (
+        {problems.slice(0, MOST_PROBLEMS).map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
+        {problems.length > MOST_PROBLEMS && (
+          <li>{`And ${problems.length - MOST_PROBLEMS} more like these.`}</li>
+        )}
       </Box>
     </Alert>
   );

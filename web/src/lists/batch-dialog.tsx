@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { FormDialog } from "../ui/form-dialog.tsx";
+import type { FormProblem } from "../ui/form-problem.ts";
+import { BatchProgressBar } from "./batch-result.tsx";
+import { ImportDone } from "./import-done.tsx";
+import type { BatchOutcome, useBatches } from "./use-batches.ts";
+
+interface BatchDialogProps {
+  /** What is done, as the list of earlier bulk actions names it. */
+  name: string;
+  /** What is asked. */
+  title: string;
+  submitLabel: string;
+  batches: Pick<ReturnType<typeof useBatches>, "undo" | "progress">;
+  /** Answers null where there is nothing to do yet. */
+  onRun: () => Promise<BatchOutcome | null>;
+  isLoading?: boolean;
+  problem: FormProblem | null;
+  /** True when something was done, so that the selection has served. */
+  onClose: (isDone: boolean) => void;
+  children: ReactNode;
+}
+
+/** Asks for a bulk action, shows how far it is, then what became of each row and the way back. */
+export function BatchDialog(props: BatchDialogProps) {
+  const { name, title, submitLabel, batches, onRun, isLoading, problem, onClose, children } = props;
+  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
+  if (outcome !== null) {
+    return (
+      <ImportDone title={name} outcome={outcome} batches={batches} onClose={() => onClose(true)} />
+    );
+  }
+  return (
+    <FormDialog
+      open
+      title={title}
+      submitLabel={submitLabel}
+      onSubmit={async () => setOutcome(await onRun())}
+      isRunning={batches.progress !== null || isLoading === true}
+      problem={problem}
+      onClose={() => onClose(false)}
+    >
+      {children}
+      <BatchProgressBar progress={batches.progress} />
+    </FormDialog>
+  );
+}
