@@ -146,6 +146,7 @@ export const accessTable = {
   "reports.payrollExport": { guard: "reports.export", input: ({ exportId }) => ({ exportId }) },
   ...settingsRows,
   "users.list": { guard: "staff" },
+  "users.find": { guard: "staff", input: () => ({ email: "nobody@people.example" }) },
   "users.setDisabled": {
     guard: "staff",
     input: () => ({ ...actOnNobody, isDisabled: true }),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
@@ -13,7 +13,7 @@ const there = { latitude: 40.7, longitude: -74 };
 
 let company: TestCompany;
 
-beforeAll(async () => {
+beforeEach(async () => {
   company = await aCompany();
 }, 60_000);
 

@@ -6,7 +6,10 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in on the login page, which leads on to the path; answers once its heading is there. */
+/**
+ * Signs in on the login page, which leads on to the path; answers once its heading is there, be it
+ * behind a panel that the path opens.
+ */
 export async function signInAs(
   page: Page,
   login: Credentials,
@@ -14,7 +17,7 @@ export async function signInAs(
 ): Promise<void> {
   await page.goto(`${appOrigin}/login?${new URLSearchParams({ callbackUrl: path })}`);
   await fillSignIn(page, login);
-  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  await page.getByRole("heading", { level: 1, name: heading, includeHidden: true }).waitFor();
 }
 
 /** Fills the form of the login page and sends it. */

@@ -3,7 +3,7 @@ import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
 import { readClaims } from "../../identity/claims.ts";
 import type { UserAccount } from "../../identity/user-account.ts";
-import { listUsers } from "../../identity/users.ts";
+import { findUserByEmail, listUsers } from "../../identity/users.ts";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit.ts";
 
@@ -32,6 +32,12 @@ export async function listLogins(pageToken: string | null) {
     users: page.users.map((account) => loginOf(account, names)),
     nextPageToken: page.nextPageToken,
   };
+}
+
+/** The login of an address, on whatever page of the list it would stand; null when there is none. */
+export async function findLogin(email: string) {
+  const account = await findUserByEmail(email);
+  return account && loginOf(account, await companyNames([account]));
 }
 
 async function companyNames(accounts: readonly UserAccount[]): Promise<Map<string, string>> {

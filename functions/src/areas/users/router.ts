@@ -1,3 +1,4 @@
+import { emailSchema } from "@crewline/domain/rules/fields";
 import { setDisabledSchema, staffActSchema } from "@crewline/domain/users/staff-act";
 import { z } from "zod";
 import { doneSchema } from "../../rpc/answers.ts";
@@ -5,7 +6,7 @@ import { limited } from "../../rpc/limit-rate.ts";
 import { recently, staff } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { actOnLogin } from "./act-on-login.ts";
-import { listLogins, loginSchema } from "./list-logins.ts";
+import { findLogin, listLogins, loginSchema } from "./list-logins.ts";
 
 const act = staff.use(recently).use(limited("staffAct")).output(doneSchema);
 
@@ -14,6 +15,10 @@ export const usersRouter = router({
     .input(z.object({ pageToken: z.string().max(2048).nullable() }).optional())
     .output(z.object({ users: z.array(loginSchema), nextPageToken: z.string().nullable() }))
     .query(({ input }) => listLogins(input?.pageToken ?? null)),
+  find: staff
+    .input(z.object({ email: emailSchema }))
+    .output(loginSchema.nullable())
+    .query(({ input }) => findLogin(input.email)),
   setDisabled: act
     .input(setDisabledSchema)
     .mutation(({ ctx, input }) =>

@@ -32,7 +32,7 @@ export function LoginActDialog({ act, onClose }: { act: LoginAct; onClose: () =>
     if ((await form.submit({ reason })) === null) return;
     close();
     notify(act.done);
-    await queryClient.invalidateQueries(trpc.users.list.pathFilter());
+    await queryClient.invalidateQueries(trpc.users.pathFilter());
   };
 
   return (

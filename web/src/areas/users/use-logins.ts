@@ -1,4 +1,5 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { emailSchema } from "@crewline/domain/rules/fields";
+import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import { trpc, trpcClient } from "../../api/trpc.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
@@ -13,17 +14,22 @@ export interface Logins {
   loadMore: () => void;
 }
 
-/** Every login of every company, page by page as the identity service gives them. */
-export function useLogins(): Logins {
+/**
+ * Every login of every company, page by page as the identity service gives them, and the one whose
+ * whole address is searched for, on whatever page it would be.
+ */
+export function useLogins(search: string): Logins {
   const query = useInfiniteQuery({
     queryKey: [...trpc.users.list.pathKey(), "pages"],
     queryFn: ({ pageParam }) => trpcClient.users.list.query({ pageToken: pageParam }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextPageToken,
   });
+  const found = useLoginOf(search);
   const { data, error, refetch } = query;
+  const shown = data?.pages.flatMap((page) => page.users);
   return {
-    result: queryResult({ data: data?.pages.flatMap((page) => page.users), error, refetch }),
+    result: queryResult({ data: shown && withLogin(shown, found), error, refetch }),
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
@@ -31,3 +37,14 @@ export function useLogins(): Logins {
 }
 
 const firstPage: string | null = null;
+
+function useLoginOf(search: string): Login | null {
+  const email = emailSchema.safeParse(search).data;
+  return useQuery(trpc.users.find.queryOptions(email ? { email } : skipToken)).data ?? null;
+}
+
+function withLogin(logins: Login[], found: Login | null): Login[] {
+  return found === null || logins.some(({ uid }) => uid === found.uid)
+    ? logins
+    : [...logins, found];
+}

@@ -18,7 +18,7 @@ const defaults = { q: "", login: "" };
 /** The back office's list of logins over all companies. */
 export function UsersPage() {
   const { values, set, clear } = useUrlParams(defaults);
-  const logins = useLogins();
+  const logins = useLogins(values.q);
   return (
     <Page
       title="Users"
@@ -78,7 +78,7 @@ function FoundLogins({ logins, search, onClear, onOpen }: FoundLoginsProps) {
       empty={
         <EmptyState
           title="No login matches"
-          text="The search looks at e-mail, name and company of the logins loaded so far."
+          text="The search looks at e-mail, name and company of the logins shown so far. A whole e-mail address is looked up among all."
           action={<Button onClick={onClear}>Clear the search</Button>}
         />
       }
