@@ -9,6 +9,7 @@ import { endTagged } from "../processes/tagged-processes.ts";
 import { hideAccounts } from "./auth-settings.ts";
 import { writeEmulatorConfig } from "./emulator-config.ts";
 import { writeLocalSecrets } from "./local-secrets.ts";
+import { quietJava } from "./quiet-java.ts";
 import { stackEnvironment } from "./stack-environment.ts";
 
 interface StackOptions {
@@ -70,21 +71,27 @@ function spawnEmulators({ firestoreJar, importFrom, functionsEnvironment }: Stac
   writeLocalSecrets();
   const firebase = inRoot("node_modules", "firebase-tools", "lib", "bin", "firebase.js");
   const project = stackEnvironment.GCLOUD_PROJECT;
+  const hook = inRoot("emulators", "stack", "outlive-broken-requests.ts");
   const args = ["emulators:start", "--config", writeEmulatorConfig(), "--project", project];
   if (importFrom) args.push("--import", importFrom);
   const log = openSync(logFile, "w");
-  const child = spawn(process.execPath, [firebase, ...args, "--non-interactive"], {
-    // The emulators write their debug logs where they are started.
-    cwd: logFolder,
-    detached: true,
-    stdio: ["ignore", log, log],
-    env: {
-      ...process.env,
-      ...functionsEnvironment,
-      FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
-      NO_UPDATE_NOTIFIER: "1",
+  const child = spawn(
+    process.execPath,
+    ["--import", hook, firebase, ...args, "--non-interactive"],
+    {
+      // The emulators write their debug logs where they are started.
+      cwd: logFolder,
+      detached: true,
+      stdio: ["ignore", log, log],
+      env: {
+        ...process.env,
+        ...functionsEnvironment,
+        ...quietJava(),
+        FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
+        NO_UPDATE_NOTIFIER: "1",
+      },
     },
-  });
+  );
   closeSync(log);
   return child;
 }

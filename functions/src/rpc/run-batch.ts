@@ -2,13 +2,17 @@ import type { Batch, BatchAnswer, BatchRow } from "@crewline/domain/batches/batc
 import { batchAnswer, rowsToUndo, undoAnswer } from "@crewline/domain/batches/undo-batch";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { now } from "../platform/clock.ts";
+import { runsInEmulator } from "../platform/env.ts";
 import { companyStore } from "../store/company-store.ts";
 import { readCompany } from "../store/read-company.ts";
 import { inTransaction } from "../store/unit.ts";
 import type { Actor } from "./actor.ts";
 
-/** Rows that are worked on at the same time; more would wait for each other's locks. */
-const AT_ONCE = 8;
+/**
+ * Rows that are worked on at the same time; more would wait for each other's locks. The emulator
+ * locks a whole collection for each query, and lets two rows wait two seconds for each other.
+ */
+const atOnce = () => (runsInEmulator() ? 1 : 8);
 
 interface Bulk<R> {
   idempotencyKey: string;
@@ -112,7 +116,7 @@ async function inTurns<R, T>(rows: readonly R[], work: (row: R) => Promise<T>): 
   const worker = async () => {
     for (const [index, row] of waiting) results.set(index, await work(row));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce() }, worker));
   return [...results].toSorted(([a], [b]) => a - b).map(([, result]) => result);
 }
 

@@ -1,7 +1,6 @@
 import type { Claims } from "@crewline/domain/access/role";
 import { claimsFor } from "@crewline/domain/access/role";
 import type { User } from "@crewline/domain/users/user";
-import { noEndedSignIns } from "@crewline/domain/users/user";
 import {
   awaitNextSecond,
   endSignIns,
@@ -14,6 +13,7 @@ import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { companies } from "../store/companies.ts";
 import { readCompany } from "../store/read-company.ts";
+import { atLeast } from "../store/firestore.ts";
 import type { Unit } from "../store/unit.ts";
 import { inTransaction, readingUnit } from "../store/unit.ts";
 import { userStates } from "../store/user-states.ts";
@@ -75,13 +75,11 @@ async function carryOut(uid: string, { wanted, held, announced }: Due): Promise<
     if ((await findDue(uid)) === null) return;
     minIat = await endSignIns(uid);
   }
+  const since = await atLeast(minIat);
   await inTransaction(async (unit) => {
-    const states = userStates(unit);
-    const earlier = await states.find(uid);
-    const since = Math.max(minIat, earlier?.minIat ?? 0);
     const needsSecondFactor = await isFactorNeeded(unit, wanted);
     const news = { claimsUpdatedAt: now(), minIat: since, announced: wanted };
-    states.save(uid, { ...(earlier ?? noEndedSignIns), ...news, needsSecondFactor });
+    userStates(unit).announce(uid, { ...news, needsSecondFactor });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Firestore } from "firebase-admin/firestore";
+import type { FieldValue, Firestore } from "firebase-admin/firestore";
 import { env } from "../platform/env.ts";
 import { firebaseApp } from "../platform/firebase-app.ts";
 
@@ -12,6 +12,12 @@ let opening: Promise<Firestore> | undefined;
 export function firestore(): Promise<Firestore> {
   opening ??= open();
   return opening;
+}
+
+/** For the field of a merge: a number that only ever grows, whoever else writes at the same time. */
+export async function atLeast(value: number): Promise<FieldValue> {
+  const { FieldValue } = await import("firebase-admin/firestore");
+  return FieldValue.maximum(value);
 }
 
 async function open(): Promise<Firestore> {

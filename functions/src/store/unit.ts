@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type {
   DocumentData,
   DocumentReference,
@@ -20,8 +21,11 @@ export interface Unit {
   delete: (reference: DocumentReference) => void;
 }
 
-/** How often a transaction begins anew that was closed while it waited for another one. */
-const ATTEMPTS = 3;
+/** How often a transaction begins anew after it met another one. */
+const ATTEMPTS = 5;
+/** How many of these are tried soon after each other: the SDK waits a second before its second one. */
+const QUICK_ATTEMPTS = 2;
+const QUICK_PAUSE_MILLIS = 100;
 
 /**
  * Runs the work in one transaction: all of its writes happen, or none. It may run more than once
@@ -30,12 +34,20 @@ const ATTEMPTS = 3;
 export async function inTransaction<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
   const database = await firestore();
   for (let attempt = 1; ; attempt += 1) {
+    const isQuick = attempt <= QUICK_ATTEMPTS;
     try {
-      return await runOnce(database, work);
+      return await runOnce(database, work, isQuick ? { maxAttempts: 1 } : {});
     } catch (error) {
-      if (attempt === ATTEMPTS || !wasClosed(error)) throw error;
+      const isPassing = wasClosed(error) || (isQuick && metAnother(error));
+      if (attempt === ATTEMPTS || !isPassing) throw error;
+      await pause(QUICK_PAUSE_MILLIS * Math.random());
     }
   }
+}
+
+/** Another transaction changed what this one has read, and came first (gRPC's ABORTED). */
+function metAnother(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === 10;
 }
 
 /** The SDK repeats a conflict by itself, but not a transaction that the server gave up. */
@@ -45,18 +57,24 @@ function wasClosed(error: unknown): boolean {
   );
 }
 
-function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Promise<T> {
-  return database.runTransaction((transaction) =>
-    work({
-      firestore: database,
-      getAll: (references) =>
-        references.length === 0 ? Promise.resolve([]) : transaction.getAll(...references),
-      run: (query) => transaction.get(query),
-      set: (reference, data) => void transaction.set(reference, data),
-      create: (reference, data) => void transaction.create(reference, data),
-      merge: (reference, data) => void transaction.set(reference, data, { merge: true }),
-      delete: (reference) => void transaction.delete(reference),
-    }),
+function runOnce<T>(
+  database: Firestore,
+  work: (unit: Unit) => Promise<T>,
+  options: { maxAttempts?: number },
+): Promise<T> {
+  return database.runTransaction(
+    (transaction) =>
+      work({
+        firestore: database,
+        getAll: (references) =>
+          references.length === 0 ? Promise.resolve([]) : transaction.getAll(...references),
+        run: (query) => transaction.get(query),
+        set: (reference, data) => void transaction.set(reference, data),
+        create: (reference, data) => void transaction.create(reference, data),
+        merge: (reference, data) => void transaction.set(reference, data, { merge: true }),
+        delete: (reference) => void transaction.delete(reference),
+      }),
+    options,
   );
 }
 

@@ -1,7 +1,29 @@
+import type { UserState } from "@crewline/domain/users/user";
 import { userStateSchema } from "@crewline/domain/users/user";
+import type { FieldValue } from "firebase-admin/firestore";
 import { collection } from "./collection.ts";
+import { toDocument } from "./document.ts";
 import type { Unit } from "./unit.ts";
 
+/** What becomes known when a login's claims change. */
+export interface Announcement extends Pick<
+  UserState,
+  "claimsUpdatedAt" | "announced" | "needsSecondFactor"
+> {
+  /** See `atLeast`: tokens from before stay refused, whatever is announced later. */
+  minIat: FieldValue;
+}
+
+const path = "userState";
+
 export function userStates(unit: Unit) {
-  return collection(unit, { path: "userState", schema: userStateSchema, what: "login" });
+  return {
+    ...collection(unit, { path, schema: userStateSchema, what: "login" }),
+    /**
+     * Tells what the claims are from now on and leaves the rest. It reads nothing: a command and
+     * the trigger that it sets off tell the same at the same time, and would wait for each other.
+     */
+    announce: (uid: string, { minIat, ...news }: Announcement) =>
+      unit.merge(unit.firestore.doc(`${path}/${uid}`), { ...toDocument(news), minIat }),
+  };
 }
