@@ -53,6 +53,7 @@ export async function visit(device: Device, options: VisitOptions = {}): Promise
     locale: "en-US",
     timezoneId: "America/New_York",
     acceptDownloads: true,
+    reducedMotion: "reduce",
   });
   if (!keepsApp) await context.addInitScript(hideServiceWorkers);
   const visitor = listenTo(await context.newPage());

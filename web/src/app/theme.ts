@@ -51,6 +51,8 @@ const dark = {
 
 /** Primary green, secondary blue, danger red; light and dark as CSS variables on the root. */
 export const theme = createTheme({
+  // Who asks the device for less motion gets none.
+  motion: { reducedMotion: "system" },
   cssVariables: { colorSchemeSelector: "data-theme" },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   spacing: 8,
