@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { daysOfEmployee, daysOfLocation, weeksSince } from "../../functions/src/store/filters.ts";
+import {
+  daysOfEmployee,
+  daysOfEmployees,
+  daysOfLocation,
+  weeksSince,
+} from "../../functions/src/store/filters.ts";
 import type { CompositeIndex } from "../rules/needed-indexes.ts";
 import { describeIndex, neededIndex } from "../rules/needed-indexes.ts";
 import { repository } from "./planted-tree.ts";
@@ -9,8 +14,10 @@ import { repository } from "./planted-tree.ts";
 const week = ["2026-11-16", "2026-11-22"] as const;
 const asked = [
   ["shifts", daysOfLocation("harbor", ...week)],
+  ["publishedShifts", daysOfLocation("harbor", ...week)],
   ["timeEntries", daysOfLocation("harbor", ...week)],
   ["shifts", daysOfEmployee("ana", ...week)],
+  ["shifts", daysOfEmployees(["ana", "mia"], ...week)],
   ["publishedShifts", daysOfEmployee("ana", ...week)],
   ["employeeWeeks", weeksSince("ana", week[0])],
 ] as const;

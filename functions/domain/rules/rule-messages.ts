@@ -66,6 +66,7 @@ export interface RuleFields {
   clockedInHere: { who: string; where: string };
   shiftsAhead: { where: string; count: number };
   zoneMovesShifts: { count: number };
+  zoneMovesTooMany: { most: number };
   locationInUse: { where: string };
   locationNameMissing: NoFields;
   awayFromLocation: { where: string; metres: number };
@@ -201,6 +202,8 @@ export const ruleMessages: Messages = {
     count === 1
       ? "A planned shift moves with the time zone. Look at what changes, then confirm it."
       : `${count} planned shifts move with the time zone. Look at what changes, then confirm it.`,
+  zoneMovesTooMany: ({ most }) =>
+    `More than ${most} shifts are planned here from today on, too many to move with the time zone at once. Add a location in the new time zone and plan there, or change the zone when fewer are left.`,
   locationInUse: ({ where }) =>
     `People, shifts or time belong to ${where}, so it stays. You can archive it instead.`,
   locationNameMissing: () => "A new location needs a name.",

@@ -64,6 +64,7 @@ export const rpcCodes = {
   clockedInHere: "CONFLICT",
   shiftsAhead: "CONFLICT",
   zoneMovesShifts: "CONFLICT",
+  zoneMovesTooMany: "CONFLICT",
   locationInUse: "CONFLICT",
   locationNameMissing: "UNPROCESSABLE_CONTENT",
   awayFromLocation: "FORBIDDEN",

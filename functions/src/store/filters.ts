@@ -17,6 +17,18 @@ export function daysOfEmployee(employeeId: string, from: LocalDate, to: LocalDat
   return [["employeeId", "==", employeeId], ...days(from, to)];
 }
 
+/** So many values Firestore compares with one field at once. */
+export const MOST_COMPARED = 30;
+
+/** What belongs to employees, at most `MOST_COMPARED`, from one day to another, both included. */
+export function daysOfEmployees(
+  employeeIds: readonly string[],
+  from: LocalDate,
+  to: LocalDate,
+): Filter[] {
+  return [["employeeId", "in", employeeIds], ...days(from, to)];
+}
+
 /** The weeks of an employee that hold `day` or come later. */
 export function weeksSince(employeeId: string, day: LocalDate): Filter[] {
   return [
@@ -44,7 +56,7 @@ export function timeOffOfEmployee(employeeId: string, day: LocalDate): Filter[] 
 /** Approved time off of the people of places, of which Firestore takes thirty, as above. */
 export function approvedTimeOff(locationIds: readonly string[], day: LocalDate): Filter[] {
   return [
-    ["locationIds", "array-contains-any", locationIds.slice(0, 30)],
+    ["locationIds", "array-contains-any", locationIds.slice(0, MOST_COMPARED)],
     ["state", "==", "approved"],
     ["until", ">=", day],
   ];

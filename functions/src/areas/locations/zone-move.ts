@@ -8,9 +8,11 @@ import type { Instant } from "@crewline/domain/time/instant";
 import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { daysOfEmployees, daysOfLocation, MOST_COMPARED } from "../../store/filters.ts";
 
-/** So many shifts one change of a zone may move: more would not fit into one transaction. */
-const MOST_MOVED = 1000;
+/** So many shifts of one location a change of its zone looks at: more would not fit into one transaction. */
+const MOST_PLANNED = 1000;
+const END_OF_TIME = "9999-12-31";
 
 interface Moved<T> {
   before: T;
@@ -27,36 +29,55 @@ export interface ZoneMove {
 /**
  * The shifts that have not begun at `now`, with drafts, as they are with the new zone of the
  * location: their day and wall times stay. Worked time and shifts that have begun stay as they are.
+ * Throws zoneMovesTooMany where not all of them can be moved at once.
  */
 export async function readZoneMove(
   store: CompanyStore,
   { id, timeZone }: Pick<Location, "id" | "timeZone">,
   now: Instant,
 ): Promise<ZoneMove> {
-  const yesterday = addDays(localDateAt(now, "UTC"), -1);
-  const [all, published, locations] = await Promise.all([
-    store.shifts.list([["day", ">=", yesterday]], { limit: 5 * MOST_MOVED }),
-    store.publishedShifts.list([["day", ">=", yesterday]], { limit: 5 * MOST_MOVED }),
+  const ahead = daysOfLocation(id, addDays(localDateAt(now, "UTC"), -1), END_OF_TIME);
+  const [planned, published, locations] = await Promise.all([
+    store.shifts.list(ahead, { limit: MOST_PLANNED + 1 }),
+    store.publishedShifts.list(ahead, { limit: MOST_PLANNED + 1 }),
     store.locations.list([]),
   ]);
+  if (Math.max(planned.length, published.length) > MOST_PLANNED) {
+    throw new RuleViolation("zoneMovesTooMany", { most: MOST_PLANNED });
+  }
   const isMoved = (shift: Shift | PublishedShift) =>
-    shift.locationId === id && shift.timeZone !== timeZone && isAhead(shift, now);
-  const own = all.filter(isMoved);
-  if (own.length > MOST_MOVED)
-    throw new RuleViolation("tooMany", { what: "shifts", most: MOST_MOVED });
+    shift.timeZone !== timeZone && isAhead(shift, now);
+  const own = planned.filter(isMoved);
+  const others = await readOthers(store, own);
   const people = await store.employees.findAll(own.flatMap(({ employeeId }) => employeeId ?? []));
   const nameOf = new Map([...people, ...locations].map((record) => [record.id, record.name]));
   const names = {
     employee: (employeeId: string) => nameOf.get(employeeId) ?? "Somebody",
     location: (locationId: string) => nameOf.get(locationId) ?? "another location",
   };
-  const others = all.filter((shift) => !own.includes(shift));
   return {
     shifts: own.map((shift) =>
       moved(shift, timeZone, (after) => requireNoOverlap(after, others, names)),
     ),
     published: published.filter(isMoved).map((shift) => moved(shift, timeZone, () => undefined)),
   };
+}
+
+/** What the same people work besides, here or elsewhere, around the days of the moved shifts. */
+async function readOthers(store: CompanyStore, moving: readonly Shift[]): Promise<Shift[]> {
+  const days = moving.map(({ day }) => day).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const people = [...new Set(moving.flatMap(({ employeeId }) => employeeId ?? []))];
+  const found: Shift[] = [];
+  for (let at = 0; at < people.length; at += MOST_COMPARED) {
+    const some = people.slice(at, at + MOST_COMPARED);
+    found.push(
+      ...(await store.shifts.list(daysOfEmployees(some, addDays(first, -2), addDays(last, 2)))),
+    );
+  }
+  const movingIds = new Set(moving.map(({ id }) => id));
+  return found.filter(({ id }) => !movingIds.has(id));
 }
 
 function moved<T extends Movable>(
