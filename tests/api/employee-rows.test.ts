@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import { UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
@@ -120,6 +123,30 @@ describe("rows of people", () => {
     expect(await owner.employees.saveRows.mutate(input)).toEqual(first);
     const hals = await (await company.read()).employees.list([["name", "==", "Hal"]]);
     expect(hals).toHaveLength(1);
+  });
+
+  test("done before an unexpected error can be undone, and the others are done when sent again", async () => {
+    const [good, broken] = [await anEmployee(company), await anEmployee(company)];
+    const { employees } = await company.read();
+    const whole = await employees.get(broken);
+    const damage = (change: object) =>
+      inTransaction(async (unit) =>
+        companyStore(unit, company.companyId).employees.save(broken, { ...whole, ...change }),
+      );
+    const rows = [good, broken, "nobody"].map((employeeId) =>
+      aRow({ employeeId, employee: { name: "Ivy" } }),
+    );
+    const input = { ...aBulk(), rows };
+    await damage({ name: 5 });
+    const half = await owner.employees.saveRows.mutate(input);
+    expect(problems(half)).toEqual([null, UNFINISHED_ROW, UNFINISHED_ROW]);
+    expect((await (await company.read()).batches.get(half.batchId)).rows).toHaveLength(3);
+
+    await damage({});
+    const rest = await owner.employees.saveRows.mutate(input);
+    expect(problems(rest)).toEqual([null, null, expect.stringContaining("does not exist")]);
+    expect(problems(await undo(owner, half.batchId))).toEqual([null, null]);
+    expect((await employees.get(good)).name).toBe("Ana Diaz");
   });
 
   test("refuse hours that do not rise", async () => {

@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { outcomesOf } from "./row-outcomes.ts";
+
+const rows = Array.from({ length: 20 }, (_, index) => index);
+
+test("a broken rule concerns its row alone", async () => {
+  const outcomes = await outcomesOf(rows, async (row) => {
+    if (row === 2) throw new RuleViolation("nameMissing", {});
+    return row;
+  });
+  expect(outcomes.filter(({ problem }) => problem === null)).toHaveLength(19);
+  expect(outcomes[2]?.problem).not.toBe(UNFINISHED_ROW);
+});
+
+test("rows done before an unexpected error are not lost with it, and no other begins", async () => {
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const begun: number[] = [];
+  const outcomes = await outcomesOf(rows, async (row) => {
+    begun.push(row);
+    if (row === 9) throw new Error("The database is away.");
+    return row;
+  });
+  expect(write).toHaveBeenCalledWith(expect.stringContaining("The database is away."));
+  expect(outcomes.slice(0, 9).map(({ done }) => done)).toEqual(rows.slice(0, 9));
+  expect(outcomes[9]).toEqual({ done: null, problem: UNFINISHED_ROW });
+  expect(outcomes.at(-1)).toEqual({ done: null, problem: UNFINISHED_ROW });
+  expect(begun).not.toContain(19);
+  write.mockRestore();
+});

@@ -1,0 +1,48 @@
+import { UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { runsInEmulator } from "../platform/env.ts";
+import { log } from "../platform/log.ts";
+
+/**
+ * Rows that are worked on at the same time; more would wait for each other's locks. The emulator
+ * locks a whole collection for each query, and lets two rows wait two seconds for each other.
+ */
+const atOnce = () => (runsInEmulator() ? 1 : 8);
+
+type Outcome<T> = { done: T; problem: null } | { done: null; problem: string };
+
+/**
+ * What came of the rows, in their order, a few worked on at a time. A broken rule concerns its row
+ * alone. After an error that nobody expected no other row begins, and nothing is thrown: what was
+ * done until then has to be written down.
+ */
+export async function outcomesOf<R, T>(
+  rows: readonly R[],
+  work: (row: R) => Promise<T>,
+): Promise<Outcome<T>[]> {
+  const outcomes = new Map<number, Outcome<T>>();
+  const waiting = rows.entries();
+  let isBroken = false;
+  const worker = async () => {
+    for (const [index, row] of waiting) {
+      if (isBroken) return;
+      try {
+        outcomes.set(index, await outcomeOf(() => work(row)));
+      } catch (error) {
+        isBroken = true;
+        log.error("a row of a batch failed", { error });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce() }, worker));
+  return rows.map((_row, index) => outcomes.get(index) ?? { done: null, problem: UNFINISHED_ROW });
+}
+
+async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { done: await work(), problem: null };
+  } catch (error) {
+    if (error instanceof RuleViolation) return { done: null, problem: error.message };
+    throw error;
+  }
+}
