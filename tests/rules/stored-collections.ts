@@ -5,30 +5,48 @@ import { globSync, readFileSync } from "node:fs";
  * `path` (and `suffix`) of their files, so that a new one is missed as soon as it is there.
  */
 export function storedCollections(): string[] {
+  return collectionsOfFiles(collectionsIn);
+}
+
+/** Those of them that lie below a company. */
+export function companyCollections(): string[] {
+  return collectionsOfFiles((source) => collectionsIn(source, isOfCompany));
+}
+
+function collectionsOfFiles(find: (source: string) => string[]): string[] {
   const root = new URL("../../", import.meta.url).pathname;
   const files = globSync(["functions/src/store/*.ts", "web/src/live/*.ts"], { cwd: root });
   const sources = files.filter((file) => !isTest(file)).map((file) => readFileSync(root + file));
-  return [...new Set(sources.flatMap((source) => collectionsIn(source.toString())))].toSorted();
+  return [...new Set(sources.flatMap((source) => find(source.toString())))].toSorted();
 }
 
 /** The collections that one file names, for example `${path}/employees` with "private/pay". */
-export function collectionsIn(source: string): string[] {
+export function collectionsIn(
+  source: string,
+  isWanted: (literal: string) => boolean = () => true,
+): string[] {
   const suffix = /suffix: "([^"]+)"/.exec(source)?.[1];
-  const lines = source.match(/\bpath: [^,\n]*/g) ?? [];
+  const lines = source.match(/(?:\bpath: |return (?=`\$\{companyPath\}))[^,\n]*/g) ?? [];
   const literals = lines.flatMap((line) =>
     [...line.matchAll(/`([^`]+)`|"([^"]+)"/g)].map(([, template, text]) => template ?? text ?? ""),
   );
   // What begins with "private" hangs below a path made elsewhere; the server names the whole.
-  const names = literals.map(nameOf).filter((name) => name !== "" && !name.startsWith("private/"));
+  const names = literals
+    .filter(isWanted)
+    .map(nameOf)
+    .filter((name) => name !== "" && !name.startsWith("private/"));
   return names.map((name) => (suffix === undefined ? name : `${name}/${suffix}`));
+}
+
+const companyPath = /^(?:\$\{(?:path|companyPath(?:\(reader\))?)\}|companies\/\$\{[^}]+\})(?=\/)/;
+
+function isOfCompany(literal: string): boolean {
+  return companyPath.test(literal);
 }
 
 /** Without the company's path and ids: what is left are the names of collections. */
 function nameOf(literal: string): string {
-  const path = literal
-    .replace(/^\$\{(?:path|companyPath\(reader\))\}/, "")
-    .replace(/^companies\/\$\{[^}]+\}(?=\/)/, "")
-    .replaceAll(/\$\{[^}]*\}/g, "");
+  const path = literal.replace(companyPath, "").replaceAll(/\$\{[^}]*\}/g, "");
   return path
     .split("/")
     .filter((part) => part !== "")

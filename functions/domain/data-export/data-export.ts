@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { attemptSchema, idSchema } from "../rules/fields.ts";
-import { instantSchema } from "../time/instant.ts";
 import type { ExportKind } from "./export-kinds.ts";
 import { exportKindNames } from "./export-kinds.ts";
 
@@ -9,19 +8,6 @@ export const ROWS_PER_PAGE = 500;
 
 /** So long an export may take from its start; then its pages are refused. */
 export const EXPORT_LASTS_SECONDS = 6 * 3600;
-
-/**
- * `dataExports/{id}`: who took all data of the company away, and when. Whoever started it fetches
- * its pages until it expires.
- */
-export const dataExportSchema = z.object({
-  id: idSchema,
-  startedBy: z.string(),
-  startedByName: z.string(),
-  startedAt: instantSchema,
-  expiresAt: instantSchema,
-});
-export type DataExport = z.infer<typeof dataExportSchema>;
 
 export const startExportSchema = attemptSchema;
 export const exportPageInputSchema = z.object({

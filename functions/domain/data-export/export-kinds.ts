@@ -1,9 +1,13 @@
 import type { z } from "zod";
 import { availabilitySchema } from "../availability/availability.ts";
+import { batchSchema } from "../batches/batch.ts";
+import { withdrawnShiftSchema } from "../calendar-feed/calendar-feed.ts";
 import { companySchema } from "../company/company.ts";
 import { memberSchema } from "../company/member.ts";
+import { employeeEventSchema } from "../employees/employee-event.ts";
 import { employeePaySchema } from "../employees/employee-pay.ts";
 import { employeeProfileSchema, employeeSchema } from "../employees/employee.ts";
+import { dailySummarySchema } from "../home/daily-summary.ts";
 import { locationSchema } from "../locations/location.ts";
 import { payAdjustmentSchema } from "../reports/pay-adjustment.ts";
 import { payPeriodRecordSchema } from "../reports/pay-period-record.ts";
@@ -14,7 +18,10 @@ import { timeEntryAuditSchema } from "../time-entry-audits/time-entry-audit.ts";
 import { employeeWeekPaySchema, employeeWeekSchema } from "../time-entries/employee-week.ts";
 import { timeEntrySchema } from "../time-entries/time-entry.ts";
 import { timeOffSchema } from "../time-off/time-off.ts";
+import { accessChangeSchema } from "../users/access-change.ts";
 import { wageChangeSchema } from "../wage-changes/wage-change.ts";
+
+import { dataExportSchema } from "./export-record.ts";
 
 interface Kind {
   /** What the rows are, for the README of the archive. */
@@ -23,7 +30,10 @@ interface Kind {
   schema: z.ZodObject;
 }
 
-/** Everything of a company that an admin may see, in the order of the archive. */
+/**
+ * Everything of a company that an admin may see, in the order of the archive. A test names what
+ * stays out.
+ */
 export const exportKinds = {
   company: { says: "The company, its settings and its rules.", schema: companySchema },
   members: { says: "Logins of the company and their rights.", schema: memberSchema },
@@ -37,6 +47,11 @@ export const exportKinds = {
     says: "Hourly rates from their days on; the id is the employee's.",
     schema: employeePaySchema,
   },
+  employeeEvents: {
+    says: "What happened to employments: ends, leaves, invitations, merges.",
+    schema: employeeEventSchema,
+  },
+  accessChanges: { says: "Every change of what a login may do.", schema: accessChangeSchema },
   availability: {
     says: "When people cannot work or would like to; the id is the employee's.",
     schema: availabilitySchema,
@@ -45,6 +60,10 @@ export const exportKinds = {
   timeOff: { says: "Requests for time off and what became of them.", schema: timeOffSchema },
   shifts: { says: "Planned shifts, drafts included.", schema: shiftSchema },
   publishedShifts: { says: "Shifts as people see them.", schema: publishedShiftSchema },
+  withdrawnShifts: {
+    says: "Published shifts that people do not have any more, of the last weeks.",
+    schema: withdrawnShiftSchema,
+  },
   schedules: { says: "Weeks of the plan and whether they are published.", schema: scheduleSchema },
   timeEntries: { says: "Worked time, as punched and as paid.", schema: timeEntrySchema },
   employeeWeeks: { says: "Hours of each person and workweek.", schema: employeeWeekSchema },
@@ -53,6 +72,10 @@ export const exportKinds = {
     schema: employeeWeekPaySchema,
   },
   timeEntryAudits: { says: "Every change of worked time.", schema: timeEntryAuditSchema },
+  dailySummaries: {
+    says: "Planned and worked hours of each location and day.",
+    schema: dailySummarySchema,
+  },
   payPeriods: { says: "Pay periods that were closed.", schema: payPeriodRecordSchema },
   payrollExports: { says: "Batches that went to payroll.", schema: payrollExportSchema },
   payAdjustments: {
@@ -63,6 +86,8 @@ export const exportKinds = {
     says: "The lines of closed pay periods, in parts; exports refer to them.",
     schema: payrollSnapshotPartSchema,
   },
+  batches: { says: "Bulk actions, row by row.", schema: batchSchema },
+  dataExports: { says: "Who took all data away, and when.", schema: dataExportSchema },
 } as const satisfies Record<string, Kind>;
 
 export type ExportKind = keyof typeof exportKinds;

@@ -1,9 +1,10 @@
 import type { CsvCell } from "../csv/write-csv.ts";
 import { writeCsv, writeCsvRows } from "../csv/write-csv.ts";
 import { PRODUCT_NAME } from "../product.ts";
-import type { DataExport, ExportRow } from "./data-export.ts";
+import type { ExportRow } from "./data-export.ts";
 import type { ExportKind } from "./export-kinds.ts";
 import { exportColumns, exportKindNames, exportKinds } from "./export-kinds.ts";
+import type { DataExport } from "./export-record.ts";
 
 /** The first line of a kind's CSV file. */
 export function csvHead(kind: ExportKind): string {

@@ -1,4 +1,4 @@
-import { dataExportSchema } from "@crewline/domain/data-export/data-export";
+import { dataExportSchema } from "@crewline/domain/data-export/export-record";
 import type { CompanyUnit } from "./company-unit.ts";
 import { collection } from "./collection.ts";
 

@@ -11,6 +11,11 @@ const below: Partial<Record<ExportKind, readonly [parent: string, path: string]>
   employeeWeekPay: ["employeeWeeks", "private/pay"],
 };
 
+/** Where the documents of a kind lie below their company: "employees/private/pay". */
+export function collectionOfKind(kind: ExportKind): string {
+  return below[kind]?.join("/") ?? kind;
+}
+
 interface Wanted {
   kind: ExportKind;
   /** The id of the last document of the page before; null for the first page. */

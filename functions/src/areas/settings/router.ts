@@ -1,11 +1,11 @@
 import { saveCompanySchema, saveSecuritySchema } from "@crewline/domain/company/company";
 import { removeViewSchema, saveViewSchema } from "@crewline/domain/lists/saved-view";
 import {
-  dataExportSchema,
   exportPageInputSchema,
   exportPageSchema,
   startExportSchema,
 } from "@crewline/domain/data-export/data-export";
+import { dataExportSchema } from "@crewline/domain/data-export/export-record";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { may, recently } from "../../rpc/procedures.ts";
 import { limited } from "../../rpc/limit-rate.ts";

@@ -1,5 +1,6 @@
-import type { DataExport, startExportSchema } from "@crewline/domain/data-export/data-export";
+import type { startExportSchema } from "@crewline/domain/data-export/data-export";
 import { EXPORT_LASTS_SECONDS } from "@crewline/domain/data-export/data-export";
+import type { DataExport } from "@crewline/domain/data-export/export-record";
 import { instantAfter } from "@crewline/domain/time/instant";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";

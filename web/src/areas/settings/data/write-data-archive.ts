@@ -1,7 +1,8 @@
 import type { Company } from "@crewline/domain/company/company";
-import type { DataExport, ExportPage } from "@crewline/domain/data-export/data-export";
+import type { ExportPage } from "@crewline/domain/data-export/data-export";
 import type { ExportKind } from "@crewline/domain/data-export/export-kinds";
 import { exportKindNames } from "@crewline/domain/data-export/export-kinds";
+import type { DataExport } from "@crewline/domain/data-export/export-record";
 import {
   archiveReadme,
   csvHead,

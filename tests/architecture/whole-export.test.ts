@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { exportKindNames } from "@crewline/domain/data-export/export-kinds";
+import { collectionOfKind } from "../../functions/src/store/export-page.ts";
+import { companyCollections } from "../rules/stored-collections.ts";
+
+/** What an export of everything leaves out, and why. */
+const leftOut: Readonly<Record<string, string>> = {
+  directory: "a packed copy of employees",
+  employeeIndex: "a packed copy of employees",
+  employeeEmails: "a look-up of the addresses that profiles hold",
+  kioskPins: "a secret that only the server reads",
+  "employees/private/kiosk": "a secret that only the server reads",
+  "members/listViews": "one person's own, which no admin may read",
+};
+
+test("an export of everything lacks no collection of a company but those named here", () => {
+  const stored = companyCollections();
+  expect(stored).toContain("employees/private/pay");
+  const exported = new Set([...exportKindNames.map(collectionOfKind), ...Object.keys(leftOut)]);
+  expect(stored.filter((name) => !exported.has(name))).toEqual([]);
+});
+
+test("what an export names is stored", () => {
+  const stored = new Set(companyCollections());
+  const named = exportKindNames.filter((kind) => kind !== "company").map(collectionOfKind);
+  expect([...named, ...Object.keys(leftOut)].filter((name) => !stored.has(name))).toEqual([]);
+});
