@@ -65,6 +65,50 @@ describe("signing out", () => {
     expect(world.did.filter((it) => it === "getSession").length).toBeLessThan(4);
   });
 
+  test("stays signed out when a refresh of the claims was on its way", async () => {
+    const world = aStore({ session: aSession() });
+    const user = aUser();
+    await started(world, user);
+    const answer = Promise.withResolvers<undefined>();
+    user.identityService.delay = answer.promise.then(() => undefined);
+    const refreshed = world.store.refreshClaims();
+    await world.store.signOut();
+    answer.resolve(undefined);
+    await refreshed;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(world.store.state()).toMatchObject({ status: "unauthenticated", identity: null });
+    expect(world.did.filter((it) => it.startsWith("signIn"))).toEqual([]);
+    expect(world.cookies.size).toBe(0);
+  });
+
+  test("leaves the refresh of one person out of the next one's", async () => {
+    const world = aStore({ session: aSession() });
+    const user = aUser();
+    await started(world, user);
+    user.identityService.delay = Promise.withResolvers<void>().promise;
+    void world.store.refreshClaims();
+    await world.store.signOut();
+    world.tell(aUser({ uid: "u2" }));
+    await settle();
+    await world.store.refreshClaims();
+    expect(world.store.state().identity).toMatchObject({ uid: "u2" });
+  });
+
+  test("stays signed out when the renewal of the session was on its way", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    const answer = Promise.withResolvers<undefined>();
+    world.server.delay = answer.promise.then(() => undefined);
+    const renewed = world.store.update();
+    await settle();
+    await world.store.signOut();
+    answer.resolve(undefined);
+    expect(await renewed).toBeNull();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(world.store.state()).toMatchObject({ status: "unauthenticated", session: null });
+    expect(world.server.session).toBeNull();
+  });
+
   test("by the identity service says that the sign-in ended, unless another tab did it", async () => {
     const world = aStore({ session: aSession() });
     await started(world, aUser());

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 export function aUser(change: { uid?: string; ageMinutes?: number } = {}) {
   const { uid = "u1", ageMinutes = 0 } = change;
   let refreshes = 0;
-  const identityService = { isDown: false };
+  const identityService = { isDown: false, delay: Promise.resolve() };
   const claims: Record<string, unknown> = { companyId: "c1", role: "admin", admin: true };
   const facts = (): TokenFacts => {
     return {
@@ -24,7 +24,10 @@ export function aUser(change: { uid?: string; ageMinutes?: number } = {}) {
   };
   const readToken = async (isForced: boolean): Promise<TokenFacts> => {
     if (identityService.isDown) throw new Error("auth/network-request-failed");
-    if (isForced) refreshes += 1;
+    if (isForced) {
+      await identityService.delay;
+      refreshes += 1;
+    }
     return facts();
   };
   const email = `${uid}@harbor.example`;
@@ -75,9 +78,13 @@ function aServer(held: { session: AuthSession | null }, did: string[]) {
       server.session = null;
       return { url: `http://app${callbackUrl}` };
     },
-    update: (idToken) => {
+    update: async (idToken) => {
       did.push(`update ${idToken}`);
-      return reach(server.isForgetful ? null : server.session);
+      const { session, delay: awaited } = server;
+      await awaited;
+      // The answer carries the cookie of the session that it renews.
+      if (!server.isForgetful) server.session = session;
+      return reach(server.isForgetful ? null : session);
     },
     log: (code) => {
       did.push(code);

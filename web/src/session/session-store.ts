@@ -29,7 +29,7 @@ export class SessionStore {
   #isFetchPlanned = false;
   #isEstablishing = false;
   #isSigningOut = false;
-  #refreshing: Promise<void> | null = null;
+  #refreshing: { uid: string; done: Promise<void> } | null = null;
 
   constructor(ports: SessionPorts) {
     this.#ports = ports;
@@ -87,6 +87,8 @@ export class SessionStore {
     } finally {
       this.#isSigningOut = false;
       this.#publish({});
+      // A session that came in while signing out is dropped as well.
+      this.#reconcile();
     }
   }
 
@@ -95,8 +97,11 @@ export class SessionStore {
     const user = this.#user;
     if (!user || !this.#session || this.#state.status === "loading") return null;
     const idToken = data.idToken ?? (await youngToken(user, this.#ports));
+    const turn = ++this.#fetchTurn;
     const renewed = await this.#ports.calls.update(idToken);
-    if (renewed === null) return null;
+    // An answer that a sign-out has overtaken brought its cookie back.
+    if (this.#user === null && renewed !== null) await this.#dropSession();
+    if (renewed === null || turn !== this.#fetchTurn) return null;
     this.#session = renewed;
     this.#publish({});
     this.#ports.sendMessage("getSession");
@@ -107,11 +112,20 @@ export class SessionStore {
   async refreshClaims(): Promise<void> {
     const user = this.#user;
     if (!user) throw new Error("Nobody is signed in.");
-    this.#refreshing ??= user
-      .readToken(true)
-      .then(() => this.#handleUser(user))
-      .finally(() => (this.#refreshing = null));
-    await this.#refreshing;
+    if (this.#refreshing?.uid !== user.uid) {
+      this.#refreshing = { uid: user.uid, done: this.#refresh(user) };
+    }
+    await this.#refreshing.done;
+  }
+
+  /** The token of somebody who left meanwhile must not sign that person in again. */
+  async #refresh(user: AuthUser): Promise<void> {
+    try {
+      await user.readToken(true);
+      if (this.#user?.uid === user.uid) await this.#handleUser(user);
+    } finally {
+      if (this.#refreshing?.uid === user.uid) this.#refreshing = null;
+    }
   }
 
   async idToken(): Promise<string | null> {
