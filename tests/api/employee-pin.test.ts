@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { rateLimits } from "@crewline/domain/session/rate-limits";
 import { firestore } from "../../functions/src/store/firestore.ts";
+import { countAttempt } from "../../functions/src/store/rate-limits.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
@@ -78,6 +80,17 @@ test("PINs cannot be found out by trying: after five refusals one has to wait", 
   });
   const other = await anEmployee(company);
   await expect(setPin(other, "716203")).resolves.toEqual({});
+});
+
+test("two guesses at the same moment count as two, and a PIN that is taken as none", async () => {
+  const employeeId = await anEmployee(company);
+  const who = { subject: `${company.companyId}/${employeeId}` };
+  await countAttempt("pinFailure", who, rateLimits.pinFailure.perSubject - 1);
+  await setPin(employeeId, "716204");
+  await setPin(employeeId, "716205");
+  const guesses = ["1234", "4321"].map((pin) => refusalOf(setPin(employeeId, pin)));
+  const rules = (await Promise.all(guesses)).map(({ rule }) => rule).toSorted();
+  expect(rules).toEqual(["pinRefused", "tooManyAttempts"]);
 });
 
 test("a manager sets it for the own people, and everybody for oneself", async () => {

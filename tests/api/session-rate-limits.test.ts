@@ -4,6 +4,7 @@ import { rateLimits } from "@crewline/domain/session/rate-limits";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 import { countAttempt, findWait } from "../../functions/src/store/rate-limits.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
+import type { Api } from "../support/api-client.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aLogin } from "../support/auth-emulator.ts";
 import { SessionBrowser } from "../support/session-browser.ts";
@@ -61,6 +62,48 @@ test("an admin invites five hundred people an hour", async () => {
     code: "TOO_MANY_REQUESTS",
     rule: "tooManyAttempts",
     message: expect.stringMatching(/^Too many attempts\. Try again in \d+ minutes\.$/),
+  });
+});
+
+test("inviting many at once counts each of them", async () => {
+  const company = await aCompany();
+  const people = [await anEmployee(company), await anEmployee(company)];
+  const { uid } = company.owner.login;
+  await countAttempt("invite", { uid }, rateLimits.invite.perUid - 1);
+  const rows = people.map((employeeId) => ({
+    key: employeeId,
+    title: "Ana Diaz",
+    employeeId,
+    email: `${randomUUID()}@people.example`,
+  }));
+  const inviteMany = () =>
+    company.owner.api.employees.inviteMany.mutate({
+      ...anAttempt(),
+      groupId: randomUUID(),
+      title: "A test",
+      rows,
+    });
+  expect((await inviteMany()).rows).toHaveLength(2);
+  expect(await refusalOf(inviteMany())).toMatchObject({ rule: "tooManyAttempts" });
+});
+
+const march = { firstDay: "2026-03-02", lastDay: "2026-03-08", locationId: null };
+
+test.each([
+  {
+    name: "exportPayroll" as const,
+    of: (api: Api) => api.reports.payroll.query(march),
+  },
+  {
+    name: "exportCompany" as const,
+    of: (api: Api) => api.settings.startExport.mutate(anAttempt()),
+  },
+])("$name above its limit is refused by 429", async ({ name, of }) => {
+  const { owner } = await aCompany();
+  await useUpLimit(name, { uid: owner.login.uid });
+  expect(await refusalOf(of(owner.api))).toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+    message: expect.stringMatching(/^Too many attempts\. Try again in/u),
   });
 });
 

@@ -70,9 +70,19 @@ const lacks: Readonly<Record<MissingData, Lacks>> = {
   hiredOn: ({ hiredOn }) => hiredOn === null,
 };
 
-function hasWords({ name, payrollId }: Employee, wanted: readonly string[]): boolean {
-  const words = wordsOf(`${name} ${payrollId ?? ""}`);
+function hasWords(employee: Employee, wanted: readonly string[]): boolean {
+  if (wanted.length === 0) return true;
+  const words = searchedIn(employee);
   return wanted.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+/** The words of each record, kept as long as the record is: a search asks at each letter typed. */
+const known = new WeakMap<Employee, readonly string[]>();
+
+function searchedIn(employee: Employee): readonly string[] {
+  const words = known.get(employee) ?? wordsOf(`${employee.name} ${employee.payrollId ?? ""}`);
+  known.set(employee, words);
+  return words;
 }
 
 function wordsOf(text: string): string[] {

@@ -1,16 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { AttemptWindow } from "./rate-limits.ts";
-import { afterAttempt, connectionFactor, rateLimits, secondsToWait } from "./rate-limits.ts";
+import {
+  afterAttempt,
+  connectionFactor,
+  rateLimits,
+  secondsToWait,
+  withoutAttempt,
+} from "./rate-limits.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
 const later = "2026-11-21T10:00:20.000Z";
+const minute = { windowSeconds: 60, times: 1 };
 const full: AttemptWindow = { count: 3, expiresAt: "2026-11-21T10:01:00.000Z" };
 
 describe("a window of attempts", () => {
   test("begins with the first attempt and counts the next ones", () => {
-    const first = afterAttempt(null, 60, now);
+    const first = afterAttempt(null, minute, now);
     expect(first).toEqual({ count: 1, expiresAt: full.expiresAt });
-    expect(afterAttempt(first, 60, later)).toEqual({ count: 2, expiresAt: full.expiresAt });
+    expect(afterAttempt(first, minute, later)).toEqual({ count: 2, expiresAt: full.expiresAt });
   });
 
   test("that is full lets nobody through until it ends", () => {
@@ -25,8 +32,19 @@ describe("a window of attempts", () => {
     expect(secondsToWait(full, 4, now)).toBeNull();
   });
 
+  test("counts a call that invites a hundred people a hundred times", () => {
+    const many = { ...minute, times: 100 };
+    expect(afterAttempt(full, many, now)).toEqual({ ...full, count: 103 });
+  });
+
+  test("forgets an attempt that turned out to be none", () => {
+    expect(withoutAttempt(full)).toEqual({ ...full, count: 2 });
+    expect(withoutAttempt({ ...full, count: 1 })).toBeNull();
+    expect(withoutAttempt(null)).toBeNull();
+  });
+
   test("that is over counts no more", () => {
-    expect(afterAttempt(full, 60, full.expiresAt)).toMatchObject({ count: 1 });
+    expect(afterAttempt(full, minute, full.expiresAt)).toMatchObject({ count: 1 });
   });
 });
 

@@ -23,7 +23,8 @@ export const rateLimits = {
   signInFailure: { ...perMinute, perAddress: 20 },
   findInvitation: { ...perMinute, perAddress: 30 },
   acceptInvitation: { ...perMinute, perUid: 10, perAddress: 60 },
-  invite: { ...perHour, perUid: 500 },
+  /** People invited, not calls: one call may invite many. */
+  invite: { ...perHour, perUid: 500, perAddress: 2000 },
   /** Failed: wrong PINs, at one device (its login), from one address, for one person. */
   pinFailure: { ...perMinute, windowSeconds: 300, perUid: 20, perAddress: 40, perSubject: 5 },
   setAccess: { ...perMinute, perUid: 30 },
@@ -33,7 +34,9 @@ export const rateLimits = {
   calendarFeed: { ...perHour, perSubject: 120 },
   /** Failed: addresses of calendars that are none. */
   calendarFeedFailure: { ...perMinute, perAddress: 30 },
-  exportCompany: { ...perHour, perUid: 5, perSubject: 10 },
+  exportCompany: { ...perHour, perUid: 5, perAddress: 60, perSubject: 10 },
+  /** The pages of one such export, each of up to 500 documents. */
+  exportPage: { ...perMinute, perUid: 600, perAddress: 2400 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;
@@ -50,7 +53,10 @@ export interface AttemptWindow {
   expiresAt: Instant;
 }
 
-/** Seconds until the next attempt is allowed, at least 1; null when it is allowed now. */
+/**
+ * Seconds until the next attempts are allowed, at least 1; null when they are allowed now. A window
+ * that is not full lets the last call through, however many attempts that call is worth.
+ */
 export function secondsToWait(
   current: AttemptWindow | null,
   most: number,
@@ -60,12 +66,19 @@ export function secondsToWait(
   return Math.max(1, elapsedSeconds(now, current.expiresAt));
 }
 
-/** The window after one more attempt; a new one when the last is over. */
+/** The window after so many more attempts; a new one when the last is over. */
 export function afterAttempt(
   current: AttemptWindow | null,
-  windowSeconds: number,
+  { windowSeconds, times }: { windowSeconds: number; times: number },
   now: Instant,
 ): AttemptWindow {
-  if (current !== null && current.expiresAt > now) return { ...current, count: current.count + 1 };
-  return { count: 1, expiresAt: instantFromSeconds(epochSeconds(now) + windowSeconds) };
+  const open = current !== null && current.expiresAt > now ? current : null;
+  const expiresAt = instantFromSeconds(epochSeconds(now) + windowSeconds);
+  return { count: (open?.count ?? 0) + times, expiresAt: open?.expiresAt ?? expiresAt };
+}
+
+/** The window once an attempt turned out not to count; null when nothing is left to keep. */
+export function withoutAttempt(current: AttemptWindow | null): AttemptWindow | null {
+  if (current === null || current.count <= 1) return null;
+  return { ...current, count: current.count - 1 };
 }

@@ -1,7 +1,7 @@
 import type { RateLimitName } from "@crewline/domain/session/rate-limits";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { Attempter } from "../store/rate-limits.ts";
-import { countAttempt, findWait } from "../store/rate-limits.ts";
+import { countAttempt, giveAttemptBack } from "../store/rate-limits.ts";
 import { middleware } from "./trpc.ts";
 
 /** A rung of the ladder: counts each call of the procedure, and refuses those above the limit. */
@@ -12,21 +12,35 @@ export function limited(name: RateLimitName) {
   });
 }
 
-/** Counts an attempt; throws tooManyAttempts, which says when to try again. */
-export async function limitRate(name: RateLimitName, who: Attempter): Promise<void> {
-  refuse(await countAttempt(name, who));
+/** Counts an attempt, or several; throws tooManyAttempts, which says when to try again. */
+export async function limitRate(name: RateLimitName, who: Attempter, times = 1): Promise<void> {
+  refuse(await countAttempt(name, who, times));
 }
 
 /**
- * Throws tooManyAttempts when too many attempts have failed; call it before trying, and
- * `countFailure` for each attempt that failed.
+ * Does the work, of which failures alone count in the end. Each attempt is counted before and given
+ * back unless it fails: so many at the same moment are not let through as one.
  */
-export async function refuseAfterFailures(name: RateLimitName, who: Attempter): Promise<void> {
-  refuse(await findWait(name, who));
+export async function limitFailures<T>(
+  { name, who, isFailure }: FailureLimit,
+  work: () => Promise<T>,
+): Promise<T> {
+  refuse(await countAttempt(name, who));
+  let answer: T;
+  try {
+    answer = await work();
+  } catch (error) {
+    if (!isFailure(error)) await giveAttemptBack(name, who);
+    throw error;
+  }
+  await giveAttemptBack(name, who);
+  return answer;
 }
 
-export async function countFailure(name: RateLimitName, who: Attempter): Promise<void> {
-  await countAttempt(name, who);
+interface FailureLimit {
+  name: RateLimitName;
+  who: Attempter;
+  isFailure: (error: unknown) => boolean;
 }
 
 function refuse(retryInSeconds: number | null): void {

@@ -5,6 +5,7 @@ import {
   connectionFactor,
   rateLimits,
   secondsToWait,
+  withoutAttempt,
 } from "@crewline/domain/session/rate-limits";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
@@ -30,10 +31,14 @@ interface Counter {
 }
 
 /**
- * Counts an attempt. Seconds to wait when one of the attempter's windows is full, in which case
- * nothing is counted or written; null when the attempt may go on.
+ * Counts an attempt, or a call that is worth several. Seconds to wait when one of the attempter's
+ * windows is full, in which case nothing is counted or written; null when the attempt may go on.
  */
-export function countAttempt(name: RateLimitName, who: Attempter): Promise<number | null> {
+export function countAttempt(
+  name: RateLimitName,
+  who: Attempter,
+  times = 1,
+): Promise<number | null> {
   const counters = countersOf(name, who);
   if (counters.length === 0) return Promise.resolve(null);
   return inTransaction(async (unit) => {
@@ -42,9 +47,22 @@ export function countAttempt(name: RateLimitName, who: Attempter): Promise<numbe
     if (wait !== null) return wait;
     const at = now();
     for (const { id, current } of windows) {
-      stored(unit).save(id, afterAttempt(current, rateLimits[name].windowSeconds, at));
+      const { windowSeconds } = rateLimits[name];
+      stored(unit).save(id, afterAttempt(current, { windowSeconds, times }, at));
     }
     return null;
+  });
+}
+
+/** Takes back the count of an attempt that turned out to be none. */
+export function giveAttemptBack(name: RateLimitName, who: Attempter): Promise<void> {
+  const counters = countersOf(name, who);
+  return inTransaction(async (unit) => {
+    for (const { id, current } of await readWindows(unit, counters)) {
+      const rest = withoutAttempt(current);
+      if (rest === null) stored(unit).remove(id);
+      else stored(unit).save(id, rest);
+    }
   });
 }
 

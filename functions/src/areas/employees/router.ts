@@ -168,10 +168,9 @@ export const employeesRouter = router({
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
   inviteMany: giveAccess
-    .use(limited("invite"))
     .input(inviteEmployeesSchema)
     .output(batchAnswerSchema)
-    .mutation(({ ctx, input }) => inviteMany(ctx.actor, input)),
+    .mutation(({ ctx, input }) => inviteMany(ctx.actor, input, ctx.addresses)),
   undoBatch: edit
     .input(undoBatchSchema)
     .output(batchAnswerSchema)

@@ -7,7 +7,7 @@ import type { CallerAddresses } from "../../platform/caller-address.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
-import { countFailure, refuseAfterFailures } from "../../rpc/limit-rate.ts";
+import { limitFailures } from "../../rpc/limit-rate.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
@@ -33,18 +33,13 @@ export async function setPin(
     subject: `${actor.companyId}/${input.employeeId}`,
     addresses,
   };
-  await refuseAfterFailures("pinFailure", who);
-  const hashed = await hashPin(actor.companyId, pin);
-  // What an attempt is known by must not tell the PIN either.
-  const attempt = { ...input, lookupId: hashed.lookupId };
-  try {
-    return await command(actor, attempt, (store) =>
-      givePin(store, actor, { employeeId: input.employeeId, hashed, isTrivial: isTrivialPin(pin) }),
-    );
-  } catch (error) {
-    if (isRefused(error)) await countFailure("pinFailure", who);
-    throw error;
-  }
+  return limitFailures({ name: "pinFailure", who, isFailure: isRefused }, async () => {
+    const hashed = await hashPin(actor.companyId, pin);
+    // What an attempt is known by must not tell the PIN either.
+    const attempt = { ...input, lookupId: hashed.lookupId };
+    const given = { employeeId: input.employeeId, hashed, isTrivial: isTrivialPin(pin) };
+    return command(actor, attempt, (store) => givePin(store, actor, given));
+  });
 }
 
 interface Given {

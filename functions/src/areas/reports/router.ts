@@ -41,6 +41,7 @@ export const reportsRouter = router({
     .output(editedSchema)
     .mutation(({ ctx, input }) => reopenPeriod(ctx.actor, input)),
   exportPeriod: exporting
+    .use(limited("exportPayroll"))
     .input(exportPeriodSchema)
     .output(z.object({ exportId: idSchema }))
     .mutation(({ ctx, input }) => exportPeriod(ctx.actor, input)),

@@ -71,6 +71,7 @@ export const settingsRouter = router({
     .output(dataExportSchema)
     .mutation(({ ctx, input }) => startExport(ctx.actor, input)),
   exportPage: may("settings", "exportData")
+    .use(limited("exportPage"))
     .input(exportPageInputSchema)
     .output(exportPageSchema)
     .query(({ ctx, input }) => readExportPage(ctx.actor, input)),
