@@ -52,6 +52,9 @@ const crew = [
   cashier,
 ] as const;
 
+/** The job roles of the company, each once. */
+export const jobRoleNames = [...new Set(crew.map(({ name }) => name))];
+
 /** What the person with that number within a location does there. */
 export function jobRoleOf(indexAtLocation: number): JobRole {
   return crew[indexAtLocation % crew.length] ?? barista;

@@ -3,6 +3,7 @@ import type { Company } from "@crewline/domain/company/company";
 import { defaultSecurity } from "@crewline/domain/company/company";
 import type { Member } from "@crewline/domain/company/member";
 import { noPersonalData } from "@crewline/domain/employees/employee";
+import { pickColour } from "@crewline/domain/employees/pick-colour";
 import type { Instant } from "@crewline/domain/time/instant";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { LocalDate } from "@crewline/domain/time/local-date";
@@ -12,6 +13,7 @@ import { companyStore } from "../../functions/src/store/company-store.ts";
 import { employeeEmailId } from "../../functions/src/store/employee-emails.ts";
 import { writeMembers } from "./write-members.ts";
 import { availabilityOf } from "./availability.ts";
+import { jobRoleNames } from "./job-roles.ts";
 import { CompanyHistory } from "./company-history.ts";
 import { Random } from "./random.ts";
 import type { Database } from "./seed-unit.ts";
@@ -80,6 +82,7 @@ function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
     id: tenant.id,
     security: defaultSecurity,
     ...settingsFrom(tenant.basics),
+    jobRoles: jobRoleNames.map((name, index) => ({ name, colour: pickColour(index) })),
     createdAt,
     createdBy: founder,
     onBoardedAt: createdAt,

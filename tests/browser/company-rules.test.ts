@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
-import { monday } from "../support/a-shift-plan.ts";
+import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
@@ -107,3 +107,24 @@ async function expectFits(page: Page): Promise<void> {
 function valuesOf(options: (SVGElement | HTMLElement)[]): string[] {
   return options.map((option) => option.getAttribute("value") ?? "");
 }
+
+test("the colour of a job role is seen on its shifts", async () => {
+  const company = await aCompany();
+  await aShift(company, { jobRole: "Barista" });
+  const { page } = await visit(desk);
+  const path = "/settings?tab=company&section=job-roles";
+  await signInAs(page, company.owner.login, { path, heading: "Settings" });
+  await page.getByRole("button", { name: "Add a job role" }).click();
+  await page.getByLabel("Job role", { exact: true }).fill("barista");
+  await page.getByLabel("Colour of barista").fill("#ad1457");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+
+  await page.goto(`${appOrigin}/schedules?week=${monday}`);
+  const shift = page.getByRole("button", { name: /Barista/u });
+  const dot = shift.locator("i");
+  expect(await dot.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    "rgb(173, 20, 87)",
+  );
+  await expectAccessible(page);
+});

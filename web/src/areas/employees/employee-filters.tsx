@@ -1,4 +1,6 @@
+import type { Employee } from "@crewline/domain/employees/employee";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
+import { useMemo } from "react";
 import { LocationPicker } from "../../pickers/location-picker.tsx";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useMay } from "../../session/use-may.ts";
@@ -11,7 +13,8 @@ export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
   const { values, set } = params;
   const employees = useEmployees();
   const mayEdit = useMay("employees", "edit");
-  const jobRoles = employees.status === "ready" ? jobRolesOf(employees.data) : [];
+  const people = employees.status === "ready" ? employees.data : nobody;
+  const jobRoles = useMemo(() => jobRolesOf(people), [people]);
   const known = new Set([...jobRoles, ...(values.role === "" ? [] : [values.role])]);
   return (
     <>
@@ -55,6 +58,8 @@ export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
     </>
   );
 }
+
+const nobody: readonly Employee[] = [];
 
 export type FilterName = "q" | "status" | "role" | "location" | "missing";
 

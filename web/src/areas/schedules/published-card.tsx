@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import { RoleName } from "./role-name.tsx";
 import { compactTimes, isOvernight } from "./shift-words.ts";
 
 const Card = styled("li")(({ theme }) => {
@@ -38,7 +39,7 @@ export function PublishedCard({ shift, who, where, isOwn }: PublishedCardProps) 
       <span className="time">{compactTimes(shift)}</span>
       {isOvernight(shift) && <span className="quiet">ends the next day</span>}
       <span>{who}</span>
-      {shift.jobRole !== null && <span className="quiet">{shift.jobRole}</span>}
+      {shift.jobRole !== null && <RoleName className="quiet" name={shift.jobRole} />}
       {where !== undefined && where !== "" && <span className="quiet">{where}</span>}
       {isOwn === true && pause > 0 && <span className="quiet">{`${pause} min unpaid break`}</span>}
       {isOwn === true && shift.note !== "" && <span className="note">{shift.note}</span>}

@@ -15,6 +15,7 @@ import { allResults } from "../../ui/load-result.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
 import { PublishedWeek } from "./published-week.tsx";
+import { RoleColours, roleColoursOf } from "./role-colours.ts";
 import { Roster } from "./roster.tsx";
 
 /** The week grid for who plans, and the published shifts for who works. */
@@ -37,10 +38,15 @@ function Schedules({ company, locations }: SchedulesProps) {
   const active = locations
     .filter(({ status }) => status === "active")
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  return mayEdit ? (
-    <ManagedSchedules company={company} locations={active} />
-  ) : (
-    <OwnSchedules company={company} locations={active} />
+  const colours = useMemo(() => roleColoursOf(company), [company]);
+  return (
+    <RoleColours value={colours}>
+      {mayEdit ? (
+        <ManagedSchedules company={company} locations={active} />
+      ) : (
+        <OwnSchedules company={company} locations={active} />
+      )}
+    </RoleColours>
   );
 }
 

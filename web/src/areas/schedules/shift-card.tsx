@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
 import { formatLongDay } from "@crewline/domain/time/format";
 import { usePreferences } from "../../session/preferences.ts";
+import { RoleName } from "./role-name.tsx";
 import { compactTimes, isOvernight, stateWords } from "./shift-words.ts";
 
 interface ShiftCardProps {
@@ -40,7 +41,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       <span className="time">{compactTimes(shift)}</span>
       {isOvernight(shift) && <span className="late">next day</span>}
       {isNamed === true && <span>{who}</span>}
-      {shift.jobRole !== null && <span className="role">{shift.jobRole}</span>}
+      {shift.jobRole !== null && <RoleName className="role" name={shift.jobRole} />}
       <span className="heard">{heardState(shift)}</span>
       <StateMark state={shift.state} />
     </button>
