@@ -62,8 +62,11 @@ export function compareValues(
 ): number {
   if (a === null || b === null) return nullsLast(a, b, isDescending);
   if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a).localeCompare(String(b), undefined, { numeric: true, sensitivity: "base" });
+  return collator.compare(String(a), String(b));
 }
+
+// Made once: a comparison with options makes one each time, fifteen times as slow.
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 
 // The table reverses the answer when it sorts downwards, so the sign of "last" depends on it.
 function nullsLast(a: unknown, b: unknown, isDescending: boolean): number {

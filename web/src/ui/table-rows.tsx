@@ -9,7 +9,7 @@ interface TableRowsProps<T extends object> extends ModelledTableProps<T> {
 }
 
 /** So many rows the browser lays out at once without a delay that anybody sees. */
-const mostPlainRows = 100;
+const mostPlainRows = 40;
 
 const VirtualRows = lazy(async () => ({
   default: (await import("./virtual-rows.tsx")).VirtualRows,
