@@ -89,8 +89,8 @@ test("two guesses at the same moment count as two, and a PIN that is taken as no
   await setPin(employeeId, "716204");
   await setPin(employeeId, "716205");
   const guesses = ["1234", "4321"].map((pin) => refusalOf(setPin(employeeId, pin)));
-  const rules = (await Promise.all(guesses)).map(({ rule }) => rule).toSorted();
-  expect(rules).toEqual(["pinRefused", "tooManyAttempts"]);
+  const rules = (await Promise.all(guesses)).map(({ rule }) => rule);
+  expect(new Set(rules)).toEqual(new Set(["pinRefused", "tooManyAttempts"]));
 });
 
 test("a manager sets it for the own people, and everybody for oneself", async () => {
