@@ -2,7 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
+import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
+import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
@@ -49,6 +51,9 @@ test("somebody says when work is not possible, and the plan says so where it mee
   const sentence = "Ana Diaz is not available on Fridays 2:00 PM–10:00 PM";
   await page.getByText(`Planned. ${sentence}.`).waitFor();
   await page.getByText("Not available on Fridays 2:00 PM–10:00 PM", { exact: true }).waitFor();
+  await setMaximumHours(company, ana.employeeId, 6);
+  await page.getByText("8:00 planned; Ana Diaz's maximum is 6:00 a week").waitFor();
+  await expectAccessible(page);
   await button(page, "Publish").click();
   await page.getByRole("dialog").getByText(`${sentence}.`).waitFor();
   await button(page, "Cancel").click();
@@ -61,3 +66,16 @@ test("somebody says when work is not possible, and the plan says so where it mee
   const [shift] = await (await company.read()).shifts.list([["day", "==", friday]]);
   expect(shift).toMatchObject({ employeeId: ana.employeeId, startsAtLocal: "12:00" });
 });
+
+async function setMaximumHours(company: TestCompany, employeeId: string, hours: number) {
+  const { employees } = await company.read();
+  const { version, name, jobRoles, locationIds, payrollId, hiredOn } =
+    await employees.get(employeeId);
+  const employee = { name, jobRoles, locationIds, payrollId, hiredOn };
+  await company.owner.api.employees.save.mutate({
+    ...anAttempt(),
+    employeeId,
+    expectedVersion: version,
+    employee: { ...employee, maxSecondsPerWeek: hours * 3600 },
+  });
+}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { defaultRules } from "../company/rule-sections.ts";
 import type { LimitsSection } from "../company/rule-sections.ts";
 import { presetRules } from "../pay/work-rules.ts";
+import type { LimitedPlan } from "./planned-warnings.ts";
 import { plannedWarnings } from "./planned-warnings.ts";
 import { aShift } from "./shift-builder.test-support.ts";
 
@@ -10,12 +11,25 @@ const shifts = [
   aShift({ id: "b", day: "2026-11-18", range: "06:00-14:00" }),
   aShift({ id: "c", day: "2026-11-19", range: "09:00-17:00" }),
 ];
-const warned = (limits: Partial<LimitsSection>) =>
+const noHours: LimitedPlan["person"] = {
+  name: "Ana",
+  minSecondsPerWeek: null,
+  maxSecondsPerWeek: null,
+};
+const hours = (count: number) => count * 3600;
+const warned = (
+  limits: Partial<LimitsSection>,
+  {
+    planned = shifts,
+    ...own
+  }: Partial<LimitedPlan["person"]> & { planned?: LimitedPlan["shifts"] } = {},
+) =>
   plannedWarnings({
     limits: { ...defaultRules.limits, ...limits },
     rules: { ...presetRules("none"), weekStart: "monday" },
     timeZone: "America/New_York",
-    shifts,
+    person: { ...noHours, ...own },
+    shifts: planned,
   });
 
 test("a plan without limits has no warnings", () => {
@@ -42,4 +56,28 @@ test("limits are inclusive: exactly as much as is allowed is allowed", () => {
       maximumConsecutiveDays: 3,
     }),
   ).toEqual([]);
+});
+
+test("more than a person's maximum hours is named, without the unpaid break; exactly as much is fine", () => {
+  expect(warned({}, { maxSecondsPerWeek: hours(20) })).toEqual([
+    "25:30 planned; Ana's maximum is 20:00 a week",
+  ]);
+  expect(warned({}, { maxSecondsPerWeek: hours(25.5) })).toEqual([]);
+});
+
+test("less than a person's minimum hours is named as soon as something is planned", () => {
+  const [first] = shifts;
+  const planned = first === undefined ? [] : [first];
+  expect(warned({}, { minSecondsPerWeek: hours(10), planned })).toEqual([
+    "9:30 planned; Ana's minimum is 10:00 a week",
+  ]);
+  expect(warned({}, { minSecondsPerWeek: hours(9.5), planned })).toEqual([]);
+  expect(warned({}, { minSecondsPerWeek: hours(10), planned: [] })).toEqual([]);
+});
+
+test("the company's limit and the person's own stand beside each other", () => {
+  expect(warned({ maximumWeekSeconds: hours(24) }, { maxSecondsPerWeek: hours(20) })).toEqual([
+    "25:30 h in the week; 24:00 h at most",
+    "25:30 planned; Ana's maximum is 20:00 a week",
+  ]);
 });

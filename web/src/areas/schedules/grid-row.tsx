@@ -63,6 +63,9 @@ function RowSum({ employeeId, cells, plannedSeconds, plan }: GridRowProps): Reac
   return (
     <>
       <div className="strong">{formatDuration(plannedSeconds)}</div>
+      {plan.contractSeconds !== null && (
+        <div className="quiet">{`contract ${formatDuration(plan.contractSeconds)}`}</div>
+      )}
       {plan.overtimeSeconds !== null && plan.overtimeSeconds > 0 && (
         <div className="overtime">{`${formatDuration(plan.overtimeSeconds)} overtime`}</div>
       )}

@@ -1,23 +1,30 @@
 import type { Said } from "@crewline/domain/availability/availability-words";
 import { notAvailableSentences } from "@crewline/domain/availability/availability-words";
 import type { CompanyRules } from "@crewline/domain/company/rules-on";
+import type { Employee } from "@crewline/domain/employees/employee";
 import { plannedOvertime } from "@crewline/domain/schedules/planned-overtime";
 import { plannedWarnings } from "@crewline/domain/schedules/planned-warnings";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import type { RosterWeek } from "./roster-context.ts";
 
-/** What a person's plan comes to: overtime, and in words what the company does not allow. */
+/** What a person's plan comes to: overtime, and in words what was not agreed or is not allowed. */
 export interface PlanFigures {
   /** Null where it cannot be said. */
   overtimeSeconds: number | null;
+  contractSeconds: Employee["contractSecondsPerWeek"];
   warnings: string;
 }
 
 /** What is known of somebody whose whole week the reader may not see. */
-export const noFigures: PlanFigures = { overtimeSeconds: null, warnings: "" };
+export const noFigures: PlanFigures = {
+  overtimeSeconds: null,
+  contractSeconds: null,
+  warnings: "",
+};
 
 /** What a person's figures are made of. */
 interface Facts {
+  person: Employee;
   shifts: readonly Shift[];
   /** Whether those are all shifts of the person in the week. */
   isWhole: boolean;
@@ -27,27 +34,30 @@ interface Facts {
 /**
  * Answers overtime and warnings that the plan makes for each person of the week. Of people who also
  * work where the reader may not look only single shifts are judged, because half a week would give
- * a wrong number. A person is computed again only when a shift or the availability changes.
+ * a wrong number. A person is computed again only when the record, a shift or the
+ * availability changes.
  */
 export function planCounter({ workRules: rules, limits }: CompanyRules) {
   const known = new Map<string, { facts: Facts; figures: PlanFigures }>();
   const count = ({ location, weekStart }: RosterWeek, facts: Facts): PlanFigures => {
     const { timeZone } = location;
-    const { shifts, isWhole, said } = facts;
-    const limited = isWhole ? plannedWarnings({ limits, rules, timeZone, shifts }) : [];
+    const { person, shifts, isWhole, said } = facts;
+    const limited = isWhole ? plannedWarnings({ limits, rules, timeZone, person, shifts }) : [];
     const away = said === undefined ? [] : notAvailableSentences(null, said, shifts);
     return {
       overtimeSeconds: isWhole ? plannedOvertime({ weekStart, timeZone, rules, shifts }) : null,
+      contractSeconds: person.contractSecondsPerWeek,
       warnings: [...away, ...limited].join(". "),
     };
   };
   return (week: RosterWeek, knownLocationIds: ReadonlySet<string>): Map<string, PlanFigures> => {
     const byPerson = Map.groupBy(week.others, (shift) => shift.employeeId);
     const result = new Map<string, PlanFigures>();
-    for (const { id, locationIds } of week.people) {
+    for (const person of week.people) {
+      const { id, locationIds } = person;
       const shifts = (byPerson.get(id) ?? []).filter(({ state }) => state !== "cancelled");
       const isWhole = locationIds.every((locationId) => knownLocationIds.has(locationId));
-      const facts = { shifts, isWhole, said: week.availability.said.get(id) };
+      const facts = { person, shifts, isWhole, said: week.availability.said.get(id) };
       const before = known.get(id);
       const isKept = before !== undefined && isSameFacts(before.facts, facts);
       const figures = isKept ? before.figures : count(week, facts);
@@ -59,8 +69,13 @@ export function planCounter({ workRules: rules, limits }: CompanyRules) {
 }
 
 function isSameFacts(before: Facts, after: Facts): boolean {
-  const { shifts, isWhole, said } = before;
-  return isWhole === after.isWhole && said === after.said && isSame(shifts, after.shifts);
+  const { person, shifts, isWhole, said } = before;
+  return (
+    person === after.person &&
+    isWhole === after.isWhole &&
+    said === after.said &&
+    isSame(shifts, after.shifts)
+  );
 }
 
 function isSame(before: readonly Shift[], after: readonly Shift[]): boolean {
