@@ -57,7 +57,7 @@ export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) 
         onChange={(jobRoles) => onChange({ jobRoles: [...jobRoles] })}
         suggestions={useKnownJobRoles()}
         error={errorOf("jobRoles")}
-        help="Leave it empty where all of them are used."
+        help="Shifts and staffing here are offered these. Leave it empty where all of them are used."
       />
       <AreasInput
         value={draft.areas}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { proposedRole } from "@crewline/domain/schedules/offered-roles";
 import type { ShiftPlan } from "@crewline/domain/schedules/shift";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -20,7 +21,7 @@ interface AddShiftDialogProps {
 
 /** Plans a new shift with all its fields. */
 export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
-  const { location, people, names, others, timeOff } = week;
+  const { location, names, others, timeOff } = week;
   const [form, setForm] = useState(() => formOf(draft));
   const add = useCommand(trpc.schedules.addShift.mutationOptions(), { onDone: onClose });
   const context = { shiftId: null, locationId: location.id, timeZone: location.timeZone };
@@ -48,23 +49,23 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
         onChange={handleChange}
         checked={checked}
         errors={errors}
-        people={people}
-        timeZone={location.timeZone}
+        week={week}
         warnings={availabilityWarnings(week, form.employeeId, checked.placed)}
       />
     </FormDialog>
   );
 }
 
-/** Choosing a person proposes the person's first job role. */
+/** Choosing a person proposes the job role that the person has here. */
 function withDefaultRole(
   form: ShiftForm,
   { employeeId }: Partial<ShiftForm>,
-  { people }: RosterWeek,
+  { people, location }: RosterWeek,
 ): ShiftForm {
   if (employeeId === undefined || employeeId === "") return form;
-  const roles = people.find((person) => person.id === employeeId)?.jobRoles ?? [];
-  return roles.includes(form.jobRole) ? form : { ...form, jobRole: roles[0] ?? "" };
+  const person = people.find(({ id }) => id === employeeId);
+  if (person?.jobRoles.includes(form.jobRole) === true) return form;
+  return { ...form, jobRole: proposedRole(person, location) ?? "" };
 }
 
 function definedOnly(change: Partial<ShiftForm>): Record<string, string> {

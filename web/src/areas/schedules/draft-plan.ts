@@ -1,9 +1,10 @@
+import { proposedRole } from "@crewline/domain/schedules/offered-roles";
 import type { ShiftPlan } from "@crewline/domain/schedules/shift";
 import type { TimeRange } from "@crewline/domain/time/local-time";
 import type { RosterWeek } from "./roster-context.ts";
 import type { CellPlace } from "./use-roster-actions.ts";
 
-/** A new shift at a place of the grid, with the person's first job role. */
+/** A new shift at a place of the grid, with the job role that the person has there. */
 export function draftPlan(
   { location, people }: Pick<RosterWeek, "location" | "people">,
   { employeeId, day }: CellPlace,
@@ -13,7 +14,7 @@ export function draftPlan(
   return {
     locationId: location.id,
     employeeId,
-    jobRole: person?.jobRoles[0] ?? null,
+    jobRole: proposedRole(person, location),
     day,
     startsAtLocal: range?.startsAt ?? "09:00",
     endsAtLocal: range?.endsAt ?? "17:00",

@@ -26,7 +26,7 @@ interface EditShiftDialogProps {
 
 /** Edits one shift, and brings the edit together with what others save meanwhile. */
 export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDialogProps) {
-  const { location, people, names, others, timeOff } = week;
+  const { location, names, others, timeOff } = week;
   const edit = useShiftEdit(shift);
   const save = useCommand(trpc.schedules.saveShift.mutationOptions(), { onDone: onClose });
   const context = { shiftId: shift.id, locationId: location.id, timeZone: location.timeZone };
@@ -75,8 +75,7 @@ export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDia
         }}
         checked={checked}
         errors={errors}
-        people={people}
-        timeZone={location.timeZone}
+        week={week}
         warnings={availabilityWarnings(week, edit.form.employeeId, checked.placed)}
       />
       {!isDeleted && (

@@ -12,6 +12,8 @@ import type { DayNotes } from "./with-time-off.ts";
 /** What every part of one location's week needs to know. */
 export interface RosterWeek {
   location: Location;
+  /** The job roles of the company. */
+  companyRoles: readonly string[];
   weekStart: LocalDate;
   days: readonly LocalDate[];
   today: LocalDate;
@@ -31,6 +33,7 @@ export interface RosterWeek {
 
 interface RosterWeekInput {
   place: { location: Location; weekStart: LocalDate; today: LocalDate };
+  companyRoles: readonly string[];
   locations: readonly Location[];
   employees: readonly Employee[];
   shifts: readonly Shift[];
@@ -47,6 +50,7 @@ export function rosterWeek(input: RosterWeekInput): RosterWeek {
   const locationNames = new Map(locations.map(({ id, name }) => [id, name]));
   return {
     location: place.location,
+    companyRoles: input.companyRoles,
     weekStart: place.weekStart,
     today: place.today,
     days: weekDays(place.weekStart),

@@ -47,6 +47,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const notes = useDayNotes(availability, timeOff, place);
   const week = rosterWeek({
     place,
+    companyRoles: company.jobRoles.map(({ name }) => name),
     locations,
     employees,
     shifts,

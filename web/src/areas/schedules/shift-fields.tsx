@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { formatLongDay } from "@crewline/domain/time/format";
+import { offeredRoles, offeredRolesWords } from "@crewline/domain/schedules/offered-roles";
 import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { localDateAt } from "@crewline/domain/time/zone";
@@ -12,6 +13,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { TimeInput } from "../../ui/time-input.tsx";
 import type { CheckedForm } from "./check-shift-form.ts";
 import { RepeatedHourInput } from "./repeated-hour-input.tsx";
+import type { RosterWeek } from "./roster-context.ts";
 import type { ShiftForm } from "./shift-form.ts";
 
 interface ShiftFieldsProps {
@@ -19,15 +21,15 @@ interface ShiftFieldsProps {
   onChange: (change: Partial<ShiftForm>) => void;
   checked: CheckedForm;
   errors: Readonly<Record<string, string>>;
-  people: readonly Employee[];
-  timeZone: string;
+  week: RosterWeek;
   /** What speaks against the shift without forbidding it. */
   warnings: readonly string[];
 }
 
 /** The fields of one shift, with what follows from them below the times. */
 export function ShiftFields(props: ShiftFieldsProps) {
-  const { form, onChange, checked, errors, people, timeZone } = props;
+  const { form, onChange, checked, errors, week } = props;
+  const { people, location } = week;
   const field = (name: keyof ShiftForm & string) => ({
     value: form[name] ?? "",
     error: errors[name],
@@ -53,18 +55,14 @@ export function ShiftFields(props: ShiftFieldsProps) {
           {...field("endsInRepeatedHour")}
         />
       )}
-      <Consequence form={form} checked={checked} timeZone={timeZone} />
+      <Consequence form={form} checked={checked} timeZone={location.timeZone} />
       {props.warnings.map((warning) => (
         <Alert key={warning} severity="warning" role="status">
           {`${warning}. You can plan the shift all the same.`}
         </Alert>
       ))}
       <Stack direction="row" spacing={2}>
-        <SelectInput
-          label="Job role"
-          {...field("jobRole")}
-          options={roleOptions(people, form.employeeId, form.jobRole)}
-        />
+        <SelectInput label="Job role" {...field("jobRole")} {...roleChoice(week, form)} />
         <TextInput label="Unpaid break (min)" inputMode="numeric" {...field("breakMinutes")} />
       </Stack>
       <TextInput label="Note" rows={2} maxLength={500} {...field("note")} />
@@ -100,11 +98,12 @@ function personOptions(people: readonly Employee[]) {
   ];
 }
 
-/** The roles of the chosen person, or of everybody for an open shift, and the one that is set. */
-function roleOptions(people: readonly Employee[], employeeId: string, current: string) {
-  const asked = employeeId === "" ? people : people.filter((one) => one.id === employeeId);
-  const roles = new Set(asked.flatMap((person) => person.jobRoles));
-  if (current !== "") roles.add(current);
-  const sorted = [...roles].toSorted((a, b) => a.localeCompare(b));
-  return [{ value: "", label: "Any" }, ...sorted.map((role) => ({ value: role, label: role }))];
+/** The roles that the shift may have, and whose they are. */
+function roleChoice({ location, companyRoles, people }: RosterWeek, form: ShiftForm) {
+  const { employeeId, jobRole: current } = form;
+  const isOpen = employeeId === "";
+  const asked = isOpen ? people : people.filter(({ id }) => id === employeeId);
+  const choice = { location, companyRoles, people: asked, isOpen, current };
+  const roles = offeredRoles(choice).map((role) => ({ value: role, label: role }));
+  return { options: [{ value: "", label: "Any" }, ...roles], help: offeredRolesWords(choice) };
 }
