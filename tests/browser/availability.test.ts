@@ -53,6 +53,9 @@ test("somebody says when work is not possible, and the plan says so where it mee
   await page.getByText("Not available on Fridays 2:00 PM–10:00 PM", { exact: true }).waitFor();
   await setMaximumHours(company, ana.employeeId, 6);
   await page.getByText("8:00 planned; Ana Diaz's maximum is 6:00 a week").waitFor();
+  await closeHarbor(company, friday);
+  await page.getByRole("columnheader", { name: /Closed: Stocktaking$/u }).waitFor();
+  await page.getByText(/Harbor is closed on Fri, .+ \(Stocktaking\)/u).waitFor();
   await expectAccessible(page);
   await button(page, "Publish").click();
   await page.getByRole("dialog").getByText(`${sentence}.`).waitFor();
@@ -78,5 +81,15 @@ async function setMaximumHours(company: TestCompany, employeeId: string, hours: 
     employeeId,
     expectedVersion: version,
     employee: { ...employee, maxSecondsPerWeek: hours * 3600 },
+  });
+}
+
+async function closeHarbor({ owner, harbor, read }: TestCompany, day: string) {
+  const { version } = await (await read()).locations.get(harbor);
+  await owner.api.locations.save.mutate({
+    ...anAttempt(),
+    locationId: harbor,
+    expectedVersion: version,
+    location: { specialDays: [{ day, name: "Stocktaking", isHoliday: false, hours: [] }] },
   });
 }

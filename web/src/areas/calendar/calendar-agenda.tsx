@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
+import { specialDayNames } from "@crewline/domain/locations/special-day-words";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import { formatDay, formatSpan } from "@crewline/domain/time/format";
 import type { LocalDate } from "@crewline/domain/time/local-date";
@@ -46,19 +47,23 @@ export function CalendarAgenda({ weekStart, today, shifts, ...names }: CalendarA
       />
     );
   }
+  const active = names.locations.filter(({ status }) => status === "active");
   const byDay = Map.groupBy(shifts, (shift) => shift.day);
   return (
     <Agenda>
       {weekDays(weekStart).map((day) => (
         <li key={day}>
-          <Typography
-            component="h2"
-            className={day === today ? "today" : ""}
-            sx={{ fontWeight: 600 }}
-          >
-            {formatDay(day)}
-            {day === today && " (today)"}
-          </Typography>
+          <div>
+            <Typography
+              component="h2"
+              className={day === today ? "today" : ""}
+              sx={{ fontWeight: 600 }}
+            >
+              {formatDay(day)}
+              {day === today && " (today)"}
+            </Typography>
+            <span className="quiet">{specialDayNames(active, day).join(", ")}</span>
+          </div>
           <DayOfCalendar shifts={byDay.get(day) ?? []} {...names} />
         </li>
       ))}

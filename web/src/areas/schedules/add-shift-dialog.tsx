@@ -4,12 +4,12 @@ import type { ShiftPlan } from "@crewline/domain/schedules/shift";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { availabilityWarnings } from "./availability-warnings.ts";
 import { checkShiftForm } from "./check-shift-form.ts";
 import type { RosterWeek } from "./roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import type { ShiftForm } from "./shift-form.ts";
 import { formOf, planFrom } from "./shift-form.ts";
+import { shiftWarnings } from "./shift-warnings.ts";
 import { useShiftProblem } from "./use-shift-problem.ts";
 
 interface AddShiftDialogProps {
@@ -50,7 +50,7 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
         checked={checked}
         errors={errors}
         week={week}
-        warnings={availabilityWarnings(week, form.employeeId, checked.placed)}
+        warnings={shiftWarnings(week, form, checked.placed)}
       />
     </FormDialog>
   );

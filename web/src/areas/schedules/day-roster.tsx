@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
+import { specialDayLine } from "@crewline/domain/locations/special-day-words";
 import { uncoveredRanges } from "@crewline/domain/locations/uncovered-ranges";
 import { formatLongDay, formatWeekday } from "@crewline/domain/time/format";
 import type { Shift } from "@crewline/domain/schedules/shift";
@@ -29,6 +30,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
   const assigned = week.shifts
     .filter((shift) => shift.day === day && shift.employeeId !== null)
     .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  const special = specialDayLine(week.location, day);
   const missing = uncoveredRanges(week.location, day, week.shifts);
   const handleClick = (event: MouseEvent) => {
     const { shiftId } = spotOf(event.target);
@@ -56,6 +58,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
       <Typography component="h2" variant="h6">
         {formatLongDay(day)}
       </Typography>
+      {special !== null && <Typography variant="body2">{special}</Typography>}
       {total !== undefined && (
         <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
           {`${peopleWords(total)}, ${formatDuration(total.plannedSeconds)} hours planned`}

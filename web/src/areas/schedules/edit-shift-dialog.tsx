@@ -6,12 +6,12 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
-import { availabilityWarnings } from "./availability-warnings.ts";
 import { checkShiftForm } from "./check-shift-form.ts";
 import { EditConflict } from "./edit-conflict.tsx";
 import type { RosterWeek } from "./roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
+import { shiftWarnings } from "./shift-warnings.ts";
 import { stateTones, stateWords } from "./shift-words.ts";
 import { useShiftEdit } from "./use-shift-edit.ts";
 import { useShiftProblem } from "./use-shift-problem.ts";
@@ -76,7 +76,7 @@ export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDia
         checked={checked}
         errors={errors}
         week={week}
-        warnings={availabilityWarnings(week, edit.form.employeeId, checked.placed)}
+        warnings={shiftWarnings(week, edit.form, checked.placed)}
       />
       {!isDeleted && (
         <div>

@@ -2,6 +2,8 @@ import type { Said } from "@crewline/domain/availability/availability-words";
 import { notAvailableSentences } from "@crewline/domain/availability/availability-words";
 import type { CompanyRules } from "@crewline/domain/company/rules-on";
 import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import { specialDayWarnings } from "@crewline/domain/locations/special-day-words";
 import { plannedOvertime } from "@crewline/domain/schedules/planned-overtime";
 import { plannedWarnings } from "@crewline/domain/schedules/planned-warnings";
 import type { Shift } from "@crewline/domain/schedules/shift";
@@ -25,6 +27,7 @@ export const noFigures: PlanFigures = {
 /** What a person's figures are made of. */
 interface Facts {
   person: Employee;
+  location: Location;
   shifts: readonly Shift[];
   /** Whether those are all shifts of the person in the week. */
   isWhole: boolean;
@@ -34,20 +37,21 @@ interface Facts {
 /**
  * Answers overtime and warnings that the plan makes for each person of the week. Of people who also
  * work where the reader may not look only single shifts are judged, because half a week would give
- * a wrong number. A person is computed again only when the record, a shift or the
- * availability changes.
+ * a wrong number. A person is computed again only when the record, the location, a shift
+ * or the availability changes.
  */
 export function planCounter({ workRules: rules, limits }: CompanyRules) {
   const known = new Map<string, { facts: Facts; figures: PlanFigures }>();
-  const count = ({ location, weekStart }: RosterWeek, facts: Facts): PlanFigures => {
+  const count = ({ weekStart }: RosterWeek, facts: Facts): PlanFigures => {
+    const { person, location, shifts, isWhole, said } = facts;
     const { timeZone } = location;
-    const { person, shifts, isWhole, said } = facts;
+    const here = shifts.filter(({ locationId }) => locationId === location.id);
     const limited = isWhole ? plannedWarnings({ limits, rules, timeZone, person, shifts }) : [];
     const away = said === undefined ? [] : notAvailableSentences(null, said, shifts);
     return {
       overtimeSeconds: isWhole ? plannedOvertime({ weekStart, timeZone, rules, shifts }) : null,
       contractSeconds: person.contractSecondsPerWeek,
-      warnings: [...away, ...limited].join(". "),
+      warnings: [...away, ...specialDayWarnings(location, here), ...limited].join(". "),
     };
   };
   return (week: RosterWeek, knownLocationIds: ReadonlySet<string>): Map<string, PlanFigures> => {
@@ -57,7 +61,8 @@ export function planCounter({ workRules: rules, limits }: CompanyRules) {
       const { id, locationIds } = person;
       const shifts = (byPerson.get(id) ?? []).filter(({ state }) => state !== "cancelled");
       const isWhole = locationIds.every((locationId) => knownLocationIds.has(locationId));
-      const facts = { person, shifts, isWhole, said: week.availability.said.get(id) };
+      const said = week.availability.said.get(id);
+      const facts = { person, location: week.location, shifts, isWhole, said };
       const before = known.get(id);
       const isKept = before !== undefined && isSameFacts(before.facts, facts);
       const figures = isKept ? before.figures : count(week, facts);
@@ -69,9 +74,10 @@ export function planCounter({ workRules: rules, limits }: CompanyRules) {
 }
 
 function isSameFacts(before: Facts, after: Facts): boolean {
-  const { person, shifts, isWhole, said } = before;
+  const { person, location, shifts, isWhole, said } = before;
   return (
     person === after.person &&
+    location === after.location &&
     isWhole === after.isWhole &&
     said === after.said &&
     isSame(shifts, after.shifts)

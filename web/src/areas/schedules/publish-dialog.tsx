@@ -2,6 +2,8 @@ import Alert from "@mui/material/Alert";
 import { useMemo } from "react";
 import { notAvailableSentences } from "@crewline/domain/availability/availability-words";
 import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import { specialDayWarnings } from "@crewline/domain/locations/special-day-words";
 import { changesByPerson } from "@crewline/domain/schedules/changes-by-person";
 import { formatLongDay } from "@crewline/domain/time/format";
 import { publishDiff } from "@crewline/domain/schedules/publish-diff";
@@ -59,7 +61,14 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
       onClose={onClose}
     >
       <DataStates result={published} label="what is published">
-        {(seen) => <Changes diff={publishDiff(shifts, seen)} nameOf={nameOf} said={said} />}
+        {(seen) => (
+          <Changes
+            diff={publishDiff(shifts, seen)}
+            location={location}
+            nameOf={nameOf}
+            said={said}
+          />
+        )}
       </DataStates>
     </FormDialog>
   );
@@ -67,21 +76,27 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
 
 interface ChangesProps {
   diff: PublishDiff;
+  location: Location;
   nameOf: (employeeId: string) => string;
   said: AvailabilityAt["said"];
 }
 
-function Changes({ diff, nameOf, said }: ChangesProps) {
+function Changes({ diff, location, nameOf, said }: ChangesProps) {
   const people = changesByPerson(diff);
   if (people.length === 0) {
     return <p>Staff already see the same. Publishing only clears the marks of the edits.</p>;
   }
-  const warnings = people.flatMap(({ employeeId, added, changed }) => {
+  const planned = people.map(({ employeeId, added, changed }) => ({
+    employeeId,
+    shifts: [...added, ...changed.map(({ after }) => after)],
+  }));
+  const away = planned.flatMap(({ employeeId, shifts }) => {
     const own = employeeId === null ? undefined : said.get(employeeId);
     if (employeeId === null || own === undefined) return [];
-    const planned = [...added, ...changed.map(({ after }) => after)];
-    return notAvailableSentences(nameOf(employeeId), own, planned);
+    return notAvailableSentences(nameOf(employeeId), own, shifts);
   });
+  const all = planned.flatMap(({ shifts }) => shifts);
+  const warnings = [...away, ...specialDayWarnings(location, all)];
   return (
     <>
       {warnings.length > 0 && <Alert severity="warning">{`${warnings.join(". ")}.`}</Alert>}

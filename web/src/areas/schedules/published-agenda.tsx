@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
+import { specialDayLine } from "@crewline/domain/locations/special-day-words";
 import { formatLongDay } from "@crewline/domain/time/format";
 import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
@@ -62,6 +63,7 @@ export function PublishedAgenda(props: PublishedAgendaProps) {
               {formatLongDay(day)}
               {day === place.today && " (today)"}
             </Typography>
+            <Typography variant="body2">{specialDayLine(place.location, day)}</Typography>
             <Day
               own={inOrder(own, day)}
               colleagues={inOrder(here, day).filter(

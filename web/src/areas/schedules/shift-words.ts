@@ -1,5 +1,6 @@
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
 import { countsToTwelve, formatTime } from "@crewline/domain/time/format";
+import type { LocalTime } from "@crewline/domain/time/local-time";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
 export const stateWords: Readonly<Record<ShiftState, string>> = {
@@ -28,8 +29,12 @@ type WallTimed = Pick<Shift, "startsAtLocal" | "endsAtLocal">;
 /** From-to as short as the locale allows, for narrow places: "06:00–14:00" or "6am–2:30pm". */
 export function compactTimes(shift: WallTimed, locale?: string): string {
   const { startsAtLocal, endsAtLocal } = shift;
-  const write = countsToTwelve(locale) ? twelveHours : (time: string) => time;
-  return `${write(startsAtLocal)}–${write(endsAtLocal)}`;
+  return `${compactTime(startsAtLocal, locale)}–${compactTime(endsAtLocal, locale)}`;
+}
+
+/** A wall time as short as the locale allows: "14:30" or "2:30pm". */
+export function compactTime(time: LocalTime, locale?: string): string {
+  return countsToTwelve(locale) ? twelveHours(time) : time;
 }
 
 function twelveHours(time: string): string {

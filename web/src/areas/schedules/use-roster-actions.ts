@@ -5,10 +5,10 @@ import type { LocalDate } from "@crewline/domain/time/local-date";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useNotice } from "../../ui/use-notice.ts";
-import { availabilityWarnings } from "./availability-warnings.ts";
 import type { PlacedPlan } from "./plan-problem.ts";
 import { placePlan } from "./plan-problem.ts";
 import type { RosterWeek } from "./roster-context.ts";
+import { shiftWarnings } from "./shift-warnings.ts";
 import { timesOf } from "./shift-words.ts";
 import { useProblemNotice } from "./use-problem-notice.ts";
 import { useTurns } from "./use-turns.ts";
@@ -42,8 +42,8 @@ export function useRosterActions(week: RosterWeek, store: UnsavedStore): RosterA
     if ("problem" in found) notify({ text: found.problem, tone: "danger" });
   };
 
-  const warn = ({ employeeId }: ShiftPlan, placed: PlacedShift) => {
-    const warnings = availabilityWarnings(week, employeeId, placed);
+  const warn = (plan: ShiftPlan, placed: PlacedShift) => {
+    const warnings = shiftWarnings(week, plan, placed);
     if (warnings.length > 0) notify(`Planned. ${warnings.join(". ")}.`);
   };
 

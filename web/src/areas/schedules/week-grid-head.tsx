@@ -1,14 +1,19 @@
 import { memo } from "react";
+import type { Location } from "@crewline/domain/locations/location";
+import { specialDayLine } from "@crewline/domain/locations/special-day-words";
 import { formatDay } from "@crewline/domain/time/format";
 import { usePreferences } from "../../session/preferences.ts";
+import { compactTime } from "./shift-words.ts";
 
 interface WeekGridHeadProps {
   days: readonly string[];
   today: string;
+  location: Location;
 }
 
-/** The days of the week; today is marked and says so. */
-export const WeekGridHead = memo(function WeekGridHead({ days, today }: WeekGridHeadProps) {
+/** The days of the week with what is special about them; today is marked and says so. */
+export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps) {
+  const { days, today, location } = props;
   usePreferences();
   return (
     <thead className="head">
@@ -20,6 +25,7 @@ export const WeekGridHead = memo(function WeekGridHead({ days, today }: WeekGrid
           <th key={day} scope="col" className={day === today ? "cell strong today" : "cell strong"}>
             {formatDay(day)}
             {day === today && <span className="quiet"> today</span>}
+            <SpecialDay location={location} day={day} />
           </th>
         ))}
         <th scope="col" className="sum strong">
@@ -29,3 +35,14 @@ export const WeekGridHead = memo(function WeekGridHead({ days, today }: WeekGrid
     </thead>
   );
 });
+
+/** Cut to two lines where the column is narrow; the title shows all of it. */
+function SpecialDay({ location, day }: { location: Location; day: string }) {
+  const line = specialDayLine(location, day, (time) => compactTime(time));
+  if (line === null) return null;
+  return (
+    <div className="special" title={line}>
+      {line}
+    </div>
+  );
+}

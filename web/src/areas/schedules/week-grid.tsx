@@ -69,7 +69,7 @@ export function WeekGrid(props: WeekGridProps) {
           onBlur={handleBlur}
           {...drag}
         >
-          <WeekGridHead days={week.days} today={week.today} />
+          <WeekGridHead days={week.days} today={week.today} location={week.location} />
           <tbody className="body">
             {[board.open, ...board.rows].map((row) => (
               <GridRow

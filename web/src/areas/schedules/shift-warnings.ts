@@ -1,0 +1,24 @@
+import { notAvailableSentences } from "@crewline/domain/availability/availability-words";
+import { specialDayWarnings } from "@crewline/domain/locations/special-day-words";
+import type { PlacedShift } from "@crewline/domain/schedules/place-shift";
+import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+import type { RosterWeek } from "./roster-context.ts";
+
+type Planned = Pick<ShiftPlan, "employeeId" | "day" | "startsAtLocal" | "endsAtLocal">;
+
+/** What speaks against a shift: what the person has said, and the days of the location. */
+export function shiftWarnings(
+  { availability, names, location }: Pick<RosterWeek, "availability" | "names" | "location">,
+  plan: Planned,
+  placed: PlacedShift | null,
+): string[] {
+  if (placed === null) return [];
+  const { employeeId } = plan;
+  const said = employeeId === null ? undefined : availability.said.get(employeeId);
+  const shift = { ...placed, timeZone: location.timeZone };
+  const away =
+    said === undefined || employeeId === null
+      ? []
+      : notAvailableSentences(names.employee(employeeId), said, [shift]);
+  return [...away, ...specialDayWarnings(location, [plan])];
+}
