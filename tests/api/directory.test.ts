@@ -74,3 +74,27 @@ test("what is missing or wrong in the directory is written anew, and then left a
   expect(await packed(company, "directory")).toEqual(await expected(company, packPublic));
   expect(await rebuildDirectory(company.companyId)).toBe(false);
 });
+
+test("colleagues cannot read who is on leave or invited, also not in pages from before", async () => {
+  const company = await aCompany();
+  const { api } = company.owner;
+  const ana = await anEmployee(company);
+  await api.employees.setLeave.mutate({
+    ...anAttempt(),
+    employeeId: ana,
+    expectedVersion: 1,
+    leave: { from: "2026-01-01", until: null },
+  });
+  const { employees } = await company.read();
+  const person = await employees.get(ana);
+  expect(person.status).toBe("onLeave");
+  const told = async () => JSON.parse((await packed(company, "directory"))[ana] ?? "{}");
+  expect(await told()).toMatchObject({ name: "Ana Diaz", status: "active" });
+
+  const page = (await firestore()).doc(`companies/${company.companyId}/directory/${shardOf(ana)}`);
+  const { name, jobRoles, locationIds, status, colour } = person;
+  const before = JSON.stringify({ name, jobRoles, locationIds, status, colour });
+  await page.set({ people: { [ana]: before } });
+  expect(await rebuildDirectory(company.companyId)).toBe(true);
+  expect(await told()).toMatchObject({ status: "active" });
+});

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { aCompany, aMember } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 
@@ -169,17 +169,22 @@ describe.each([
 test("an employee sees what colleagues may know, and no payroll ID reaches the browser", async () => {
   const company = await twoPeople();
   const kim = await aMember(company, { name: "Kim" });
-  const page = await directoryOf(kim.login, desk);
+  const gone = await anEmployee(company, { name: "Gus" });
+  const edit = { ...anAttempt(), employeeId: gone, expectedVersion: 1, lastDay: "2026-01-31" };
+  await company.owner.api.employees.setEmploymentEnd.mutate(edit);
+  const page = await directoryOf(kim.login, desk, "?status=terminated");
   await page.getByText("3 people", { exact: true }).waitFor();
   expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([
     "Name",
     "Job roles",
     "Locations",
-    "Status",
   ]);
+  expect(await page.getByRole("combobox", { name: "Status" }).count()).toBe(0);
+  expect(await page.getByText("Gus").count()).toBe(0);
   await page.getByRole("button", { name: "Bo", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Bo" });
   await panel.getByText("Harbor").waitFor();
   expect(await panel.getByRole("tab").count()).toBe(0);
+  expect(await panel.getByText("Active").count()).toBe(0);
   expect(await page.content()).not.toContain("0012");
 });

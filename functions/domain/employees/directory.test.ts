@@ -8,8 +8,8 @@ import {
   unpackPublic,
   unpackWhole,
 } from "./directory.ts";
-import type { Employee } from "./employee.ts";
-import { noTerms } from "./employee.ts";
+import type { Employee, EmployeeStatus } from "./employee.ts";
+import { employeeStatusSchema, noTerms } from "./employee.ts";
 
 const ana: Employee = {
   id: "ana",
@@ -29,7 +29,7 @@ const ana: Employee = {
 };
 
 describe("a person in the directory", () => {
-  test("is known to every member by name, job roles, locations, state and colour alone", () => {
+  test("is known to every member by name, job roles, locations, colour and whether the person still works there", () => {
     const text = packPublic(ana);
     expect(Object.keys(JSON.parse(text))).toEqual([
       "name",
@@ -46,6 +46,20 @@ describe("a person in the directory", () => {
       ...noTerms,
       version: 1,
     });
+  });
+
+  test("is not told to colleagues as invited or on leave, only as somebody who has left", () => {
+    const told = (status: EmployeeStatus) =>
+      unpackPublic("ana", packPublic({ ...ana, status })).status;
+    expect(employeeStatusSchema.options.map(told)).toEqual([
+      "active",
+      "active",
+      "active",
+      "terminated",
+    ]);
+    expect(packPublic({ ...ana, status: "onLeave" })).not.toContain("onLeave");
+    const old = JSON.stringify({ ...ana, status: "onLeave" });
+    expect(unpackPublic("ana", old).status).toBe("active");
   });
 
   test("is known to admins to the letter", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "../rules/fields.ts";
-import type { Employee } from "./employee.ts";
+import type { Employee, EmployeeStatus } from "./employee.ts";
 import { employeeSchema, noTerms } from "./employee.ts";
 
 /**
@@ -26,20 +26,24 @@ export function shardOf(employeeId: string): string {
   return String(sum % SHARDS);
 }
 
-/** What everybody in the company may know of everybody else. */
-const publicSchema = employeeSchema.pick({
-  name: true,
-  jobRoles: true,
-  locationIds: true,
-  status: true,
-  colour: true,
-});
+/**
+ * What everybody in the company may know of everybody else. The status says no more than whether
+ * the person works there still: old plans name people who have gone. Pages from before that may say
+ * more until they are rebuilt, and it is not read.
+ */
+const publicSchema = employeeSchema
+  .pick({ name: true, jobRoles: true, locationIds: true, status: true, colour: true })
+  .transform((told) => ({ ...told, status: publicStatus(told.status) }));
+
+function publicStatus(status: EmployeeStatus): EmployeeStatus {
+  return status === "terminated" ? "terminated" : "active";
+}
 
 const packedSchema = employeeSchema.omit({ id: true });
 
 /** The text of `directory`. */
 export function packPublic({ name, jobRoles, locationIds, status, colour }: Employee): string {
-  return JSON.stringify({ name, jobRoles, locationIds, status, colour });
+  return JSON.stringify({ name, jobRoles, locationIds, status: publicStatus(status), colour });
 }
 
 /** The text of `employeeIndex`. */

@@ -40,15 +40,21 @@ export function employeeColumns(
       sortBy: places,
       csv: (employee) => places(employee).replaceAll(", ", "; "),
     },
-    ...(reader.role === "employee" ? [] : recordColumnsFor(reader)),
-    {
-      id: "status",
-      header: "Status",
-      cell: ({ status }) => <EmployeeStatusChip status={status} />,
-      sortBy: ({ status }) => statusLabel(status),
-      width: 140,
-    },
+    ...(reader.role === "employee" ? [] : [...recordColumnsFor(reader), statusColumn(reader)]),
   ];
+}
+
+/** Of people elsewhere a manager knows whether they have left, and not how they are employed. */
+function statusColumn(reader: RecordReader): TableColumn<Employee> {
+  const isKnown = (employee: Employee) =>
+    employee.status === "terminated" || mayReadProfile(reader, employee);
+  return {
+    id: "status",
+    header: "Status",
+    cell: (employee) => (isKnown(employee) ? <EmployeeStatusChip status={employee.status} /> : "–"),
+    sortBy: (employee) => (isKnown(employee) ? statusLabel(employee.status) : null),
+    width: 140,
+  };
 }
 
 function recordColumnsFor(reader: RecordReader): TableColumn<Employee>[] {

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { LocationPicker } from "../../pickers/location-picker.tsx";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useMay } from "../../session/use-may.ts";
+import { useReader } from "../../session/use-reader.ts";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import type { UrlParams } from "../../ui/use-url-params.ts";
@@ -13,6 +14,7 @@ export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
   const { values, set } = params;
   const employees = useEmployees();
   const mayEdit = useMay("employees", "edit");
+  const isEmployee = useReader().role === "employee";
   const people = employees.status === "ready" ? employees.data : nobody;
   const jobRoles = useMemo(() => jobRolesOf(people), [people]);
   const known = new Set([...jobRoles, ...(values.role === "" ? [] : [values.role])]);
@@ -23,13 +25,15 @@ export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
         value={values.q}
         onChange={(q) => set({ q })}
       />
-      <SelectInput
-        label="Status"
-        value={values.status}
-        options={statusOptions}
-        onChange={(status) => set({ status })}
-        isCompact
-      />
+      {!isEmployee && (
+        <SelectInput
+          label="Status"
+          value={values.status}
+          options={statusOptions}
+          onChange={(status) => set({ status })}
+          isCompact
+        />
+      )}
       <SelectInput
         label="Job role"
         value={values.role}

@@ -50,7 +50,10 @@ export function EmployeePanel({ employee, locations, tab, onTab, onClose }: Empl
   );
 }
 
-function EmploymentState({ employee: { status, terminatedOn } }: { employee: Employee }) {
+function EmploymentState({ employee }: { employee: Employee }) {
+  const reader = useRecordReader();
+  const { status, terminatedOn } = employee;
+  if (status !== "terminated" && !mayReadProfile(reader, employee)) return null;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
       <EmployeeStatusChip status={status} />

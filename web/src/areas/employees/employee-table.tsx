@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { Employee, EmployeeStatus } from "@crewline/domain/employees/employee";
 import { employeeStatusSchema } from "@crewline/domain/employees/employee";
 import { filterEmployees, missingData } from "@crewline/domain/employees/filter-employees";
 import type { RecordReader } from "@crewline/domain/employees/record-access";
@@ -33,16 +33,17 @@ interface EmployeeTableProps {
 /** The people who match the filter, or the reason why there are none. */
 export function EmployeeTable(props: EmployeeTableProps) {
   const { employees, locations, onOpen } = props;
-  const { q, status, role, location, missing } = props.filter;
+  const { q, role, location, missing } = props.filter;
   const reader = useRecordReader();
+  const status = statusFilter(reader, props.filter.status);
   const withEmail = useWithEmail(missing === "email");
   const columns = useMemo(() => employeeColumns(locations, reader), [locations, reader]);
   const list = useList({ screen: "employees", columns, initialSort, filterNames });
   const shown = useMemo(
     () =>
-      filterEmployees(missing === "" ? employees : knownTo(reader, employees), {
+      filterEmployees(needsRecord(missing, status) ? knownTo(reader, employees) : employees, {
         text: q,
-        status: employeeStatusSchema.safeParse(status).data ?? null,
+        status,
         jobRole: role || null,
         locationId: location || null,
         missing: missingData.find((name) => name === missing) ?? null,
@@ -82,6 +83,16 @@ export function EmployeeTable(props: EmployeeTableProps) {
 
 const initialSort = { id: "name", desc: false };
 const filterNames = ["q", "status", "role", "location", "missing"];
+
+/** Colleagues are not told how somebody is employed, whatever the address asks for. */
+function statusFilter({ role }: RecordReader, status: string): EmployeeStatus | null {
+  return role === "employee" ? null : (employeeStatusSchema.safeParse(status).data ?? null);
+}
+
+/** Of everybody it is known only who has left. */
+function needsRecord(missing: string, status: EmployeeStatus | null): boolean {
+  return missing !== "" || (status !== null && status !== "terminated");
+}
 
 /** Of others nobody can say what is missing: it is only out of sight. */
 function knownTo(reader: RecordReader, employees: readonly Employee[]): Employee[] {
