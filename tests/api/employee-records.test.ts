@@ -200,6 +200,17 @@ describe("two records of one person", () => {
     expect(await refusalOf(rehire(duplicateId, today))).toMatchObject({ rule: "personRemoved" });
   });
 
+  test("become one whose wage changes a manager of either place sees", async () => {
+    const [ana, duplicate] = [
+      await anEmployee(company),
+      await anEmployee(company, { locationIds: [company.market] }),
+    ];
+    await merge(ana, duplicate);
+    const { wageChanges } = await company.read();
+    const [wage] = await wageChanges.list([["employeeId", "==", ana]]);
+    expect(wage?.employeeLocationIds).toEqual([company.harbor, company.market]);
+  });
+
   test("stay two while they have worked at the same time, and nothing has moved then", async () => {
     const [ana, double] = [await anEmployee(company), await anEmployee(company)];
     await anEntry(company, ana, { range: "09:00-12:00" });

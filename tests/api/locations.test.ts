@@ -186,6 +186,51 @@ describe("an archived location", () => {
     const [wage] = await wageChanges.list([["employeeId", "==", only]]);
     expect(wage?.employeeLocationIds).toEqual([company.harbor]);
   });
+
+  test("hands requests for time off over with the people, to a manager who decides them", async () => {
+    const id = await pier();
+    const kim = await aMember(company, { name: "Kim Roy", locationIds: [id] });
+    const manager = await aMember(company, { role: "manager", locationIds: [company.harbor] });
+    const { timeOffId } = await kim.api.calendar.requestTimeOff.mutate({
+      ...anAttempt(),
+      employeeId: kim.employeeId,
+      from: ahead,
+      until: ahead,
+      part: null,
+      type: "vacation",
+      note: "",
+      isApproved: false,
+      unassignsShifts: false,
+    });
+    await archive(id, company.harbor);
+    const { timeOff } = await company.read();
+    expect((await timeOff.get(timeOffId)).locationIds).toEqual([company.harbor]);
+    const decision = { timeOffId, expectedVersion: 1, decision: "approved", note: "" } as const;
+    await manager.api.calendar.decideTimeOff.mutate({
+      ...anAttempt(),
+      ...decision,
+      unassignsShifts: false,
+    });
+    expect(await timeOff.get(timeOffId)).toMatchObject({ state: "approved" });
+  });
+
+  test("is neither archived again nor restored twice", async () => {
+    const id = await pier();
+    const setStatus = async (status: "active" | "archived") => {
+      const { version: expectedVersion } = await read(id);
+      const edit = { ...anAttempt(), locationId: id, expectedVersion };
+      return owner.locations.setStatus.mutate({ ...edit, status, movesPeopleTo: null });
+    };
+    const { name } = await read(id);
+    expect((await refusalOf(setStatus("active"))).message).toBe(`${name} is active already.`);
+    await setStatus("archived");
+    expect(await refusalOf(setStatus("archived"))).toMatchObject({
+      rule: "locationStays",
+      message: `${name} is archived already.`,
+    });
+    await setStatus("active");
+    expect(await read(id)).toMatchObject({ status: "active", version: 3 });
+  });
 });
 
 describe("rows of locations", () => {

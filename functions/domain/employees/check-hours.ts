@@ -5,12 +5,14 @@ type Hours = Pick<Employee, "minSecondsPerWeek" | "contractSecondsPerWeek" | "ma
 
 /** Throws hoursOutOfOrder unless minimum, contract and maximum hours rise; unknown ones are free. */
 export function checkHours(hours: Hours): void {
+  if (!areInOrder(hours)) throw new RuleViolation("hoursOutOfOrder", {});
+}
+
+export function areInOrder(hours: Hours): boolean {
   const known = [
     hours.minSecondsPerWeek,
     hours.contractSecondsPerWeek,
     hours.maxSecondsPerWeek,
   ].filter((seconds) => seconds !== null);
-  if (known.some((seconds, index) => seconds < (known[index - 1] ?? 0))) {
-    throw new RuleViolation("hoursOutOfOrder", {});
-  }
+  return known.every((seconds, index) => seconds >= (known[index - 1] ?? 0));
 }

@@ -45,6 +45,20 @@ describe("the record that stays", () => {
     expect(withDuplicate({ ...ana, payrollId: "1" }, double).payrollId).toBe("1");
   });
 
+  test("takes over hours a week that only the duplicate knew, unless they contradict its own", () => {
+    const hours = (min: number | null, contract: number | null, max: number | null) => ({
+      minSecondsPerWeek: min,
+      contractSecondsPerWeek: contract,
+      maxSecondsPerWeek: max,
+    });
+    const merged = (a: ReturnType<typeof hours>, b: ReturnType<typeof hours>) =>
+      withDuplicate({ ...ana, ...a }, { ...double, ...b });
+    const known = hours(10, 20, 30);
+    expect(merged(hours(null, null, null), known)).toMatchObject(known);
+    expect(merged(hours(null, 25, null), known)).toMatchObject(hours(10, 25, 30));
+    expect(merged(hours(null, null, 15), known)).toMatchObject(hours(10, null, 15));
+  });
+
   test("gets the contact data that it lacks, and both notes", () => {
     const profile = (change: object) =>
       employeeProfileSchema.parse({ email: null, phone: null, notes: "", version: 1, ...change });

@@ -1,10 +1,11 @@
+import { areInOrder } from "./check-hours.ts";
 import type { Employee, EmployeeProfile } from "./employee.ts";
 
 /** The record that stays, with what only the duplicate knew; what both know stays as it is. */
 export function withDuplicate(stays: Employee, duplicate: Employee): Employee {
   const filled = <K extends keyof Employee>(key: K) => stays[key] ?? duplicate[key];
   return {
-    ...stays,
+    ...withHours(stays, duplicate),
     jobRoles: [...new Set([...stays.jobRoles, ...duplicate.jobRoles])].slice(0, 20),
     locationIds: [...new Set([...stays.locationIds, ...duplicate.locationIds])].slice(0, 50),
     skills: [...stays.skills, ...missingSkills(stays, duplicate)].slice(0, 20),
@@ -12,9 +13,20 @@ export function withDuplicate(stays: Employee, duplicate: Employee): Employee {
     payrollId: filled("payrollId"),
     hiredOn: earlier(stays.hiredOn, duplicate.hiredOn),
     employmentType: filled("employmentType"),
-    contractSecondsPerWeek: filled("contractSecondsPerWeek"),
     version: stays.version + 1,
   };
+}
+
+const hourFields = ["contractSecondsPerWeek", "minSecondsPerWeek", "maxSecondsPerWeek"] as const;
+
+/** The hours a week that only the duplicate knew, save those that contradict what stays. */
+function withHours(stays: Employee, duplicate: Employee): Employee {
+  let after = stays;
+  for (const field of hourFields) {
+    const filled = { ...after, [field]: after[field] ?? duplicate[field] };
+    if (areInOrder(filled)) after = filled;
+  }
+  return after;
 }
 
 function missingSkills({ skills }: Employee, duplicate: Employee): Employee["skills"] {

@@ -42,6 +42,7 @@ export interface RuleFields {
   higherRole: { who: string };
   nothingToPublish: NoFields;
   archivedLocation: { where: string };
+  locationStays: { where: string; state: string };
   settingInUse: { what: string; because: string };
   exceedsOwnRights: NoFields;
   rulesInPast: { because: string };
@@ -158,6 +159,7 @@ export const ruleMessages: Messages = {
   higherRole: ({ who }) => `${who} manages others. Only an admin can do this.`,
   nothingToPublish: () => "Everything in this week is published already.",
   archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
+  locationStays: ({ where, state }) => `${where} is ${state} already.`,
   rulesInPast: ({ because }) =>
     `This change cannot take effect then, because ${because}. Choose a later day.`,
   rulesContradict: ({ day, because }) =>

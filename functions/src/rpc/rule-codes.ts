@@ -40,6 +40,7 @@ export const rpcCodes = {
   higherRole: "FORBIDDEN",
   nothingToPublish: "CONFLICT",
   archivedLocation: "UNPROCESSABLE_CONTENT",
+  locationStays: "CONFLICT",
   settingInUse: "CONFLICT",
   exceedsOwnRights: "FORBIDDEN",
   rulesInPast: "UNPROCESSABLE_CONTENT",

@@ -19,6 +19,7 @@ import { companyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { forgetPin } from "../../store/employee-pins.ts";
+import { moveWageChanges } from "../../store/move-places.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { revokeInvitations } from "../../store/revoke-invitations.ts";
 import type { Unit } from "../../store/unit.ts";
@@ -68,15 +69,17 @@ async function join(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
       because: "Both have a login. Remove the access of one of them first.",
     });
   }
+  const after = withDuplicate(stays, duplicate);
+  const moveWages = await moveWageChanges(store, [employeeId]);
   const writes = [
     await joinProfiles(store, input),
-    await joinAvailability(store, input, withDuplicate(stays, duplicate)),
+    await joinAvailability(store, input, after),
     await moveLogin(unit, actor, { ...input, uid: duplicate.userId }),
     await forgetPin(store, duplicateId),
     await revokeInvitations(unit, actor.companyId, duplicateId),
   ];
   for (const write of writes) write();
-  const after = withDuplicate(stays, duplicate);
+  moveWages(after.locationIds);
   store.employees.save(duplicateId, mergedAway(duplicate, employeeId));
   store.employees.save(employeeId, after);
   recordEmployeeEvent(store, actor, { employeeId, act: "merged" });

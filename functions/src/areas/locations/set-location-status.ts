@@ -7,9 +7,9 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
-import { moveAvailability } from "../../store/availability.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
+import { movePlaces } from "../../store/move-places.ts";
 import { readArchiveEffects } from "./archive-effects.ts";
 
 type Input = z.infer<typeof setLocationStatusSchema>;
@@ -20,10 +20,13 @@ export function setLocationStatus(actor: Actor, input: Input): Promise<Edited> {
     const { locations } = store;
     const location = await locations.get(input.locationId);
     requireVersion(location, input.expectedVersion, { what: "location" });
-    const isArchived = location.status === "active" && input.status === "archived";
-    const movePeople = isArchived
-      ? await prepareArchive(store, location, input.movesPeopleTo)
-      : () => undefined;
+    if (location.status === input.status) {
+      throw new RuleViolation("locationStays", { where: location.name, state: location.status });
+    }
+    const movePeople =
+      input.status === "archived"
+        ? await prepareArchive(store, location, input.movesPeopleTo)
+        : () => undefined;
     movePeople();
     const version = location.version + 1;
     locations.save(location.id, { ...location, status: input.status, version });
@@ -33,7 +36,7 @@ export function setLocationStatus(actor: Actor, input: Input): Promise<Edited> {
 
 /**
  * Throws clockedInHere and shiftsAhead; answers what gives the people who work nowhere else
- * another place. Who may see a wage change follows from where the person works.
+ * another place, with what is filed at the places of people.
  */
 async function prepareArchive(
   store: CompanyStore,
@@ -51,21 +54,15 @@ async function prepareArchive(
   if (movesPeopleTo === null || movesPeopleTo === location.id) return () => undefined;
   const [target] = await getActiveLocations(store, [movesPeopleTo]);
   const locationIds = target === undefined ? [] : [target.id];
-  const wages = await Promise.all(
-    onlyHere.map(({ id }) => store.wageChanges.list([["employeeId", "==", id]])),
-  );
-  const moveAvailable = await moveAvailability(
+  const move = await movePlaces(
     store,
     onlyHere.map(({ id }) => id),
   );
   return () => {
-    moveAvailable(locationIds);
+    move(locationIds);
     for (const employee of onlyHere) {
       const version = employee.version + 1;
       store.employees.save(employee.id, { ...employee, locationIds, version });
-    }
-    for (const wage of wages.flat()) {
-      store.wageChanges.save(wage.id, { ...wage, employeeLocationIds: locationIds });
     }
   };
 }
