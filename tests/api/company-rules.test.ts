@@ -159,6 +159,22 @@ describe("the rules of approval", () => {
   });
 });
 
+test("a job role with a long name can be given to people, places and shifts to staff", async () => {
+  const name = "n".repeat(60);
+  const company = await aCompany();
+  const { settings, locations, employees } = company.owner.api;
+  const jobRoles = [{ name, colour: "#2e7d32" }];
+  await settings.saveJobRoles.mutate({ ...anAttempt(), expectedVersion: 1, jobRoles });
+  const place = { ...anAttempt(), locationId: company.harbor, expectedVersion: 1 };
+  const from = { weekdays: ["monday" as const], startsAt: "09:00", endsAt: "12:00" };
+  const staffing = [{ ...from, jobRole: name, people: 1 }];
+  await locations.save.mutate({ ...place, location: { jobRoles: [name], staffing } });
+  const people = [{ name: "Ana", email: null, jobRole: name, rateTenThousandths: null }];
+  const where = { locationIds: [company.harbor], ratesFrom: "2026-01-01" };
+  const added = await employees.add.mutate({ ...anAttempt(), people, ...where });
+  expect(added.employeeIds).toHaveLength(1);
+});
+
 test("job roles keep their order and their colours, and each name once", async () => {
   const company = await aCompany();
   const { saveJobRoles } = company.owner.api.settings;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jobRoleSchema as jobRoleNameSchema } from "../employees/employee.ts";
 import { editSchema, idSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
@@ -35,7 +36,7 @@ export const savedRulesSchema = z.object({
 
 /** A job role of the company and the colour of its shifts. */
 export const jobRoleSchema = z.object({
-  name: z.string().trim().min(1, "Enter a name.").max(60, "Use at most 60 characters."),
+  name: jobRoleNameSchema,
   colour: z.string().regex(/^#[0-9a-f]{6}$/u, "Choose a colour."),
 });
 export type JobRole = z.infer<typeof jobRoleSchema>;

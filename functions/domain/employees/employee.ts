@@ -5,11 +5,12 @@ import { localDateSchema } from "../time/local-date.ts";
 export const employeeStatusSchema = z.enum(["invited", "active", "onLeave", "terminated"]);
 export type EmployeeStatus = z.infer<typeof employeeStatusSchema>;
 
+/** The name of a job role, wherever one is named. */
 export const jobRoleSchema = z
   .string()
   .trim()
   .min(1, "Enter a job role.")
-  .max(40, "Use at most 40 characters.");
+  .max(60, "Use at most 60 characters.");
 
 export const employmentTypeSchema = z.enum([
   "fullTime",

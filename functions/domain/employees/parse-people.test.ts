@@ -100,7 +100,7 @@ describe("a line is refused with its reason", () => {
       "Ana, Diaz, Barista",
       "“Diaz” and “Barista” cannot both be the job role. Write name, e-mail, job role, hourly rate.",
     ],
-    [`Ana, ${"x".repeat(41)}`, "Use at most 40 characters."],
+    [`Ana, ${"x".repeat(61)}`, "Use at most 60 characters."],
   ])("%o", (text, problem) => {
     expect(personIn(text)).toBeNull();
     expect(problemIn(text)).toBe(problem);

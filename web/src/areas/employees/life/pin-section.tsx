@@ -22,6 +22,9 @@ export function PinSection({ employee }: { employee: Employee }) {
       <Typography>
         {hasPin ? "Has a PIN for shared devices." : "Has no PIN for shared devices."}
       </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        Shared devices are not available yet, so nothing asks for a PIN today. It is kept for them.
+      </Typography>
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("set")}>
           {hasPin ? "Change the PIN" : "Set a PIN"}

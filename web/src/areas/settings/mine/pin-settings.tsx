@@ -40,6 +40,10 @@ function OwnPin({ employeeId }: { employeeId: string }) {
               ? "You have a PIN. With it you show who you are at devices that several people share."
               : "You have no PIN. With one you show who you are at devices that several people share."}
           </Typography>
+          <Typography color="textSecondary">
+            Shared devices are not available yet, so nothing asks for a PIN today. It is kept for
+            them.
+          </Typography>
           <Button variant="outlined" onClick={() => setOpen(true)}>
             {employee?.hasPin === true ? "Change the PIN" : "Set a PIN"}
           </Button>
