@@ -107,6 +107,10 @@ export const employeeRows = {
     input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId }),
     recent: true,
   },
+  "employees.whatForbidsChange": {
+    guard: "employees.edit",
+    input: ({ employeeId }) => ({ employeeId }),
+  },
   "employees.profiles": { guard: "employees.edit" },
   "employees.setPin": {
     guard: "employees.edit",

@@ -193,7 +193,7 @@ describe("an employment", () => {
       code: "FORBIDDEN",
       rule: "higherRole",
     });
-    expect(await refusalOf(end(manager.employeeId))).toMatchObject({ rule: "higherRole" });
+    expect(await refusalOf(end(manager.employeeId))).toMatchObject({ rule: "ownRecord" });
     const ana = await aMember(company);
     await expect(end(ana.employeeId)).resolves.toHaveProperty("version");
   });

@@ -40,6 +40,7 @@ export interface RuleFields {
   invitationOtherEmail: { email: string };
   lastAdmin: NoFields;
   higherRole: { who: string };
+  ownRecord: NoFields;
   nothingToPublish: NoFields;
   archivedLocation: { where: string };
   locationStays: { where: string; state: string };
@@ -157,6 +158,8 @@ export const ruleMessages: Messages = {
     `This invitation is for ${email}. Sign in with that e-mail address.`,
   lastAdmin: () => "The company needs at least one admin.",
   higherRole: ({ who }) => `${who} manages others. Only an admin can do this.`,
+  ownRecord: () =>
+    "This is your own record. An admin changes it; your phone and emergency contact are in Settings.",
   nothingToPublish: () => "Everything in this week is published already.",
   archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
   locationStays: ({ where, state }) => `${where} is ${state} already.`,

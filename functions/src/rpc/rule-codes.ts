@@ -38,6 +38,7 @@ export const rpcCodes = {
   invitationOtherEmail: "FORBIDDEN",
   lastAdmin: "CONFLICT",
   higherRole: "FORBIDDEN",
+  ownRecord: "FORBIDDEN",
   nothingToPublish: "CONFLICT",
   archivedLocation: "UNPROCESSABLE_CONTENT",
   locationStays: "CONFLICT",

@@ -6,9 +6,10 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import type { Actor } from "../../rpc/actor.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
-import { moveAvailability } from "../../store/availability.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { getLocations } from "../../store/get-locations.ts";
+import { movePlaces } from "../../store/move-places.ts";
+import { requireMayChange } from "./require-may-change.ts";
 
 interface Edit {
   before: Employee;
@@ -25,7 +26,7 @@ export async function editEmployee(
   actor: Actor,
   { before, changes }: Edit,
 ): Promise<() => Employee> {
-  requireReach(actor, { locationIds: before.locationIds, what: "employee" });
+  await requireMayChange(store, actor, before);
   requireSomebody(before);
   const changed = withChanges(before, changes);
   const locationIds = [...new Set(changed.locationIds)];
@@ -34,16 +35,9 @@ export async function editEmployee(
   const isMoved = !isSameList(before.locationIds, locationIds);
   if (isMoved) await requireOwnPlaces(store, actor, [before.locationIds, locationIds]);
   if (after.payrollId !== before.payrollId) await requireFreePayrollId(store, after);
-  const wages = isMoved ? await store.wageChanges.list([["employeeId", "==", before.id]]) : [];
-  const moveAvailable = isMoved ? await moveAvailability(store, [before.id]) : () => undefined;
-  const off = isMoved ? await store.timeOff.list([["employeeId", "==", before.id]]) : [];
+  const move = isMoved ? await movePlaces(store, [before.id]) : () => undefined;
   return () => {
-    // Who may see a wage change or time off follows from where the person works now.
-    for (const wage of wages) {
-      store.wageChanges.save(wage.id, { ...wage, employeeLocationIds: locationIds });
-    }
-    moveAvailable(locationIds);
-    for (const one of off) store.timeOff.save(one.id, { ...one, locationIds });
+    move(locationIds);
     store.employees.save(before.id, after);
     return after;
   };

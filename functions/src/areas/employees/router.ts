@@ -59,6 +59,7 @@ import { setEmploymentEnd } from "./set-employment-end.ts";
 import { removePin, setOwnPin, setPin } from "./set-pin.ts";
 import { setLeave } from "./set-leave.ts";
 import { undoWays } from "./undo-rows.ts";
+import { whatForbidsChange } from "./what-forbids-change.ts";
 
 const edit = may("employees", "edit");
 const giveAccess = may("employees", "giveAccess");
@@ -125,6 +126,10 @@ export const employeesRouter = router({
     .input(removeAccessSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removeAccess(ctx.actor, input)),
+  whatForbidsChange: edit
+    .input(z.object({ employeeId: idSchema }))
+    .output(z.object({ because: z.string().nullable() }))
+    .query(({ ctx, input }) => whatForbidsChange(ctx.actor, input)),
   profiles: edit
     .output(z.object({ profiles: z.array(profileRowSchema) }))
     .query(({ ctx }) => listProfiles(ctx.actor)),

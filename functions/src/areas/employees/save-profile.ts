@@ -4,9 +4,9 @@ import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import { editProfile } from "./edit-profile.ts";
+import { requireMayChange } from "./require-may-change.ts";
 
 type Input = z.infer<typeof saveEmployeeProfileSchema>;
 
@@ -15,7 +15,7 @@ export function saveProfile(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const { employeeId, profile: changes } = input;
     const employee = await store.employees.get(employeeId);
-    requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+    await requireMayChange(store, actor, employee);
     requireSomebody(employee);
     const before = await store.employeeProfiles.get(employeeId);
     requireVersion(before, input.expectedVersion, { what: "employee" });

@@ -8,7 +8,6 @@ import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { RowAttempt, RowDone } from "../../rpc/run-batch.ts";
 import { runBatch } from "../../rpc/run-batch.ts";
@@ -16,6 +15,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { addRow } from "./add-row.ts";
 import { editEmployee } from "./edit-employee.ts";
 import { editProfile } from "./edit-profile.ts";
+import { requireMayChange } from "./require-may-change.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 
 type Input = z.infer<typeof saveEmployeeRowsSchema>;
@@ -41,7 +41,7 @@ async function changeRow(
 ): Promise<RowDone> {
   const { employeeId } = row;
   const before = await store.employees.get(employeeId);
-  requireReach(actor, { locationIds: before.locationIds, what: "employee" });
+  await requireMayChange(store, actor, before);
   requireSomebody(before);
   if (row.expectedVersion !== null) {
     requireVersion(before, row.expectedVersion, { what: "employee" });

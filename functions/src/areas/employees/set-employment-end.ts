@@ -1,17 +1,16 @@
 import type { setEmploymentEndSchema } from "@crewline/domain/employees/employee-inputs";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employmentAfter } from "@crewline/domain/employees/employment-state";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { endEmployment } from "../../rpc/end-employment.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { requireOtherAdmin } from "../../store/end-access.ts";
+import { requireMayChange } from "./require-may-change.ts";
 
 type Input = z.infer<typeof setEmploymentEndSchema>;
 
@@ -44,30 +43,17 @@ export async function planEnd(
   return { before, version };
 }
 
-/** Throws what is in the way of ending the employment, or of taking its end back. */
+/**
+ * Throws what is in the way of ending the employment, or of taking its end back. It ends the access
+ * as well, so nobody does it to the only admin.
+ */
 export async function requireMayEnd(
   store: CompanyStore,
   actor: Actor,
   { employee, isEnding }: { employee: Employee; isEnding: boolean },
 ): Promise<void> {
-  requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+  await requireMayChange(store, actor, employee);
   employmentAfter(employee, isEnding ? "end" : "carryOn");
-  await requireRank(store, actor, { employee, isEnding });
-}
-
-/**
- * Ending an employment ends its access, so nobody may do it to an equal or a superior, and nobody
- * to the only admin.
- */
-export async function requireRank(
-  store: CompanyStore,
-  actor: Actor,
-  { employee, isEnding }: { employee: Employee; isEnding: boolean },
-): Promise<void> {
   const member = employee.userId === null ? null : await store.members.find(employee.userId);
-  if (member === null) return;
-  if (actor.role !== "admin" && member.role !== "employee") {
-    throw new RuleViolation("higherRole", { who: employee.name });
-  }
-  if (isEnding) await requireOtherAdmin(store, member);
+  if (isEnding && member !== null) await requireOtherAdmin(store, member);
 }

@@ -6,10 +6,10 @@ import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { getPerson } from "../../store/person.ts";
+import { requireMayChange } from "./require-may-change.ts";
 
 type Input = z.infer<typeof setLeaveSchema>;
 
@@ -18,7 +18,7 @@ export function setLeave(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const { employeeId, leave } = input;
     const { employee, today } = await getPerson(store, employeeId, now());
-    requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+    await requireMayChange(store, actor, employee);
     requireVersion(employee, input.expectedVersion, { what: "employee" });
     if (leave !== null) requireLeave(employee, leave);
     if (leave !== null || employee.leave === null) {

@@ -1,3 +1,4 @@
+import type { Employee } from "@crewline/domain/employees/employee";
 import { isTrivialPin } from "@crewline/domain/employees/pin";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { HashedPin } from "../../identity/hash-pin.ts";
@@ -8,10 +9,10 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { limitFailures } from "../../rpc/limit-rate.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { forgetPin } from "../../store/employee-pins.ts";
+import { requireMayChange } from "./require-may-change.ts";
 
 interface Wanted {
   idempotencyKey: string;
@@ -54,7 +55,7 @@ async function givePin(
   { employeeId, hashed, isTrivial }: Given,
 ): Promise<Done> {
   const employee = await store.employees.get(employeeId);
-  requireReach(actor, { employeeId, locationIds: employee.locationIds, what: "employee" });
+  await requireMayChangePin(store, actor, employee);
   if (employee.status === "terminated") {
     throw new RuleViolation("notWorking", { who: employee.name });
   }
@@ -73,6 +74,15 @@ async function givePin(
     store.employees.save(employeeId, { ...employee, hasPin: true, version: employee.version + 1 });
   }
   return {};
+}
+
+/** A PIN only says who one is, so everybody may change the own one. */
+async function requireMayChangePin(
+  store: CompanyStore,
+  actor: Actor,
+  employee: Employee,
+): Promise<void> {
+  if (employee.id !== actor.employeeId) await requireMayChange(store, actor, employee);
 }
 
 function isRefused(error: unknown): boolean {
@@ -98,7 +108,7 @@ export function removePin(
   return command(actor, input, async (store) => {
     const { employeeId } = input;
     const employee = await store.employees.get(employeeId);
-    requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+    await requireMayChangePin(store, actor, employee);
     const forget = await forgetPin(store, employeeId);
     if (!forget()) return {};
     recordEmployeeEvent(store, actor, { employeeId, act: "pinRemoved" });

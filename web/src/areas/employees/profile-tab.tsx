@@ -1,3 +1,5 @@
+import Alert from "@mui/material/Alert";
+import Stack from "@mui/material/Stack";
 import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { ProfileForm as Values } from "@crewline/domain/employees/employee-form";
@@ -16,22 +18,32 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Facts } from "../../ui/facts.tsx";
+import { allResults } from "../../ui/load-result.ts";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { useRecordDraft } from "../../ui/use-record-draft.ts";
+import { useForbiddenChange } from "./use-forbidden-change.ts";
 
 /** Contact data and notes: to change for managers and admins, to read for the person. */
 export function ProfileTab({ employee }: { employee: Employee }) {
   const profile = useLive(employeeProfileSource(useReader(), employee.id));
+  const forbidden = useForbiddenChange(employee);
   const mayEdit = useMay("employees", "edit") && isSomebody(employee);
   return (
-    <DataStates result={profile} label="the profile">
-      {(data) => {
+    <DataStates result={allResults({ profile, because: forbidden })} label="the profile">
+      {({ profile: data, because }) => {
         if (data === null) return <NoProfile />;
-        if (mayEdit) return <ProfileForm employeeId={employee.id} profile={data} />;
-        return <ProfileFacts profile={data} />;
+        if (mayEdit && because === null) {
+          return <ProfileForm employeeId={employee.id} profile={data} />;
+        }
+        return (
+          <Stack spacing={2}>
+            {because !== null && <Alert severity="info">{because}</Alert>}
+            <ProfileFacts profile={data} />
+          </Stack>
+        );
       }}
     </DataStates>
   );

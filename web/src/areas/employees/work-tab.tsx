@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import type { Employee } from "@crewline/domain/employees/employee";
@@ -11,6 +12,8 @@ import { useCommand } from "../../api/use-command.ts";
 import { LocationsPicker } from "../../pickers/locations-picker.tsx";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useMay } from "../../session/use-may.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
@@ -20,6 +23,7 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { useRecordDraft } from "../../ui/use-record-draft.ts";
 import { locationNames } from "./directory-entry.tsx";
+import { useForbiddenChange } from "./use-forbidden-change.ts";
 import { termFacts, TermsFields } from "./terms-fields.tsx";
 import { ForgetPerson } from "./life/forget-person.tsx";
 import { MergePerson } from "./life/merge-person.tsx";
@@ -33,18 +37,34 @@ interface WorkTabProps {
 
 /** What the person does, where, and since when. */
 export function WorkTab({ employee, locations }: WorkTabProps) {
+  const forbidden = useForbiddenChange(employee);
+  const isOwn = useReader().employeeId === employee.id;
   const mayEdit = useMay("employees", "edit") && isSomebody(employee);
-  if (mayEdit) {
-    return (
-      <Stack spacing={3}>
-        <EmploymentSection employee={employee} />
-        <PinSection employee={employee} />
-        <WorkForm employee={employee} />
-        <MergePerson employee={employee} />
-        <ForgetPerson employee={employee} />
-      </Stack>
-    );
-  }
+  if (!mayEdit) return <WorkFacts employee={employee} locations={locations} />;
+  return (
+    <DataStates result={forbidden} label="the work">
+      {(because) =>
+        because === null ? (
+          <Stack spacing={3}>
+            <EmploymentSection employee={employee} />
+            <PinSection employee={employee} />
+            <WorkForm employee={employee} />
+            <MergePerson employee={employee} />
+            <ForgetPerson employee={employee} />
+          </Stack>
+        ) : (
+          <Stack spacing={3}>
+            <Alert severity="info">{because}</Alert>
+            {isOwn && <PinSection employee={employee} />}
+            <WorkFacts employee={employee} locations={locations} />
+          </Stack>
+        )
+      }
+    </DataStates>
+  );
+}
+
+function WorkFacts({ employee, locations }: WorkTabProps) {
   return (
     <Facts
       facts={[
