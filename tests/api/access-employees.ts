@@ -8,6 +8,7 @@ const bo = { name: "Bo", email: null, jobRole: null, rateTenThousandths: null };
 const unknown = { payrollId: null, hiredOn: null };
 const profile = { email: null, phone: null, notes: "" };
 
+const ahead = "2126-01-01";
 const bulk = { groupId: randomUUID(), title: "A test" };
 const row = {
   key: "1",
@@ -41,7 +42,8 @@ export const employeeRows = {
   },
   "employees.setEmploymentEnd": {
     guard: "employees.edit",
-    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, lastDay: monday }),
+    // A last day that has passed would end a login, which asks for a recent sign-in.
+    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, lastDay: ahead }),
   },
   "employees.previewEnd": {
     guard: "employees.edit",
@@ -56,7 +58,7 @@ export const employeeRows = {
     guard: "employees.edit",
     input: ({ employeeId }, expectedVersion) => ({
       ...bulk,
-      lastDay: monday,
+      lastDay: ahead,
       rows: [{ key: row.key, title: row.title, employeeId, expectedVersion }],
     }),
     elsewhere: "each",

@@ -13,17 +13,21 @@ export interface Reached {
  * learns what exists elsewhere. A manager reaches what touches one of the own locations.
  */
 export function requireReach(actor: Actor, { employeeId, locationIds, what }: Reached): void {
-  if (!reaches(actor, employeeId ?? null, locationIds)) {
-    throw new RuleViolation("notFound", { what });
-  }
+  if (!isInReach(actor, { employeeId, locationIds })) throw new RuleViolation("notFound", { what });
 }
 
-function reaches(actor: Actor, employeeId: string | null, places: readonly string[]): boolean {
+export function isInReach(
+  actor: Actor,
+  {
+    employeeId = null,
+    locationIds,
+  }: Pick<Reached, "locationIds"> & { employeeId?: string | null | undefined },
+): boolean {
   switch (actor.scope) {
     case "company":
       return true;
     case "locations":
-      return places.some((id) => actor.locationIds?.includes(id));
+      return locationIds.some((id) => actor.locationIds?.includes(id));
     case "own":
       return actor.employeeId !== null && employeeId === actor.employeeId;
   }

@@ -1,4 +1,5 @@
 import type { BatchAnswer, BatchRow } from "@crewline/domain/batches/batch";
+import { mayBeUndone } from "@crewline/domain/batches/undo-batch";
 import type { endManySchema } from "@crewline/domain/employees/employee-inputs";
 import { versionSchema } from "@crewline/domain/rules/fields";
 import { localDateSchema } from "@crewline/domain/time/local-date";
@@ -34,6 +35,19 @@ export function endMany(actor: Actor, input: Input): Promise<BatchAnswer> {
     const done: RowDone = { recordId: employeeId, title, undo };
     return status === "terminated" ? { ...done, undo: null } : done;
   });
+}
+
+/** The last days that undoing the batch sets again. */
+export async function endsToUndo(
+  actor: Actor,
+  batchId: string,
+): Promise<{ employeeId: string; lastDay: string | null }[]> {
+  const batch = await (await readCompany(actor.companyId)).batches.find(batchId);
+  if (batch?.kind !== "employees.endMany") return [];
+  return batch.rows.filter(mayBeUndone).map(({ recordId, undoJson }) => ({
+    employeeId: recordId ?? "",
+    lastDay: undoOfEndSchema.parse(JSON.parse(undoJson ?? "null")).lastDay,
+  }));
 }
 
 /** Takes a planned end back, or sets the day again that it had before; not once it was carried out. */

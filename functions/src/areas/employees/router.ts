@@ -48,11 +48,12 @@ import { pseudonymise } from "./pseudonymise.ts";
 import { historySchema, readHistory } from "./read-history.ts";
 import { rehireEmployee } from "./rehire-employee.ts";
 import { removeAccess } from "./remove-access.ts";
+import { requireProofOfEnds } from "./require-proof-of-ends.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 import { saveAvailability } from "./save-availability.ts";
 import { saveEmployee } from "./save-employee.ts";
 import { saveProfile } from "./save-profile.ts";
-import { endMany } from "./end-many.ts";
+import { endMany, endsToUndo } from "./end-many.ts";
 import { saveRows } from "./save-rows.ts";
 import { setAccess } from "./set-access.ts";
 import { setEmploymentEnd } from "./set-employment-end.ts";
@@ -81,7 +82,10 @@ export const employeesRouter = router({
   setEmploymentEnd: edit
     .input(setEmploymentEndSchema)
     .output(editedSchema)
-    .mutation(({ ctx, input }) => setEmploymentEnd(ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => {
+      await requireProofOfEnds(ctx, [input]);
+      return setEmploymentEnd(ctx.actor, input);
+    }),
   previewEnd: edit
     .input(previewEndSchema)
     .output(endPreviewSchema)
@@ -93,7 +97,14 @@ export const employeesRouter = router({
   endMany: edit
     .input(endManySchema)
     .output(batchAnswerSchema)
-    .mutation(({ ctx, input }) => endMany(ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => {
+      const { lastDay, rows } = input;
+      await requireProofOfEnds(
+        ctx,
+        rows.map(({ employeeId }) => ({ employeeId, lastDay })),
+      );
+      return endMany(ctx.actor, input);
+    }),
   rehire: edit
     .input(rehireEmployeeSchema)
     .output(editedSchema)
@@ -179,5 +190,8 @@ export const employeesRouter = router({
   undoBatch: edit
     .input(undoBatchSchema)
     .output(batchAnswerSchema)
-    .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, undoWays(ctx.actor))),
+    .mutation(async ({ ctx, input }) => {
+      await requireProofOfEnds(ctx, await endsToUndo(ctx.actor, input.batchId));
+      return undoBatch(ctx.actor, input.batchId, undoWays(ctx.actor));
+    }),
 });
