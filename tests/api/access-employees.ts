@@ -89,6 +89,10 @@ export const employeeRows = {
       mayViewWages: false,
     }),
   },
+  "employees.pendingInvitation": {
+    guard: "employees.giveAccess",
+    input: ({ guestId }) => ({ employeeId: guestId }),
+  },
   "employees.revokeInvitation": {
     guard: "employees.giveAccess",
     input: ({ guestId }) => ({ employeeId: guestId }),

@@ -6,9 +6,10 @@ import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, tokenOf } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
-import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
+import { aLogin } from "../support/auth-emulator.ts";
 
 let company: TestCompany;
 let owner: Api;
@@ -202,6 +203,68 @@ describe("a manager", () => {
     const { batchId } = await max.api.employees.saveRows.mutate({ ...aBulk(), rows });
     expect(await refusalOf(undo(mia.api, batchId))).toMatchObject({ rule: "notFound" });
     expect(problems(await undo(owner, batchId))).toEqual([null]);
+  });
+});
+
+describe("an invitation that somebody has not accepted yet", () => {
+  const asManager = () => ({
+    email: `${randomUUID()}@people.example`,
+    role: "manager" as const,
+    locationIds: [company.market],
+    mayViewWages: true,
+  });
+
+  test("is sent again to many without making employees of managers", async () => {
+    const [employeeId, other] = [await anEmployee(company), await anEmployee(company)];
+    const offer = asManager();
+    await owner.employees.invite.mutate({ ...anAttempt(), employeeId, ...offer });
+    const row = { key: employeeId, title: "Ana", employeeId, email: offer.email };
+    const email = `${randomUUID()}@people.example`;
+    const rows = [row, { ...row, key: other, employeeId: other, email }];
+    await owner.employees.inviteMany.mutate({ ...aBulk(), rows });
+    const pendingOf = async (id: string) =>
+      (await owner.employees.pendingInvitation.query({ employeeId: id })).pending;
+    expect(await pendingOf(employeeId)).toMatchObject(offer);
+    const asEmployee = { email, role: "employee", locationIds: [], mayViewWages: false };
+    expect(await pendingOf(other)).toMatchObject(asEmployee);
+  });
+
+  test("is shown until it is taken back, and to admins alone", async () => {
+    const employeeId = await anEmployee(company);
+    const ask = (api = owner) => api.employees.pendingInvitation.query({ employeeId });
+    expect(await ask()).toEqual({ pending: null });
+    const offer = asManager();
+    await owner.employees.invite.mutate({ ...anAttempt(), employeeId, ...offer });
+    expect(await ask()).toEqual({ pending: { ...offer, expiresAt: expect.any(String) } });
+    const max = await aMember(company, { role: "manager", name: "Max" });
+    expect(await refusalOf(ask(max.api))).toMatchObject({ code: "FORBIDDEN" });
+    await owner.employees.revokeInvitation.mutate({ ...anAttempt(), employeeId });
+    expect(await ask()).toEqual({ pending: null });
+  });
+});
+
+test("an invitation that was accepted, or never made, is not reported as taken back", async () => {
+  const employeeId = await anEmployee(company, { name: "Kim Roy" });
+  const login = await aLogin();
+  const row = { key: employeeId, title: "Kim Roy", employeeId, email: login.email };
+  const { batchId } = await owner.employees.inviteMany.mutate({ ...aBulk(), rows: [row] });
+  const rights = { role: "employee" as const, locationIds: [], mayViewWages: false };
+  const again = { ...anAttempt(), employeeId, email: login.email, ...rights };
+  const { link } = await owner.employees.invite.mutate(again);
+  const accepting = { ...anAttempt(), token: tokenOf(link) };
+  await apiFor(login.idToken).user.acceptInvitation.mutate(accepting);
+  const accepted =
+    "Kim Roy has accepted already, so there is no invitation to take back. Remove the access instead.";
+  expect(problems(await undo(owner, batchId))).toEqual([accepted]);
+  const takeBack = (id: string) =>
+    owner.employees.revokeInvitation.mutate({ ...anAttempt(), employeeId: id });
+  expect(await refusalOf(takeBack(employeeId))).toMatchObject({
+    rule: "invitationAccepted",
+    message: accepted,
+  });
+  expect(await refusalOf(takeBack(await anEmployee(company)))).toMatchObject({
+    rule: "notInvited",
+    message: "Ana Diaz has no open invitation.",
   });
 });
 

@@ -267,6 +267,23 @@ describe("acts that matter most need a sign-in of the last five minutes:", () =>
   });
 });
 
+test("an invitation of an admin is sent again to many only after a recent sign-in", async () => {
+  const employeeId = await anEmployee(company);
+  const email = `${employeeId}@people.example`.toLowerCase();
+  const rights = { role: "admin" as const, locationIds: [], mayViewWages: true };
+  await company.owner.api.employees.invite.mutate({ ...anAttempt(), employeeId, email, ...rights });
+  const rows = [{ key: employeeId, title: "Ana", employeeId, email }];
+  const resend = ({ api }: Member) => {
+    const bulk = { ...anAttempt(), groupId: randomUUID(), title: "Invite people" };
+    return api.employees.inviteMany.mutate({ ...bulk, rows });
+  };
+  expect(await refusalOf(resend(await ownerSince(310)))).toMatchObject({
+    rule: "recentSignInRequired",
+  });
+  const { rows: sent } = await resend(await ownerSince(280));
+  expect(sent).toMatchObject([{ problem: null }]);
+});
+
 test("an invitation gives nothing that its inviter has lost meanwhile", async () => {
   const inviter = await aMember(company, { role: "admin" });
   const employeeId = await anEmployee(company);

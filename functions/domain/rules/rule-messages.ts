@@ -37,6 +37,8 @@ export interface RuleFields {
   otherJobRole: { who: string; jobRole: string };
   alreadyMember: { companyName: string };
   invitationInvalid: NoFields;
+  invitationAccepted: { who: string };
+  notInvited: { who: string };
   invitationOtherEmail: { email: string };
   lastAdmin: NoFields;
   higherRole: { who: string };
@@ -154,6 +156,9 @@ export const ruleMessages: Messages = {
   otherJobRole: ({ who, jobRole }) => `${who} does not work as ${jobRole}.`,
   alreadyMember: ({ companyName }) => `This login already belongs to ${companyName}.`,
   invitationInvalid: () => "This invitation is no longer valid. Ask for a new one.",
+  invitationAccepted: ({ who }) =>
+    `${who} has accepted already, so there is no invitation to take back. Remove the access instead.`,
+  notInvited: ({ who }) => `${who} has no open invitation.`,
   invitationOtherEmail: ({ email }) =>
     `This invitation is for ${email}. Sign in with that e-mail address.`,
   lastAdmin: () => "The company needs at least one admin.",

@@ -35,6 +35,8 @@ export const rpcCodes = {
   otherJobRole: "UNPROCESSABLE_CONTENT",
   alreadyMember: "CONFLICT",
   invitationInvalid: "NOT_FOUND",
+  invitationAccepted: "CONFLICT",
+  notInvited: "CONFLICT",
   invitationOtherEmail: "FORBIDDEN",
   lastAdmin: "CONFLICT",
   higherRole: "FORBIDDEN",

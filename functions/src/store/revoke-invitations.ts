@@ -1,22 +1,19 @@
 import { mailId } from "@crewline/domain/mail/new-mail";
 import { invitations } from "./invitations.ts";
 import { mail } from "./mail.ts";
+import { openInvitations } from "./open-invitations.ts";
 import type { Unit } from "./unit.ts";
 
 /**
- * Takes back every open invitation of the employee. Invitations lie outside of the companies, so
- * the company is part of the question. What it returns writes, as a transaction reads first.
+ * Takes back every open invitation of the employee, and answers how many. What it returns writes,
+ * as a transaction reads first.
  */
 export async function revokeInvitations(
   unit: Unit,
   companyId: string,
   employeeId: string,
 ): Promise<() => number> {
-  const found = await invitations(unit).list([
-    ["companyId", "==", companyId],
-    ["employeeId", "==", employeeId],
-  ]);
-  const open = found.filter(({ acceptedAt, isRevoked }) => acceptedAt === null && !isRevoked);
+  const open = await openInvitations(unit, companyId, employeeId);
   return () => {
     for (const invitation of open) {
       invitations(unit).save(invitation.id, { ...invitation, isRevoked: true });

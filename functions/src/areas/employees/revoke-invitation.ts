@@ -1,5 +1,6 @@
 import type { revokeInvitationSchema } from "@crewline/domain/employees/employee-inputs";
 import { employmentAfter } from "@crewline/domain/employees/employment-state";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
@@ -10,17 +11,19 @@ import { revokeInvitations } from "../../store/revoke-invitations.ts";
 
 type Input = z.infer<typeof revokeInvitationSchema>;
 
-/** Takes back every open invitation of the employee; who has left has none any more. */
+/** Takes back every open invitation of the employee. Throws invitationAccepted and notInvited. */
 export function revokeInvitation(actor: Actor, input: Input): Promise<Done> {
   return attempt(actor, input, async (unit) => {
     const store = companyStore(unit, actor.companyId);
     const employee = await store.employees.get(input.employeeId);
     const revoke = await revokeInvitations(unit, actor.companyId, employee.id);
-    if (employee.status === "terminated") return {};
-    const status = employmentAfter(employee, "uninvite");
-    if (revoke() > 0) {
-      recordEmployeeEvent(store, actor, { employeeId: employee.id, act: "invitationTakenBack" });
+    const { name: who } = employee;
+    if (employee.userId !== null) throw new RuleViolation("invitationAccepted", { who });
+    if (revoke() === 0 && employee.status !== "invited") {
+      throw new RuleViolation("notInvited", { who });
     }
+    const status = employmentAfter(employee, "uninvite");
+    recordEmployeeEvent(store, actor, { employeeId: employee.id, act: "invitationTakenBack" });
     if (status !== employee.status) {
       store.employees.save(employee.id, { ...employee, status, version: employee.version + 1 });
     }

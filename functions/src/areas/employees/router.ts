@@ -42,6 +42,7 @@ import { listWithEmail } from "./list-with-email.ts";
 import { listProfiles } from "./list-profiles.ts";
 import { mergeEmployees } from "./merge-employees.ts";
 import { previewMergeOf } from "./merge-facts.ts";
+import { findPending, pendingInvitationSchema } from "./pending-invitation.ts";
 import { previewEndsOf } from "./preview-ends.ts";
 import { previewEndOf } from "./preview-end.ts";
 import { pseudonymise } from "./pseudonymise.ts";
@@ -125,6 +126,10 @@ export const employeesRouter = router({
       if (input.role === "admin") requireRecentSignIn(ctx.person);
       return inviteEmployee(ctx.actor, input);
     }),
+  pendingInvitation: giveAccess
+    .input(z.object({ employeeId: idSchema }))
+    .output(z.object({ pending: pendingInvitationSchema.nullable() }))
+    .query(async ({ ctx, input }) => ({ pending: await findPending(ctx.actor, input) })),
   revokeInvitation: giveAccess
     .input(revokeInvitationSchema)
     .output(doneSchema)
@@ -186,7 +191,7 @@ export const employeesRouter = router({
   inviteMany: giveAccess
     .input(inviteEmployeesSchema)
     .output(batchAnswerSchema)
-    .mutation(({ ctx, input }) => inviteMany(ctx.actor, input, ctx.addresses)),
+    .mutation(({ ctx, input }) => inviteMany(ctx, input)),
   undoBatch: edit
     .input(undoBatchSchema)
     .output(batchAnswerSchema)

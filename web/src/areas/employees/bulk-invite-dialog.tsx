@@ -16,7 +16,10 @@ interface BulkInviteDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Invites the selected people as employees, as far as they have an address and no login. */
+/**
+ * Invites the selected people as employees, as far as they have an address and no login. The server
+ * offers once more what somebody has been offered already.
+ */
 export function BulkInviteDialog({ employees, onClose }: BulkInviteDialogProps) {
   const query = useQuery(trpc.employees.profiles.queryOptions());
   const invite = useCommand(trpc.employees.inviteMany.mutationOptions());
@@ -62,6 +65,6 @@ function inviteWords({ invitees, haveLogin, haveNoEmail, haveLeft }: WhomToInvit
     haveNoEmail > 0 && `${peopleWords(haveNoEmail)} without an e-mail`,
     haveLeft > 0 && `${peopleWords(haveLeft)} who left`,
   ].filter((part) => part !== false);
-  const get = `${peopleWords(invitees.length)} will get an invitation to sign in as an employee.`;
+  const get = `${peopleWords(invitees.length)} will get an invitation to sign in as an employee. Whoever was invited before keeps the role of that invitation.`;
   return left.length === 0 ? get : `${get} Left out: ${left.join(", ")}.`;
 }

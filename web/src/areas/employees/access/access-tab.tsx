@@ -1,29 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { trpc } from "../../../api/trpc.ts";
 import { employeeProfileSource } from "../../../live/employees.ts";
 import { membersSource } from "../../../live/members.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { allResults } from "../../../ui/load-result.ts";
+import { allResults, queryResult } from "../../../ui/load-result.ts";
 import { LoginForm } from "./login-form.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
 /** The login of an employee: what it may do, or the way to give one. For admins. */
 export function AccessTab({ employee }: { employee: Employee }) {
   const reader = useReader();
+  const options = trpc.employees.pendingInvitation.queryOptions({ employeeId: employee.id });
+  // The form begins with what is pending, so it must not begin with what was pending a while ago.
+  const query = useQuery({ ...options, gcTime: 0 });
   const result = allResults({
     members: useLive(membersSource(reader)),
     profile: useLive(employeeProfileSource(reader, employee.id)),
+    invitation: queryResult(query),
   });
   return (
     <DataStates result={result} label="logins">
-      {({ members, profile }) => {
+      {({ members, profile, invitation: { pending } }) => {
         const member = members.find(({ id }) => id === employee.userId);
         if (member !== undefined)
           return <LoginForm key={member.id} employee={employee} member={member} />;
         if (employee.status === "terminated") return <NoLogin name={employee.name} />;
-        return <InviteForm employee={employee} email={profile?.email ?? ""} />;
+        return (
+          <InviteForm
+            employee={employee}
+            email={profile?.email ?? ""}
+            pending={pending}
+            onChanged={() => void query.refetch()}
+          />
+        );
       }}
     </DataStates>
   );

@@ -7,43 +7,54 @@ import type { RouterOutputs } from "../../../api/trpc.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
-import { StatusChip } from "../../../ui/status-chip.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useFocusFirstError } from "../../../ui/use-focus-first-error.ts";
 import { useSubmitOnce } from "../../../ui/use-submit-once.ts";
 import { InvitationLink } from "./invitation-link.tsx";
+import type { Pending } from "./new-invitation.ts";
 import { invitationSchema, newInvitation } from "./new-invitation.ts";
+import { PendingInvitation } from "./pending-invitation.tsx";
 import { RightsFields } from "./rights-fields.tsx";
-import { RevokeInvitation } from "./revoke-invitation.tsx";
 
 interface InviteFormProps {
   employee: Employee;
   /** The address known from the profile; empty when there is none. */
   email: string;
+  /** What is offered already and not accepted. */
+  pending: Pending;
+  /** After an invitation was made or taken back. */
+  onChanged: () => void;
 }
 
 /** Offers a login by an invitation; a new one replaces the one before. */
-export function InviteForm({ employee, email }: InviteFormProps) {
-  const [draft, setDraft] = useState(() => newInvitation(employee, email));
+export function InviteForm({ employee, email, pending, onChanged }: InviteFormProps) {
+  const [draft, setDraft] = useState(() => newInvitation(employee, { email, pending }));
   const invite = useCommand(trpc.employees.invite.mutationOptions());
   const form = useCheckedForm(invitationSchema, invite);
   const [sent, setSent] = useState<RouterOutputs["employees"]["invite"] | null>(null);
   const formRef = useFocusFirstError(form.problem);
-  const isInvited = employee.status === "invited";
   const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
 
   const handleSubmit = useSubmitOnce(async () => {
     setSent(await form.submit(draft));
+    onChanged();
   });
+
+  const handleRevoked = () => {
+    setSent(null);
+    onChanged();
+  };
 
   return (
     <Stack spacing={2}>
-      {isInvited && <Pending employee={employee} onRevoked={() => setSent(null)} />}
+      {pending !== null && (
+        <PendingInvitation employee={employee} pending={pending} onRevoked={handleRevoked} />
+      )}
       {sent !== null && <InvitationLink {...sent} email={draft.email} />}
       <form noValidate onSubmit={handleSubmit} ref={formRef}>
         <Stack spacing={2}>
-          {!isInvited && (
+          {pending === null && (
             <Typography sx={{ color: "text.secondary" }}>
               {`${employee.name} has no login yet. With one, shifts, hours and the punch clock are on the phone.`}
             </Typography>
@@ -61,23 +72,11 @@ export function InviteForm({ employee, email }: InviteFormProps) {
           <RightsFields rights={draft} onChange={set} errorOf={form.errorOf} />
           <div>
             <Button type="submit" variant="contained" loading={form.isRunning}>
-              {isInvited ? "Send a new invitation" : "Give access"}
+              {pending !== null ? "Send a new invitation" : "Give access"}
             </Button>
           </div>
         </Stack>
       </form>
-    </Stack>
-  );
-}
-
-function Pending({ employee, onRevoked }: { employee: Employee; onRevoked: () => void }) {
-  return (
-    <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
-      <StatusChip tone="info" label="Invited, not accepted yet" />
-      <Typography sx={{ color: "text.secondary" }}>
-        A new invitation replaces the one before; its link stops working then.
-      </Typography>
-      <RevokeInvitation employee={employee} onRevoked={onRevoked} />
     </Stack>
   );
 }

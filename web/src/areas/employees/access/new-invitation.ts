@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { inviteEmployeeSchema } from "@crewline/domain/employees/employee-inputs";
+import type { RouterOutputs } from "../../../api/trpc.ts";
 
 /** What the form asks for; a manager without a location could do nothing. */
 export const invitationSchema = inviteEmployeeSchema
@@ -12,8 +13,17 @@ export const invitationSchema = inviteEmployeeSchema
 
 export type InvitationForm = z.infer<typeof invitationSchema>;
 
-/** A login as an employee, which is what most people need. */
-export function newInvitation(employee: Employee, email: string): InvitationForm {
+export type Pending = RouterOutputs["employees"]["pendingInvitation"]["pending"];
+
+/** What is offered already, once more; else a login as an employee, which is what most need. */
+export function newInvitation(
+  employee: Employee,
+  { email, pending }: { email: string; pending: Pending },
+): InvitationForm {
+  if (pending !== null) {
+    const { email: address, role, locationIds, mayViewWages } = pending;
+    return { employeeId: employee.id, email: address, role, locationIds, mayViewWages };
+  }
   return {
     employeeId: employee.id,
     email,

@@ -1,0 +1,43 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { formatDayTime } from "@crewline/domain/time/format";
+import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { Facts } from "../../../ui/facts.tsx";
+import { StatusChip } from "../../../ui/status-chip.tsx";
+import { useNow } from "../../../ui/use-now.ts";
+import { roleWords } from "../employee-words.tsx";
+import type { Pending } from "./new-invitation.ts";
+import { RevokeInvitation } from "./revoke-invitation.tsx";
+
+interface PendingInvitationProps {
+  employee: Employee;
+  pending: NonNullable<Pending>;
+  onRevoked: () => void;
+}
+
+/** What the person is offered and has not accepted yet. */
+export function PendingInvitation({ employee, pending, onRevoked }: PendingInvitationProps) {
+  const { email, role, expiresAt } = pending;
+  const until = formatDayTime(expiresAt, browserZone());
+  const isOver = expiresAt <= useNow();
+  return (
+    <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
+      <StatusChip
+        tone={isOver ? "warning" : "info"}
+        label={isOver ? "Invited, link expired" : "Invited, not accepted yet"}
+      />
+      <Facts
+        facts={[
+          { label: "Invited address", value: email },
+          { label: "Invited as", value: roleWords[role].label },
+          { label: isOver ? "Expired" : "Works until", value: until },
+        ]}
+      />
+      <Typography sx={{ color: "text.secondary" }}>
+        A new invitation replaces this one; its link stops working then.
+      </Typography>
+      <RevokeInvitation employee={employee} onRevoked={onRevoked} />
+    </Stack>
+  );
+}
