@@ -81,6 +81,26 @@ test("every page of the company's settings is accessible and says nothing in the
   }
 });
 
+test("job roles that people have are taken into the empty list, and a removed one says who keeps it", async () => {
+  const company = await aCompany();
+  await anEmployee(company);
+  await anEmployee(company, { name: "Bo Park", jobRole: "Cook" });
+  const { page } = await visit(phone);
+  const path = "/settings?tab=company&section=job-roles";
+  await signInAs(page, company.owner.login, { path, heading: "Settings" });
+  await page.getByText("Also used by your people: Barista, Cook").waitFor();
+  await page.getByRole("button", { name: "Add these" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+  const { jobRoles } = await (await company.read()).company();
+  expect(jobRoles.map(({ name }) => name)).toEqual(["Barista", "Cook"]);
+  await page.getByRole("button", { name: "Remove Barista" }).click();
+  await page.getByText("1 person is Barista; they keep the word").waitFor();
+  expect(await page.getByRole("button", { name: "Add these" }).count()).toBe(0);
+  await expectFits(page);
+  await expectAccessible(page);
+});
+
 /** Closes the period with what nobody approved, and downloads what goes to payroll. */
 async function closeAndExport(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Close period" }).click();

@@ -5,9 +5,9 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Company } from "@crewline/domain/company/company";
+import { withRoles } from "@crewline/domain/company/job-role-use";
 import { saveJobRolesSchema } from "@crewline/domain/company/rule-change";
 import type { JobRole } from "@crewline/domain/company/rule-change";
-import { pickColour } from "@crewline/domain/employees/pick-colour";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../pickers/use-company.ts";
@@ -18,6 +18,7 @@ import { TextInput } from "../../../ui/text-input.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
 import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+import { JobRolesInUse } from "./job-roles-in-use.tsx";
 
 /** The job roles that the company offers, and the colours of their shifts. */
 export function JobRoleSettings() {
@@ -57,11 +58,7 @@ function JobRoleForm({ company }: { company: Company }) {
         isRunning={form.isRunning}
         problem={form.problem}
         mayEdit
-        actions={
-          <Button onClick={() => set([...jobRoles, newRole(jobRoles.length)])}>
-            Add a job role
-          </Button>
-        }
+        actions={<Button onClick={() => set(withRoles(jobRoles, [""]))}>Add a job role</Button>}
       >
         {jobRoles.length === 0 && <Typography>There are no job roles yet.</Typography>}
         {jobRoles.map((role, index) => (
@@ -75,12 +72,15 @@ function JobRoleForm({ company }: { company: Company }) {
             onRemove={() => set(jobRoles.filter((_one, at) => at !== index))}
           />
         ))}
+        <JobRolesInUse
+          saved={company.jobRoles}
+          draft={jobRoles}
+          onAdd={(names) => set(withRoles(jobRoles, names))}
+        />
       </RecordForm>
     </Box>
   );
 }
-
-const newRole = (index: number): JobRole => ({ name: "", colour: pickColour(index) });
 
 interface JobRoleRowProps {
   role: JobRole;

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import type { Employee, EmployeeStatus } from "../employees/employee.ts";
+import { noTerms } from "../employees/employee.ts";
+import { pickColour } from "../employees/pick-colour.ts";
+import { keptWords, unlistedRoles, withRoles } from "./job-role-use.ts";
+
+function aPerson(jobRoles: string[], status: EmployeeStatus = "active"): Employee {
+  return {
+    id: jobRoles.join() || "nobody",
+    name: "Ana",
+    jobRoles,
+    locationIds: ["quay"],
+    status,
+    colour: "#336699",
+    userId: null,
+    payrollId: null,
+    hiredOn: null,
+    terminatedOn: null,
+    ...noTerms,
+    version: 1,
+  };
+}
+
+const barista = { name: "Barista", colour: "#000000" };
+
+describe("roles that people have and the company does not list", () => {
+  test("are there by name after on-boarding with people who have roles", () => {
+    const people = [aPerson(["Cook"]), aPerson(["Barista", "Cook"]), aPerson(["Greeter"])];
+    expect(unlistedRoles(people, [])).toEqual(["Barista", "Cook", "Greeter"]);
+  });
+
+  test("are not those of any list, of another case, or of people who have gone", () => {
+    const people = [aPerson(["barista"]), aPerson(["Cook"], "terminated"), aPerson(["Host"])];
+    expect(unlistedRoles([...people, aPerson(["host"])], [barista], [])).toHaveLength(1);
+    expect(unlistedRoles(people, [barista], [{ ...barista, name: "Host" }])).toEqual([]);
+  });
+
+  test("are added below the others, each in the next colour", () => {
+    expect(withRoles([barista], ["Cook", "Host"])).toEqual([
+      barista,
+      { name: "Cook", colour: pickColour(1) },
+      { name: "Host", colour: pickColour(2) },
+    ]);
+  });
+});
+
+describe("a role that is renamed or removed", () => {
+  const people = [
+    aPerson(["Barista"]),
+    aPerson(["barista", "Cook"]),
+    aPerson(["Barista"], "terminated"),
+  ];
+
+  test("stays with the people who have it, and the sentence counts them", () => {
+    expect(keptWords([barista], [{ ...barista, name: "Coffee maker" }], people)).toEqual([
+      "2 people are Barista; they keep the word until you change it under Employees.",
+    ]);
+    expect(keptWords([{ ...barista, name: "Cook" }], [], people)).toEqual([
+      "1 person is Cook; they keep the word until you change it under Employees.",
+    ]);
+  });
+
+  test("needs no word where nobody has it, or only its colour or case changes", () => {
+    expect(keptWords([{ ...barista, name: "Host" }], [], people)).toEqual([]);
+    expect(keptWords([barista], [{ name: "BARISTA", colour: "#ffffff" }], people)).toEqual([]);
+  });
+});

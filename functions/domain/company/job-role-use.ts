@@ -1,0 +1,64 @@
+import type { Employee } from "../employees/employee.ts";
+import { jobRolesOf } from "../employees/filter-employees.ts";
+import { pickColour } from "../employees/pick-colour.ts";
+import { counted } from "../formats/counted.ts";
+import type { JobRole } from "./rule-change.ts";
+
+type Holder = Pick<Employee, "jobRoles" | "status">;
+
+/** Words that present people have for what they do and no list has, each once whatever its case. */
+export function unlistedRoles(
+  employees: readonly Employee[],
+  ...lists: readonly (readonly JobRole[])[]
+): string[] {
+  const known = new Set(lists.flat().map(({ name }) => keyOf(name)));
+  const held = jobRolesOf(employees.filter(isPresent));
+  return held.filter((name) => {
+    const isNew = !known.has(keyOf(name));
+    known.add(keyOf(name));
+    return isNew;
+  });
+}
+
+/** The list with roles of these names at its end, in colours that differ. */
+export function withRoles(roles: readonly JobRole[], names: readonly string[]): JobRole[] {
+  return names.reduce<JobRole[]>(
+    (all, name) => [...all, { name, colour: pickColour(all.length) }],
+    [...roles],
+  );
+}
+
+/**
+ * What a person should know who renames or removes roles: people keep the old word. One sentence
+ * for each role that the list does not name any more and somebody has.
+ */
+export function keptWords(
+  before: readonly JobRole[],
+  after: readonly JobRole[],
+  employees: readonly Holder[],
+): string[] {
+  const listed = new Set(after.map(({ name }) => keyOf(name)));
+  return before
+    .filter(({ name }) => !listed.has(keyOf(name)))
+    .map(({ name }) => ({ name, count: holdersOf(name, employees) }))
+    .filter(({ count }) => count > 0)
+    .map(
+      ({ name, count }) =>
+        `${counted(count, "person is", "people are")} ${name}; they keep the word until you change it under Employees.`,
+    );
+}
+
+function holdersOf(name: string, employees: readonly Holder[]): number {
+  return employees.filter(
+    (person) => isPresent(person) && person.jobRoles.some((role) => keyOf(role) === keyOf(name)),
+  ).length;
+}
+
+function isPresent({ status }: Holder): boolean {
+  return status !== "terminated";
+}
+
+/** Roles of a company are told apart without regard to case. */
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
+}

@@ -1,0 +1,40 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { keptWords, unlistedRoles } from "@crewline/domain/company/job-role-use";
+import type { JobRole } from "@crewline/domain/company/rule-change";
+import { useEmployees } from "../../../pickers/use-employees.ts";
+
+interface JobRolesInUseProps {
+  saved: readonly JobRole[];
+  draft: readonly JobRole[];
+  onAdd: (names: readonly string[]) => void;
+}
+
+/** What people are called besides the roles of the list, and what stays when the list changes. */
+export function JobRolesInUse({ saved, draft, onAdd }: JobRolesInUseProps) {
+  const employees = useEmployees();
+  if (employees.status !== "ready") return null;
+  const unlisted = unlistedRoles(employees.data, draft, saved);
+  return (
+    <>
+      {keptWords(saved, draft, employees.data).map((sentence) => (
+        <Alert key={sentence} severity="info" role="status">
+          {sentence}
+        </Alert>
+      ))}
+      {unlisted.length > 0 && (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ alignItems: "center", flexWrap: "wrap" }}
+        >
+          <Typography>{`Also used by your people: ${unlisted.join(", ")}`}</Typography>
+          <Button onClick={() => onAdd(unlisted)}>Add these</Button>
+        </Stack>
+      )}
+    </>
+  );
+}
