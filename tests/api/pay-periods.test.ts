@@ -34,6 +34,12 @@ function exportIt({ owner }: TestCompany, expectedVersion: number) {
   return owner.api.reports.exportPeriod.mutate({ ...anAttempt(), ...input });
 }
 
+async function setCostCentre({ owner, harbor, read }: TestCompany, costCentre: string) {
+  const { version } = await (await read()).locations.get(harbor);
+  const input = { locationId: harbor, expectedVersion: version, location: { costCentre } };
+  await owner.api.locations.save.mutate({ ...anAttempt(), ...input });
+}
+
 const raise = (employeeId: string) => ({
   ...anAttempt(),
   change: {
@@ -168,6 +174,16 @@ describe("an export", () => {
       totalMinor: report.totalMinor,
       totalSeconds: report.totalSeconds,
     });
+  });
+
+  test("keeps the cost centres that the locations had when it was made", async () => {
+    const { company } = await aWorkedPeriod();
+    const { version } = await close(company);
+    await setCostCentre(company, "007");
+    const { exportId } = await exportIt(company, version);
+    await setCostCentre(company, "008");
+    const { batch } = await company.owner.api.reports.payrollExport.query({ exportId });
+    expect(batch.costCentres).toEqual({ [company.harbor]: "007" });
   });
 
   test("comes once after each closing, and later ones are numbered", async () => {

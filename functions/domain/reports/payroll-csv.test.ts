@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { EarningCodes } from "../company/rule-sections.ts";
 import { defaultRules } from "../company/rule-sections.ts";
+import type { CostCentres } from "./cost-centres.ts";
+import { costCentresOf } from "./cost-centres.ts";
 import { payrollCsv, payrollExportName, payrollFileName } from "./payroll-csv.ts";
 import type { PayrollLine, PayrollReport } from "./payroll-report.ts";
 
@@ -21,7 +23,9 @@ const line = (change: Partial<PayrollLine>): PayrollLine => ({
 
 const codes = { ...defaultRules.earningCodes, overtime: "1.5" };
 
-function reportOf(lines: PayrollLine[]): PayrollReport & { earningCodes: EarningCodes } {
+type PayrollFile = PayrollReport & { earningCodes: EarningCodes; costCentres: CostCentres };
+
+function reportOf(lines: PayrollLine[], costCentres: CostCentres = {}): PayrollFile {
   return {
     firstDay: "2026-11-09",
     lastDay: "2026-11-15",
@@ -35,6 +39,7 @@ function reportOf(lines: PayrollLine[]): PayrollReport & { earningCodes: Earning
     openEntries: 0,
     isAdjusted: false,
     earningCodes: codes,
+    costCentres,
   };
 }
 
@@ -92,4 +97,21 @@ test("a difference for an exported period has no hours and no rate, and names th
     ["0.00", "0:00:00", "0", "", "-1.23", "USD"].concat("2026-10-12 to 2026-10-25 (export 2)"),
   );
   expect(rows[2]?.[12]).toBe("4.94");
+});
+
+test("where locations have cost centres, the last column has that of each line's location", () => {
+  const costCentres = costCentresOf([
+    { id: "l1", costCentre: "007" },
+    { id: "l2", costCentre: "" },
+  ]);
+  const lines = [line({}), line({ locationId: "l2" }), line({ kind: "addition" })];
+  const csv = payrollCsv(reportOf(lines, costCentres));
+  expect(csv.split("\r\n")[0]).toMatch(/,Adjusts,Cost centre$/u);
+  expect(cellsOf(csv).map((cells) => cells[15])).toEqual(["007", "", "", ""]);
+});
+
+test("without any cost centre the file has no such column", () => {
+  const csv = payrollCsv(reportOf([line({})], costCentresOf([{ id: "l1", costCentre: "" }])));
+  expect(csv).not.toContain("Cost centre");
+  expect(cellsOf(csv).map((cells) => cells.length)).toEqual([15, 15]);
 });

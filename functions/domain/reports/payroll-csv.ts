@@ -4,6 +4,7 @@ import { decimalAmount } from "../money/amount.ts";
 import { apportion } from "../money/apportion.ts";
 import { decimalRate } from "../money/rate.ts";
 import { formatToTheSecond } from "../time/duration.ts";
+import type { CostCentres } from "./cost-centres.ts";
 import type { PayrollLine, PayrollReport } from "./payroll-report.ts";
 
 const header = [
@@ -36,16 +37,22 @@ const earningWords = {
 type PayrollFile = Pick<
   PayrollReport,
   "firstDay" | "lastDay" | "currency" | "lines" | "totalSeconds" | "totalMinor"
-> & { earningCodes: EarningCodes };
+> & {
+  earningCodes: EarningCodes;
+  /** The codes of the locations that have one, by their ids. */
+  costCentres: CostCentres;
+};
 
 /**
  * The payroll file of a report: one line per person, earning, rate, job role and location, and a
  * total. Amounts, seconds and decimal hours of the lines each add up to the total's: the hundredths
  * of an hour that rounding would lose go to the lines with the largest remainders. A difference for
- * an exported period has neither hours nor a rate, and names that export.
+ * an exported period has neither hours nor a rate, and names that export. Cost centres are the last
+ * column, and only of a company that has any, so that no file changes by itself.
  */
 export function payrollCsv(report: PayrollFile): string {
-  const { firstDay, lastDay, currency, lines } = report;
+  const { firstDay, lastDay, currency, lines, costCentres } = report;
+  const isCoded = Object.keys(costCentres).length > 0;
   const hundredths = apportion(
     lines.map((line) => BigInt(line.seconds)),
     SECONDS_PER_HUNDREDTH,
@@ -66,8 +73,10 @@ export function payrollCsv(report: PayrollFile): string {
     decimalAmount(line.amountMinor, currency),
     currency,
     adjustedWords(line.adjusts),
+    ...(isCoded ? [costCentreOf(line, costCentres)] : []),
   ]);
-  return writeCsv(header, [...rows, totalRow(report, hundredths)]);
+  const total = [...totalRow(report, hundredths), ...(isCoded ? [null] : [])];
+  return writeCsv(isCoded ? [...header, "Cost centre"] : header, [...rows, total]);
 }
 
 function totalRow(report: PayrollFile, hundredths: readonly number[]) {
@@ -95,6 +104,11 @@ function totalRow(report: PayrollFile, hundredths: readonly number[]) {
 function adjustedWords(adjusts: PayrollLine["adjusts"]): string | null {
   if (adjusts === null) return null;
   return `${adjusts.firstDay} to ${adjusts.lastDay} (export ${adjusts.exportNumber})`;
+}
+
+/** Extra pay belongs to no location. */
+function costCentreOf({ kind, locationId }: PayrollLine, codes: CostCentres): string | null {
+  return kind === "addition" ? null : (codes[locationId] ?? null);
 }
 
 function decimalHundredths(hundredths: number): string {

@@ -4,6 +4,7 @@ import { currencySchema } from "../money/amount.ts";
 import { idSchema, versionSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
+import { costCentresSchema } from "./cost-centres.ts";
 import type { PayrollLine } from "./payroll-report.ts";
 import { payrollLineSchema } from "./payroll-report.ts";
 
@@ -42,6 +43,8 @@ export const payrollExportSchema = z.object({
   linesHash: z.string(),
   /** What payroll calls each kind of pay, as it was when the batch was made. */
   earningCodes: earningCodesSchema.default(defaultRules.earningCodes),
+  /** The cost centres of the locations, as they were then. */
+  costCentres: costCentresSchema.default({}),
   exportedAt: instantSchema,
   exportedBy: z.string(),
   exportedByName: z.string(),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { rulesOn } from "@crewline/domain/company/rules-on";
+import { costCentresOf } from "@crewline/domain/reports/cost-centres";
 import type { exportPeriodSchema } from "@crewline/domain/reports/pay-period-record";
 import { payPeriodStateAfter } from "@crewline/domain/reports/pay-period-state";
 import type { PayrollExport } from "@crewline/domain/reports/payroll-export";
@@ -39,6 +40,7 @@ export async function exportPeriod(actor: Actor, input: Input): Promise<{ export
       currency,
       ...exportTotals(lines),
       linesHash: hashOf(lines),
+      costCentres: costCentresOf(await store.locations.list([])),
       earningCodes: rulesOn(company, lastDay).earningCodes,
       exportedAt: now(),
       exportedBy: actor.uid,

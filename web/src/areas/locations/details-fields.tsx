@@ -69,7 +69,7 @@ export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) 
         value={draft.costCentre}
         onChange={(costCentre) => onChange({ costCentre })}
         error={errorOf("costCentre")}
-        help="The code by which your accounts know the location."
+        help="The code by which your accounts know the location. The payroll CSV of Reports names it."
       />
       <RateInput
         label="Minimum wage"

@@ -3,10 +3,12 @@ import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import type { Company } from "@crewline/domain/company/company";
 import { rulesOn } from "@crewline/domain/company/rules-on";
+import { costCentresOf } from "@crewline/domain/reports/cost-centres";
 import { payrollCsv, payrollFileName } from "@crewline/domain/reports/payroll-csv";
 import type { PayrollReport, PayrollReportInput } from "@crewline/domain/reports/payroll-report";
 import { trpc } from "../../api/trpc.ts";
 import { LocationPicker } from "../../pickers/location-picker.tsx";
+import { useLocations } from "../../pickers/use-locations.ts";
 import { useMay } from "../../session/use-may.ts";
 import { downloadText } from "../../ui/csv-file.ts";
 import { DataStates } from "../../ui/data-states.tsx";
@@ -79,15 +81,18 @@ interface DownloadButtonProps {
 }
 
 function DownloadButton({ report, company }: DownloadButtonProps) {
+  const locations = useLocations();
+  const isReady = report !== undefined && locations.status === "ready";
   return (
     <Button
       variant="contained"
       startIcon={<Download />}
-      disabled={report === undefined || report.lines.length === 0}
+      disabled={!isReady || report.lines.length === 0}
       onClick={() => {
-        if (report === undefined) return;
+        if (!isReady) return;
         const { earningCodes } = rulesOn(company, report.lastDay);
-        downloadText(payrollFileName(report), payrollCsv({ ...report, earningCodes }));
+        const file = { ...report, earningCodes, costCentres: costCentresOf(locations.data) };
+        downloadText(payrollFileName(report), payrollCsv(file));
       }}
     >
       Payroll CSV
