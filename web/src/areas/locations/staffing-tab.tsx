@@ -37,7 +37,7 @@ export function StaffingTab({ location }: { location: Location }) {
           change({ budget: { ...budget, salesShareBasisPoints: scaled(share, PERCENT) } })
         }
         error={errorOf("budget.salesShareBasisPoints")}
-        help="A target to plan for; everybody in the company can read it."
+        help="For your reference: Crewline records no sales yet, so nothing is compared with it. Everybody in the company can read it."
       />
     </RecordForm>
   );
