@@ -44,6 +44,13 @@ describe("a shift is offered", () => {
     );
   });
 
+  test("those that people have where neither location nor company names any", () => {
+    const nowhere = choice({ location: anywhere, companyRoles: [] });
+    expect(offeredRoles(nowhere)).toEqual(["Barista", "Cook"]);
+    expect(offeredRolesWords(nowhere)).toBe("Job roles of Ana.");
+    expect(offeredRolesWords({ ...nowhere, ...open })).toBe("Job roles of the people here.");
+  });
+
   test("the role that it has, whoever uses it", () => {
     expect(offeredRoles(choice({ ...open, current: "Courier" }))).toEqual([
       "Server",

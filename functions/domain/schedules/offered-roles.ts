@@ -27,11 +27,14 @@ export function offeredRoles(choice: RoleChoice): string[] {
 }
 
 /** Where the offered roles come from, in one sentence. */
-export function offeredRolesWords({ location, people, isOpen }: RoleChoice): string {
-  const first = location.jobRoles.length > 0 ? `used at ${location.name}` : "of the company";
-  if (!isOpen) return `Job roles ${first}, then those of ${people[0]?.name ?? "the person"}.`;
-  if (location.jobRoles.length > 0) return `Job roles ${first}.`;
-  return `Job roles ${first}, then those of the people here.`;
+export function offeredRolesWords({ location, companyRoles, people, isOpen }: RoleChoice): string {
+  const isNamed = location.jobRoles.length > 0;
+  const whose = isOpen ? "the people here" : (people[0]?.name ?? "the person");
+  if (isNamed && isOpen) return `Job roles used at ${location.name}.`;
+  if (isNamed) return `Job roles used at ${location.name}, then those of ${whose}.`;
+  return companyRoles.length === 0
+    ? `Job roles of ${whose}.`
+    : `Job roles of the company, then those of ${whose}.`;
 }
 
 /** The role that a shift of a person begins with: the first that the location uses, else the first. */
