@@ -174,3 +174,37 @@ test("two records of one person become one, once nothing is in the way", async (
   expect(await shifts.get(shiftId)).toMatchObject({ employeeId: stays });
   expect(await employees.get(duplicateId)).toMatchObject({ mergedIntoId: stays });
 });
+
+test("a pending invitation is shown and sent again as it is; a manager reads why records stay", async () => {
+  const company = await aCompany();
+  const max = await aMember(company, { name: "Max Lee", role: "manager" });
+  await aMember(company, { name: "Bea Ng", role: "admin" });
+  const employeeId = await anEmployee(company);
+  const email = `${randomUUID()}@p.example`;
+  const rights = { role: "manager" as const, locationIds: [company.market], mayViewWages: true };
+  const offer = { ...anAttempt(), employeeId, email, ...rights };
+  await company.owner.api.employees.invite.mutate(offer);
+
+  const page = await pageOf(company, "?status=");
+  await button(page, "Ana Diaz").click();
+  await page.getByRole("tab", { name: "Access" }).click();
+  await page.getByText("Invited as").waitFor();
+  await page.getByText(email).waitFor();
+  await expectAccessible(page);
+  await button(page, "Send a new invitation").click();
+  await page.getByLabel("Invitation link").waitFor();
+  const { pending } = await company.owner.api.employees.pendingInvitation.query({ employeeId });
+  expect(pending).toMatchObject({ email, ...rights });
+
+  const { page: theirs } = await visit(desk);
+  await signInAs(theirs, max.login, { path: "/employees?status=", heading: "Employees" });
+  await button(theirs, "Max Lee").click();
+  await theirs.getByText(/^This is your own record\./u).waitFor();
+  await theirs.getByRole("tab", { name: "Work" }).click();
+  await theirs.getByText(/^This is your own record\./u).waitFor();
+  await expectAccessible(theirs);
+  expect(await button(theirs, "Save").count()).toBe(0);
+  await theirs.getByRole("button", { name: "Close" }).first().click();
+  await button(theirs, "Bea Ng").click();
+  await theirs.getByText("Bea Ng manages others. Only an admin can do this.").waitFor();
+});
