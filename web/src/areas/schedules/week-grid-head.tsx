@@ -36,7 +36,7 @@ export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps)
   );
 });
 
-/** Cut to two lines where the column is narrow; the title shows all of it. */
+/** Cut to three lines where the column is narrow; the title shows all of it. */
 function SpecialDay({ location, day }: { location: Location; day: string }) {
   const line = specialDayLine(location, day, (time) => compactTime(time));
   if (line === null) return null;

@@ -70,7 +70,7 @@ function cellStyles(palette: Palette) {
       display: "-webkit-box",
       overflow: "hidden",
       WebkitBoxOrient: "vertical",
-      WebkitLineClamp: "2",
+      WebkitLineClamp: "3",
       fontSize: 12,
       fontWeight: 400,
       lineHeight: "16px",
