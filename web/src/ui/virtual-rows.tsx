@@ -1,6 +1,7 @@
 import TableCell from "@mui/material/TableCell";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
+import { memo } from "react";
 
 /** Measures a row after it is in the document. */
 export type MeasureRow = (element: HTMLElement | null) => void;
@@ -26,14 +27,27 @@ export function VirtualRows({ frame, rowHeight, ids, renderRow }: VirtualRowsPro
     overscan: 8,
   });
   const items = virtual.getVirtualItems();
+  const measure = virtual.measureElement;
   return (
     <>
       <Spacer height={items[0]?.start ?? 0} />
-      {items.map(({ index }) => renderRow(index, virtual.measureElement))}
+      {items.map(({ index, key }) => (
+        <VirtualRow key={key} index={index} renderRow={renderRow} measure={measure} />
+      ))}
       <Spacer height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
     </>
   );
 }
+
+interface VirtualRowProps extends Pick<VirtualRowsProps, "renderRow"> {
+  index: number;
+  measure: MeasureRow;
+}
+
+/** While somebody scrolls, only the rows that come into view are rendered. */
+const VirtualRow = memo(function VirtualRow({ index, renderRow, measure }: VirtualRowProps) {
+  return renderRow(index, measure);
+});
 
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
