@@ -20,10 +20,10 @@ export const suites: readonly Suite[] = [
   check("types", "Types", ["tsc", "--build"]),
   check("lint", "Lint", ["oxlint", "--type-aware", "--deny-warnings"]),
   tests("unit", "Unit tests"),
+  tests("stack", "Tests of the start command"),
   { ...tests("rules", "Rules tests"), needsStack: true },
   { ...withAttackTable(tests("api", "API tests")), needsStack: true },
   { ...tests("browser", "Browser tests"), needsStack: true },
-  tests("stack", "Tests of the start command"),
 ];
 
 /** The suites named by the arguments, or all; other arguments narrow the files of a suite. */

@@ -48,12 +48,15 @@ async function findAnswer<T>(unit: Unit, caller: Caller, input: Attempt): Promis
   const kept = await idempotencyKeys(unit).find(keyOf(caller, input));
   if (kept === null) return null;
   if (kept.procedure !== caller.procedure || kept.inputHash !== hashOf(input)) {
-    throw new TRPCError({
-      code: "BAD_REQUEST",
-      message: "This idempotency key was used for something else.",
-    });
+    throw keyUsed();
   }
   return JSON.parse(kept.answerJson) as T;
+}
+
+/** The refusal of an attempt whose key stands for another one already. */
+export function keyUsed(): TRPCError {
+  const message = "This idempotency key was used for something else.";
+  return new TRPCError({ code: "BAD_REQUEST", message });
 }
 
 interface Done {

@@ -7,6 +7,7 @@ import { companyStore } from "../store/company-store.ts";
 import { readCompany } from "../store/read-company.ts";
 import { inTransaction } from "../store/unit.ts";
 import type { Actor } from "./actor.ts";
+import { keyUsed } from "./attempt.ts";
 import { outcomesOf } from "./row-outcomes.ts";
 
 interface Bulk<R> {
@@ -40,6 +41,7 @@ export async function runBatch<R extends { key: string; title: string }>(
 ): Promise<BatchAnswer> {
   const known = await (await readCompany(actor.companyId)).batches.find(bulk.idempotencyKey);
   const before = known ?? newBatch(actor, bulk);
+  if (before.kind !== actor.procedure || before.byUid !== actor.uid) throw keyUsed();
   const unfinished = new Set(before.rows.filter(isUnfinished).map(({ key }) => key));
   const open = bulk.rows.filter(({ key }) => unfinished.has(key));
   if (open.length === 0 || before.undoneAt !== null) return batchAnswer(before);

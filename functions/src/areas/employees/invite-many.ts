@@ -30,9 +30,10 @@ export async function inviteMany(
   { actor, person, addresses }: Asking,
   input: Input,
 ): Promise<BatchAnswer> {
-  await limitRate("invite", { uid: actor.uid, addresses }, input.rows.length);
   const offers = await pendingOffers(actor, input);
   if ([...offers.values()].some(({ role }) => role === "admin")) requireRecentSignIn(person);
+  // After the proof: the call is sent again once it is given, and invites people but once.
+  await limitRate("invite", { uid: actor.uid, addresses }, input.rows.length);
   return runBatch(actor, input, async ({ employeeId, email, title }, attempt) => {
     const { role, locationIds, mayViewWages } = offers.get(employeeId) ?? asEmployee;
     const rights = { role, locationIds, mayViewWages };
