@@ -1,6 +1,7 @@
 import type { Employee } from "../employees/employee.ts";
 import { jobRolesOf } from "../employees/filter-employees.ts";
 import { pickColour } from "../employees/pick-colour.ts";
+import { roleKey } from "../employees/role-key.ts";
 import { counted } from "../formats/counted.ts";
 import type { JobRole } from "./rule-change.ts";
 
@@ -11,11 +12,11 @@ export function unlistedRoles(
   employees: readonly Employee[],
   ...lists: readonly (readonly JobRole[])[]
 ): string[] {
-  const known = new Set(lists.flat().map(({ name }) => keyOf(name)));
+  const known = new Set(lists.flat().map(({ name }) => roleKey(name)));
   const held = jobRolesOf(employees.filter(isPresent));
   return held.filter((name) => {
-    const isNew = !known.has(keyOf(name));
-    known.add(keyOf(name));
+    const isNew = !known.has(roleKey(name));
+    known.add(roleKey(name));
     return isNew;
   });
 }
@@ -37,9 +38,9 @@ export function keptWords(
   after: readonly JobRole[],
   employees: readonly Holder[],
 ): string[] {
-  const listed = new Set(after.map(({ name }) => keyOf(name)));
+  const listed = new Set(after.map(({ name }) => roleKey(name)));
   return before
-    .filter(({ name }) => !listed.has(keyOf(name)))
+    .filter(({ name }) => !listed.has(roleKey(name)))
     .map(({ name }) => ({ name, count: holdersOf(name, employees) }))
     .filter(({ count }) => count > 0)
     .map(
@@ -50,15 +51,11 @@ export function keptWords(
 
 function holdersOf(name: string, employees: readonly Holder[]): number {
   return employees.filter(
-    (person) => isPresent(person) && person.jobRoles.some((role) => keyOf(role) === keyOf(name)),
+    (person) =>
+      isPresent(person) && person.jobRoles.some((role) => roleKey(role) === roleKey(name)),
   ).length;
 }
 
 function isPresent({ status }: Holder): boolean {
   return status !== "terminated";
-}
-
-/** Roles of a company are told apart without regard to case. */
-function keyOf(name: string): string {
-  return name.trim().toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { jobRoleSchema as jobRoleNameSchema } from "../employees/employee.ts";
+import { roleKey } from "../employees/role-key.ts";
 import { editSchema, idSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
@@ -46,7 +47,7 @@ export const jobRolesSchema = z
   .superRefine((roles, context) => {
     const seen = new Set<string>();
     roles.forEach(({ name }, index) => {
-      const key = name.toLowerCase();
+      const key = roleKey(name);
       if (seen.has(key)) {
         const message = "There is already a job role of this name.";
         context.addIssue({ code: "custom", path: [index, "name"], message });

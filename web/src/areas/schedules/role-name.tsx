@@ -1,5 +1,6 @@
 import { use } from "react";
-import { RoleColours, roleKey } from "./role-colours.ts";
+import { roleKey } from "@crewline/domain/employees/role-key";
+import { RoleColours } from "./role-colours.ts";
 
 const dot = {
   display: "inline-block",
