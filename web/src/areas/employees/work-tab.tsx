@@ -2,29 +2,15 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import type { Employee } from "@crewline/domain/employees/employee";
-import type { EmployeeForm } from "@crewline/domain/employees/employee-form";
-import { employeeFormSchema } from "@crewline/domain/employees/employee-form";
-import { hoursText } from "@crewline/domain/employees/hours-text";
-import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
 import type { Location } from "@crewline/domain/locations/location";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import { LocationsPicker } from "../../pickers/locations-picker.tsx";
-import { useEmployees } from "../../pickers/use-employees.ts";
 import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
-import { DayInput } from "../../ui/day-input.tsx";
 import { Facts } from "../../ui/facts.tsx";
-import { RecordForm } from "../../ui/record-form.tsx";
-import { TagsInput } from "../../ui/tags-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
-import { useRecordDraft } from "../../ui/use-record-draft.ts";
 import { locationNames } from "./directory-entry.tsx";
 import { useForbiddenChange } from "./use-forbidden-change.ts";
-import { termFacts, TermsFields } from "./terms-fields.tsx";
+import { termFacts } from "./terms-fields.tsx";
+import { WorkForm } from "./work-form.tsx";
 import { ForgetPerson } from "./life/forget-person.tsx";
 import { MergePerson } from "./life/merge-person.tsx";
 import { PinSection } from "./life/pin-section.tsx";
@@ -82,87 +68,4 @@ function WorkFacts({ employee, locations }: WorkTabProps) {
       ]}
     />
   );
-}
-
-function WorkForm({ employee }: { employee: Employee }) {
-  const employees = useEmployees();
-  const record = useRecordDraft(employee, valuesOf);
-  const form = useCheckedForm(
-    employeeFormSchema,
-    useCommand(trpc.employees.save.mutationOptions()),
-  );
-  const notify = useNotice();
-  const errorOf = (field: string) => form.errorOf(`employee.${field}`);
-  const { draft, change } = record;
-
-  const handleSave = async () => {
-    const { expectedVersion } = record;
-    const saved = await form.submit({ employeeId: employee.id, expectedVersion, employee: draft });
-    if (saved !== null) notify("Saved.");
-    return saved?.version ?? null;
-  };
-
-  return (
-    <RecordForm
-      record={record}
-      onSave={handleSave}
-      isRunning={form.isRunning}
-      problem={form.problem}
-      mayEdit
-    >
-      <TextInput
-        label="Name"
-        value={draft.name}
-        onChange={(name) => change({ name })}
-        error={errorOf("name")}
-        isRequired
-      />
-      <TagsInput
-        label="Job roles"
-        value={draft.jobRoles}
-        onChange={(jobRoles) => change({ jobRoles: [...jobRoles] })}
-        suggestions={employees.status === "ready" ? jobRolesOf(employees.data) : []}
-        error={errorOf("jobRoles")}
-        help="Type a role and press Enter."
-      />
-      <LocationsPicker
-        label="Locations"
-        value={draft.locationIds}
-        onChange={(locationIds) => change({ locationIds: [...locationIds] })}
-        error={errorOf("locationIds")}
-        help="The first one is the home location: its time decides the working day."
-        isRequired
-      />
-      <TextInput
-        label="Payroll ID"
-        value={draft.payrollId}
-        onChange={(payrollId) => change({ payrollId })}
-        error={errorOf("payrollId")}
-        help="The number under which your payroll knows the person."
-      />
-      <DayInput
-        label="Hired on"
-        value={draft.hiredOn}
-        onChange={(hiredOn) => change({ hiredOn })}
-        error={errorOf("hiredOn")}
-      />
-      <TermsFields draft={draft} onChange={change} errorOf={errorOf} />
-    </RecordForm>
-  );
-}
-
-function valuesOf(employee: Employee): EmployeeForm {
-  const { name, jobRoles, locationIds, payrollId, hiredOn } = employee;
-  return {
-    name,
-    jobRoles,
-    locationIds,
-    payrollId: payrollId ?? "",
-    hiredOn: hiredOn ?? "",
-    employmentType: employee.employmentType ?? "",
-    contractSecondsPerWeek: hoursText(employee.contractSecondsPerWeek),
-    minSecondsPerWeek: hoursText(employee.minSecondsPerWeek),
-    maxSecondsPerWeek: hoursText(employee.maxSecondsPerWeek),
-    skills: employee.skills.map((skill) => ({ ...skill, expiresOn: skill.expiresOn ?? "" })),
-  };
 }

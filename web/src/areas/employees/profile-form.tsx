@@ -1,0 +1,100 @@
+import type { EmployeeProfile } from "@crewline/domain/employees/employee";
+import type { ProfileForm as Values } from "@crewline/domain/employees/employee-form";
+import { profileFormSchema } from "@crewline/domain/employees/employee-form";
+import { isMinorOn } from "@crewline/domain/employees/minor";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
+import { DayInput } from "../../ui/day-input.tsx";
+import { RecordForm } from "../../ui/record-form.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+import { useRecordDraft } from "../../ui/use-record-draft.ts";
+
+interface ProfileFormProps {
+  employeeId: string;
+  profile: EmployeeProfile;
+}
+
+/** Contact data and notes, to be changed. */
+export function ProfileForm({ employeeId, profile }: ProfileFormProps) {
+  const record = useRecordDraft(profile, valuesOf);
+  const save = useCommand(trpc.employees.saveProfile.mutationOptions());
+  const form = useCheckedForm(profileFormSchema, save);
+  const notify = useNotice();
+  const errorOf = (field: string) => form.errorOf(`profile.${field}`);
+  const isMinor = isMinorOn(record.draft.birthDate || null, todayIn(browserZone()));
+
+  const handleSave = async () => {
+    const { expectedVersion, draft } = record;
+    const saved = await form.submit({ employeeId, expectedVersion, profile: draft });
+    if (saved !== null) notify("Saved.");
+    return saved?.version ?? null;
+  };
+
+  return (
+    <RecordForm
+      record={record}
+      onSave={handleSave}
+      isRunning={form.isRunning}
+      problem={form.problem}
+      mayEdit
+    >
+      <TextInput
+        label="E-mail"
+        type="email"
+        value={record.draft.email}
+        onChange={(email) => record.change({ email })}
+        error={errorOf("email")}
+      />
+      <TextInput
+        label="Phone"
+        type="tel"
+        value={record.draft.phone}
+        onChange={(phone) => record.change({ phone })}
+        error={errorOf("phone")}
+      />
+      <DayInput
+        label="Date of birth"
+        value={record.draft.birthDate}
+        onChange={(birthDate) => record.change({ birthDate })}
+        error={errorOf("birthDate")}
+        help={isMinor ? "A minor: the law limits the hours." : undefined}
+      />
+      <TextInput
+        label="Emergency contact"
+        value={record.draft.emergencyName}
+        onChange={(emergencyName) => record.change({ emergencyName })}
+        error={errorOf("emergencyName")}
+      />
+      <TextInput
+        label="Emergency phone"
+        type="tel"
+        value={record.draft.emergencyPhone}
+        onChange={(emergencyPhone) => record.change({ emergencyPhone })}
+        error={errorOf("emergencyPhone")}
+      />
+      <TextInput
+        label="Notes"
+        value={record.draft.notes}
+        onChange={(notes) => record.change({ notes })}
+        error={errorOf("notes")}
+        help="The person can read them in the own record."
+        rows={3}
+      />
+    </RecordForm>
+  );
+}
+
+function valuesOf(profile: EmployeeProfile): Values {
+  return {
+    email: profile.email ?? "",
+    phone: profile.phone ?? "",
+    notes: profile.notes,
+    birthDate: profile.birthDate ?? "",
+    emergencyName: profile.emergencyName ?? "",
+    emergencyPhone: profile.emergencyPhone ?? "",
+  };
+}
