@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
-import { aLogin } from "../support/auth-emulator.ts";
+import { aLogin, idleLogins } from "../support/auth-emulator.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import { fillSignIn } from "../support/sign-in.ts";
@@ -60,6 +61,17 @@ test("a record opened right after typing a search stays open", async () => {
     (url) => url.searchParams.get("q") === email && url.searchParams.has("login"),
   );
   await page.getByRole("dialog", { name: demoSignIns.staff.displayName }).waitFor();
+});
+
+test("a part of an address finds its login, however many logins stand before it", async () => {
+  const last = `zz${randomUUID().slice(0, 8)}`;
+  await idleLogins(501, last);
+  const { page } = await visit(desk);
+  await openUsers(page);
+  await page.getByLabel("Search users").fill(`${last}-0500@peo`);
+  await page.getByText(`${last}-0500@people.example`).waitFor();
+  await page.getByLabel("Search users").fill(`${last}-nobody`);
+  await page.getByText("No login matches").waitFor();
 });
 
 test("product staff act on nobody's login but others'", async () => {

@@ -51,6 +51,15 @@ export async function changeAccount(uid: string, change: AccountChange): Promise
   await post(`${project}/accounts:update`, { localId: uid, ...change }, "Bearer owner");
 }
 
+/** Logins that nobody signs in with, as many as asked for; their uids begin with the prefix. */
+export async function idleLogins(count: number, prefix: string): Promise<void> {
+  const users = Array.from({ length: count }, (_, index) => {
+    const localId = `${prefix}-${String(index).padStart(4, "0")}`;
+    return { localId, email: `${localId}@people.example` };
+  });
+  await post(`${project}/accounts:batchCreate`, { users }, "Bearer owner");
+}
+
 /** An ID token with other contents. The emulator takes unsigned ones; production never does. */
 export function alteredToken(idToken: string, change: Record<string, unknown>): string {
   const payload = { ...payloadOf(idToken), ...change };

@@ -1,5 +1,6 @@
 import { emailSchema } from "@crewline/domain/rules/fields";
 import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import { trpc, trpcClient } from "../../api/trpc.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
@@ -10,13 +11,16 @@ export type Login = RouterOutputs["users"]["list"]["users"][number];
 export interface Logins {
   result: LoadResult<Login[]>;
   hasMore: boolean;
+  /** The search is still reading: what it has not found yet may be on a later page. */
+  isSearching: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
 }
 
 /**
- * Every login of every company, page by page as the identity service gives them, and the one whose
- * whole address is searched for, on whatever page it would be.
+ * Every login of every company, page by page as the identity service gives them: it has no search of
+ * its own. Whoever searches therefore gets page after page until all are there, and the login whose
+ * whole address is searched for at once.
  */
 export function useLogins(search: string): Logins {
   const query = useInfiniteQuery({
@@ -26,13 +30,19 @@ export function useLogins(search: string): Logins {
     getNextPageParam: (page) => page.nextPageToken,
   });
   const found = useLoginOf(search);
-  const { data, error, refetch } = query;
+  const { data, error, refetch, fetchNextPage } = query;
+  const isSearching = search.trim() !== "" && query.hasNextPage && error === null;
+  const mustReadOn = isSearching && !query.isFetching;
+  useEffect(() => {
+    if (mustReadOn) void fetchNextPage();
+  }, [mustReadOn, fetchNextPage]);
   const shown = data?.pages.flatMap((page) => page.users);
   return {
     result: queryResult({ data: shown && withLogin(shown, found), error, refetch }),
     hasMore: query.hasNextPage,
+    isSearching,
     isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    loadMore: () => void fetchNextPage(),
   };
 }
 

@@ -10,7 +10,7 @@ import { SearchInput } from "../../ui/search-input.tsx";
 import { useUrlParams } from "../../ui/use-url-params.ts";
 import { loginColumns } from "./login-columns.tsx";
 import { LoginPanel } from "./login-panel.tsx";
-import type { Login } from "./use-logins.ts";
+import type { Login, Logins } from "./use-logins.ts";
 import { useLogins } from "./use-logins.ts";
 
 const defaults = { q: "", login: "" };
@@ -34,6 +34,7 @@ export function UsersPage() {
             <FoundLogins
               logins={all}
               search={values.q}
+              empty={emptyWords(logins, all.length)}
               onClear={clear}
               onOpen={({ uid }) => set({ login: uid }, "push")}
             />
@@ -58,11 +59,12 @@ export function UsersPage() {
 interface FoundLoginsProps {
   logins: readonly Login[];
   search: string;
+  empty: { title: string; text: string };
   onClear: () => void;
   onOpen: (login: Login) => void;
 }
 
-function FoundLogins({ logins, search, onClear, onOpen }: FoundLoginsProps) {
+function FoundLogins({ logins, search, empty, onClear, onOpen }: FoundLoginsProps) {
   const found = useMemo(
     () => logins.filter((login) => isFound(login, search.trim().toLowerCase())),
     [logins, search],
@@ -75,15 +77,20 @@ function FoundLogins({ logins, search, onClear, onOpen }: FoundLoginsProps) {
       rowId={(login) => login.uid}
       onOpen={onOpen}
       initialSort={{ id: "email", desc: false }}
-      empty={
-        <EmptyState
-          title="No login matches"
-          text="The search looks at e-mail, name and company of the logins shown so far. A whole e-mail address is looked up among all."
-          action={<Button onClick={onClear}>Clear the search</Button>}
-        />
-      }
+      empty={<EmptyState {...empty} action={<Button onClick={onClear}>Clear the search</Button>} />}
     />
   );
+}
+
+function emptyWords({ isSearching, hasMore }: Logins, readSoFar: number) {
+  const none = `None of the ${readSoFar.toLocaleString()} logins read so far matches.`;
+  if (isSearching) return { title: "Searching", text: `${none} The others are being read.` };
+  if (hasMore)
+    return { title: "Not all logins were searched", text: `${none} Show more reads on.` };
+  return {
+    title: "No login matches",
+    text: "The search looks at the e-mail, name and company of every login.",
+  };
 }
 
 interface OpenLoginProps {
