@@ -1,4 +1,6 @@
 import type { RawReply } from "../support/raw-request.ts";
+import type { Headers } from "./headers-of.ts";
+import { cookieKind, headersOf } from "./headers-of.ts";
 import type { OracleRequest } from "./requests.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -8,7 +10,9 @@ export interface Observation {
   /** JSON with what differs between any two runs named instead; of a page, its message. */
   answer: unknown;
   location: string | null;
-  /** Cookies written: of a session, of its end, of a token. The callback URL's is left out. */
+  /** All others; which of them differ where is listed by header, not by request. */
+  headers: Headers;
+  /** Cookies written: of a session, of its end, of a token. The callback URL's is a header. */
   writes: string;
   /** Afterwards, asked in the same browser. */
   isSignedIn: boolean;
@@ -37,6 +41,7 @@ export async function observe(
     status: reply.status,
     answer: answerOf(reply, request.path.startsWith("signin")),
     location: reply.headers.location ?? null,
+    headers: headersOf(reply),
     writes: writesOf(reply),
     isSignedIn: await visitor.copy().isSignedIn(),
     token: token === null ? "none before" : await fateOf(token, visitor),
@@ -75,13 +80,6 @@ function titleOf(html: string): string {
 }
 
 function writesOf({ headers }: RawReply): string {
-  const effects = (headers["set-cookie"] ?? []).flatMap((header) => {
-    const [name = "", value = ""] = (header.split(";")[0] ?? "").split("=");
-    if (name.endsWith("session-token")) return value === "" ? ["end of session"] : ["session"];
-    if (name.endsWith("csrf-token")) return ["token"];
-    if (name !== "__session") return [];
-    if (value === "") return ["end of session"];
-    return value.split(".")[3] === "-" ? ["token"] : ["session"];
-  });
-  return effects.join(", ") || "nothing";
+  const kinds = (headers["set-cookie"] ?? []).map(cookieKind);
+  return kinds.filter((kind) => kind !== "callback URL").join(", ") || "nothing";
 }

@@ -6,6 +6,9 @@ import { localServer } from "../support/local-server.ts";
 import { aSigningKey, signedToken } from "../support/mint-token.ts";
 import { anAccount, claimsOf, idTokenOf } from "../support/production-path.ts";
 import { appOrigin, onProductionPath } from "../support/production-path.ts";
+import { differingHeaders, listedHeaders } from "./compare-headers.ts";
+import type { HeaderDeviation } from "./header-deviations.ts";
+import { headerDeviations } from "./header-deviations.ts";
 import { nextAuthHandler } from "./next-auth-server.ts";
 import type { IdTokens, Observation } from "./observe.ts";
 import { observe } from "./observe.ts";
@@ -96,6 +99,8 @@ function listed(name: string) {
 
 let equal = 0;
 let deviating = 0;
+/** In how many answers a header deviated as listed. */
+const seen = new Map<HeaderDeviation, number>();
 
 test.each(requests)(
   "$name is answered as NextAuth does, or as the contract says",
@@ -108,8 +113,16 @@ test.each(requests)(
     );
     if (wanted.length === 0) equal += 1;
     else deviating += 1;
+    const compared = { request, theirs, ours };
+    expect(differingHeaders(compared)).toEqual(listedHeaders(compared));
+    for (const one of headerDeviations)
+      if (one.on(compared)) seen.set(one, (seen.get(one) ?? 0) + 1);
   },
 );
+
+test("every deviation of a header was seen", () => {
+  expect(headerDeviations.filter((one) => !seen.has(one))).toEqual([]);
+});
 
 test("every request has a name of its own, and every deviation names requests that are made", () => {
   const names = requests.map(({ name }) => name);
@@ -126,5 +139,14 @@ function summary(): string {
     const times = differences.reduce((sum, one) => sum + one.requests.length, 0);
     return `  ${String(times).padStart(3)}  ${what} (contract ${contract})`;
   });
-  return [`Session endpoints beside NextAuth 4.24.15: ${count}`, ...lines].join("\n");
+  const ofHeaders = headerDeviations.map((one) => {
+    const { header, what, contract } = one;
+    return `  ${String(seen.get(one) ?? 0).padStart(3)}  ${header}: ${what} (contract ${contract})`;
+  });
+  return [
+    `Session endpoints beside NextAuth 4.24.15: ${count}`,
+    ...lines,
+    `Their headers: ${headerDeviations.length} deviations, and no other difference`,
+    ...ofHeaders,
+  ].join("\n");
 }
