@@ -230,6 +230,87 @@ describe("publishing a week", () => {
   });
 });
 
+describe("another time zone of a location", () => {
+  const ahead = "2126-03-04";
+
+  /** Ana and Ben have two published shifts each, Carl one that nobody published yet. */
+  async function aPublishedWeek() {
+    const company = await aCompany();
+    const [ana, ben, carl] = [
+      await aMember(company, { name: "Ana" }),
+      await aMember(company, { name: "Ben" }),
+      await aMember(company, { name: "Carl" }),
+    ];
+    for (const { employeeId } of [ana, ben]) {
+      for (const day of [ahead, addDays(ahead, 1)]) await aShift(company, { employeeId, day });
+    }
+    const week = { locationId: company.harbor, weekStart: ahead };
+    await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+    await aShift(company, { employeeId: carl.employeeId, day: ahead });
+    return { company, ana, ben, carl };
+  }
+
+  const toZone = (locationId: string, timeZone: string, expectedVersion = 1) => ({
+    ...anAttempt(),
+    locationId,
+    expectedVersion,
+    location: { timeZone },
+    movesShifts: true,
+  });
+  const movesTold = async (address: string) =>
+    (await mailsTo(address)).filter(({ content }) => content.kind === "zoneChanged");
+
+  test("tells each person once which published shifts move, also when the change is sent again", async () => {
+    const { company, ana, ben, carl } = await aPublishedWeek();
+    const change = toZone(company.harbor, "America/Chicago");
+    await company.owner.api.locations.save.mutate(change);
+    await company.owner.api.locations.save.mutate(change);
+    const shift = (day: string, startsAtLocal: string, endsAtLocal: string) => ({
+      day,
+      startsAtLocal,
+      endsAtLocal,
+      jobRole: null,
+    });
+    expect(await movesTold(ana.login.email)).toMatchObject([
+      {
+        companyId: company.companyId,
+        content: {
+          employeeName: "Ana",
+          locationName: "Harbor",
+          zoneBefore: "America/New_York",
+          zoneAfter: "America/Chicago",
+          changes: [ahead, addDays(ahead, 1)].map((day) => ({
+            before: shift(day, "08:00", "16:00"),
+            after: shift(day, "09:00", "17:00"),
+          })),
+          unmovedCount: 0,
+        },
+      },
+    ]);
+    expect(await movesTold(ben.login.email)).toHaveLength(1);
+    expect(await movesTold(carl.login.email)).toEqual([]);
+    expect(await movesTold(company.owner.login.email)).toEqual([]);
+
+    const back = toZone(company.harbor, "America/New_York", 2);
+    await company.owner.api.locations.save.mutate(back);
+    expect(await movesTold(ana.login.email)).toHaveLength(2);
+  });
+
+  test("tells nobody who has switched this mail off, nor anybody when no shift moves", async () => {
+    const { company, ana, ben } = await aPublishedWeek();
+    await ana.api.user.saveNotifications.mutate({
+      ...anAttempt(),
+      mutedMailTopics: ["shiftChanges"],
+      quietHours: null,
+    });
+    await company.owner.api.locations.save.mutate(toZone(company.harbor, "America/Toronto"));
+    expect(await movesTold(ben.login.email)).toEqual([]);
+    await company.owner.api.locations.save.mutate(toZone(company.harbor, "America/Chicago", 2));
+    expect(await movesTold(ana.login.email)).toEqual([]);
+    expect(await movesTold(ben.login.email)).toHaveLength(1);
+  });
+});
+
 test("whoever's access is changed hears of it by mail", async () => {
   const company = await aCompany();
   const ana = await aMember(company, { name: "Ana" });

@@ -3,6 +3,7 @@ import { roleSchema } from "../access/role.ts";
 import { idSchema } from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { localTimeSchema } from "../time/local-time.ts";
+import { timeZoneSchema } from "../time/zone.ts";
 import { timeOffSpanSchema, timeOffTypeSchema } from "../time-off/time-off.ts";
 import { accessActSchema } from "../users/access-change.ts";
 
@@ -49,6 +50,23 @@ const weekPublishedSchema = z.object({
   changes: z.array(shiftChangeSchema),
 });
 
+/** The reader's published shifts at a location that got another time zone. */
+const zoneChangedSchema = z.object({
+  kind: z.literal("zoneChanged"),
+  employeeName: z.string(),
+  locationId: idSchema,
+  locationName: z.string(),
+  changedByName: z.string(),
+  zoneBefore: timeZoneSchema,
+  zoneAfter: timeZoneSchema,
+  /** The week of the first shift that moves. */
+  weekStart: localDateSchema,
+  /** What moves, before and after on the new clock. */
+  changes: z.array(shiftChangeSchema),
+  /** Shifts on which only the name of the zone is different. */
+  unmovedCount: z.int().min(0),
+});
+
 /** Somebody did something to the reader's login. */
 const accessChangedSchema = z.object({
   kind: z.literal("accessChanged"),
@@ -80,6 +98,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   invitationSchema,
   invitationAcceptedSchema,
   weekPublishedSchema,
+  zoneChangedSchema,
   accessChangedSchema,
   timeOffRequestedSchema,
   timeOffDecidedSchema,

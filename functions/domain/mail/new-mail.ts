@@ -9,6 +9,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   invitation: invitationDays,
   invitationAccepted: 7,
   weekPublished: 3,
+  zoneChanged: 3,
   accessChanged: 7,
   timeOffRequested: 7,
   timeOffDecided: 7,

@@ -19,6 +19,20 @@ const aWeek: ContentOf<"weekPublished"> = {
   publishedByName: "Marcus",
   changes: [{ before: null, after: evening }],
 };
+const anotherZone: ContentOf<"zoneChanged"> = {
+  kind: "zoneChanged",
+  employeeName: "Ana Diaz",
+  locationId: "pier",
+  locationName: "Pier",
+  changedByName: "Olivia",
+  zoneBefore: "America/New_York",
+  zoneAfter: "America/Los_Angeles",
+  weekStart: "2026-11-23",
+  changes: [
+    { before: { ...evening, startsAtLocal: "14:00", endsAtLocal: "19:00" }, after: evening },
+  ],
+  unmovedCount: 0,
+};
 const fridayOff = {
   employeeId: "ana",
   employeeName: "Ana Diaz",
@@ -29,6 +43,7 @@ const fridayOff = {
 const everyKind: MailContent[] = [
   anInvitation,
   aWeek,
+  anotherZone,
   {
     kind: "invitationAccepted",
     companyName: "Harbor Coffee",
@@ -128,6 +143,22 @@ test("a first week tells the shifts, a second one what became of them", () => {
   expect(second.text).toMatch(/18:00–22:00, Barista \(it was .*17:00–22:00, Barista\)/u);
   expect(second.text).toContain("18:00–22:00, Barista (its note or break changed)");
   expect(second.text).toMatch(/Not any more: .*17:00–22:00/u);
+});
+
+test("another time zone tells both names, and each shift on the new clock as it was and is", () => {
+  const { subject, text } = renderMail(anotherZone, origin);
+  expect(subject).toBe("Your shifts move: Pier has another time zone");
+  expect(text).toContain("from America/New York to America/Los Angeles.");
+  expect(text).toMatch(/17:00–22:00, Barista \(it was .*14:00–19:00, Barista\)/u);
+  expect(text).toContain("/schedules?location=pier&week=2026-11-23");
+  expect(text).not.toContain("only the name");
+});
+
+test.each([
+  [1, "One more shift stays at the same moment as before; only the name"],
+  [3, "3 more shifts stay at the same moment as before; only the name"],
+])("another time zone says of %i shifts that only its name is different", (unmovedCount, words) => {
+  expect(renderMail({ ...anotherZone, unmovedCount }, origin).text).toContain(words);
 });
 
 test.each([

@@ -24,6 +24,18 @@ function week(...changes: ShiftChange[]): MailContent {
 
 const newWeek = week({ before: null, after: shift("2026-11-20") });
 const moved = week({ before: shift("2026-11-20"), after: shift("2026-11-21") });
+const zoned = (day: string): MailContent => ({
+  kind: "zoneChanged",
+  employeeName: "Emma",
+  locationId: "quay",
+  locationName: "Quay",
+  changedByName: "Olivia",
+  zoneBefore: "America/New_York",
+  zoneAfter: "America/Chicago",
+  weekStart: "2026-11-16",
+  changes: [{ before: shift(day), after: shift(day) }],
+  unmovedCount: 0,
+});
 const joined: MailContent = {
   kind: "invitationAccepted",
   companyName: "Harbor",
@@ -62,6 +74,8 @@ test("a topic that is switched off takes no other with it", () => {
   expect(wantsMail(newWeek, muting("schedule"))).toBe(false);
   expect(wantsMail(moved, muting("schedule"))).toBe(true);
   expect(wantsMail(moved, muting("shiftChanges"))).toBe(false);
+  expect(wantsMail(zoned("2026-11-20"), muting("schedule"))).toBe(true);
+  expect(wantsMail(zoned("2026-11-20"), muting("shiftChanges"))).toBe(false);
 });
 
 test("who decides mutes requests without muting decisions", () => {
@@ -109,5 +123,7 @@ describe("in quiet hours from 22:00 to 07:00 in New York", () => {
   test("a change of the day on which they end does not wait either", () => {
     const today = week({ before: shift("2026-11-19"), after: null });
     expect(sendAt(today, quiet, atNight)).toBe(atNight);
+    expect(sendAt(zoned("2026-11-19"), quiet, atNight)).toBe(atNight);
+    expect(sendAt(zoned("2026-11-20"), quiet, atNight)).toBe("2026-11-19T12:00:00.000Z");
   });
 });

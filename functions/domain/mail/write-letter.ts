@@ -4,19 +4,12 @@ import { formatDay } from "../time/format.ts";
 import type { AccessAct } from "../users/access-change.ts";
 import { invitationDays } from "../users/check-invitation.ts";
 import type { Letter } from "./letter.ts";
-import type {
-  ContentOf,
-  MailContent,
-  MailKind,
-  PlannedShift,
-  ShiftChange,
-} from "./mail-content.ts";
+import type { ContentOf, MailContent, MailKind } from "./mail-content.ts";
 import { oneLine } from "./one-line.ts";
+import { changeLines, schedulePath } from "./shift-words.ts";
 import { timeOffDecidedLetter, timeOffRequestedLetter } from "./time-off-letters.ts";
 import { isNewWeek } from "./wants-mail.ts";
-
-/** A longer list is for the screen. */
-const MOST_CHANGES = 40;
+import { zoneChangedLetter } from "./zone-changed-letter.ts";
 
 const roleWords: Readonly<Record<Role, string>> = {
   admin: "an admin, who runs the company",
@@ -112,6 +105,7 @@ const writers: Writers = {
     ],
     reason: "You get this mail because it is about the safety of your login.",
   }),
+  zoneChanged: zoneChangedLetter,
   timeOffRequested: timeOffRequestedLetter,
   timeOffDecided: timeOffDecidedLetter,
 };
@@ -149,26 +143,4 @@ export function invitationPath(token: string): string {
 
 function employeePath(employeeId: string): string {
   return `/employees?employee=${encodeURIComponent(employeeId)}&tab=access`;
-}
-
-function schedulePath(locationId: string, weekStart: string): string {
-  return `/schedules?location=${encodeURIComponent(locationId)}&week=${weekStart}`;
-}
-
-function changeLines(changes: readonly ShiftChange[]): string[] {
-  const lines = changes.slice(0, MOST_CHANGES).map(changeLine);
-  const more = changes.length - MOST_CHANGES;
-  return more > 0 ? [...lines, `and ${more} more`] : lines;
-}
-
-function changeLine({ before, after }: ShiftChange): string {
-  if (after === null) return before === null ? "" : `Not any more: ${shiftWords(before)}`;
-  if (before === null) return shiftWords(after);
-  const [was, is] = [shiftWords(before), shiftWords(after)];
-  return was === is ? `${is} (its note or break changed)` : `${is} (it was ${was})`;
-}
-
-function shiftWords({ day, startsAtLocal, endsAtLocal, jobRole }: PlannedShift): string {
-  const time = `${formatDay(day, locale)}, ${startsAtLocal}–${endsAtLocal}`;
-  return jobRole === null ? time : `${time}, ${oneLine(jobRole)}`;
 }

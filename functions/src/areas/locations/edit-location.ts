@@ -4,7 +4,9 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company-store.ts";
+import type { Unit } from "../../store/unit.ts";
+import { tellMovedPeople } from "./tell-moved-people.ts";
 import { readZoneMove } from "./zone-move.ts";
 
 interface Edit {
@@ -16,14 +18,16 @@ interface Edit {
 
 /**
  * Reads and checks what a change of a location needs; what it returns writes the change and says
- * the new version. Another zone moves the planned shifts, never worked time. Throws duplicateName,
+ * the new version. Another zone moves the planned shifts, never worked time, and
+ * tells those who see them. Throws duplicateName,
  * zoneMovesShifts and what stands in the way of moving a shift.
  */
 export async function editLocation(
-  store: CompanyStore,
+  unit: Unit,
   actor: Actor,
   { before, changes, movesShifts }: Edit,
 ): Promise<() => Location> {
+  const store = companyStore(unit, actor.companyId);
   const after = { ...withChanges(before, changes), version: before.version + 1 };
   if (after.name !== before.name) {
     requireUniqueName(after.name, await store.locations.list([]), before.id);
@@ -31,7 +35,7 @@ export async function editLocation(
   const moveShifts =
     after.timeZone === before.timeZone
       ? () => undefined
-      : await prepareMove(store, actor, { after, movesShifts });
+      : await prepareMove(unit, actor, { before, after, movesShifts });
   return () => {
     moveShifts();
     store.locations.save(before.id, after);
@@ -40,21 +44,24 @@ export async function editLocation(
 }
 
 async function prepareMove(
-  store: CompanyStore,
+  unit: Unit,
   actor: Actor,
-  { after, movesShifts }: { after: Location; movesShifts: boolean },
+  { before, after, movesShifts }: { before: Location; after: Location; movesShifts: boolean },
 ): Promise<() => void> {
+  const store = companyStore(unit, actor.companyId);
   const { shifts, published } = await readZoneMove(store, after, now());
   if (shifts.length > 0 && !movesShifts) {
     throw new RuleViolation("zoneMovesShifts", { count: shifts.length });
   }
   const broken = [...shifts, ...published].find(({ problem }) => problem !== null)?.problem;
   if (broken) throw broken;
+  const tellThem = await tellMovedPeople(unit, actor, { before, after, published });
   const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
   return () => {
     for (const { after: shift } of shifts) {
       store.shifts.save(shift.id, { ...shift, ...author, version: shift.version + 1 });
     }
     for (const { after: shift } of published) store.publishedShifts.save(shift.id, shift);
+    tellThem();
   };
 }

@@ -2,19 +2,20 @@ import type { saveLocationSchema } from "@crewline/domain/locations/location-inp
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
+import { attempt } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { companyStore } from "../../store/company-store.ts";
 import { editLocation } from "./edit-location.ts";
 
 type Input = z.infer<typeof saveLocationSchema>;
 
 /** Changes what is named of a location; whoever saves second is told so. */
 export function saveLocation(actor: Actor, input: Input): Promise<Edited> {
-  return command(actor, input, async (store) => {
-    const before = await store.locations.get(input.locationId);
+  return attempt(actor, input, async (unit) => {
+    const before = await companyStore(unit, actor.companyId).locations.get(input.locationId);
     requireVersion(before, input.expectedVersion, { what: "location" });
     const { location: changes, movesShifts } = input;
-    const write = await editLocation(store, actor, { before, changes, movesShifts });
+    const write = await editLocation(unit, actor, { before, changes, movesShifts });
     return { version: write().version };
   });
 }

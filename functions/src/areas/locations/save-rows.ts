@@ -11,11 +11,13 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { valuesBefore, withChanges } from "@crewline/domain/rules/with-changes";
 import { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import { attempt, command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { RowAttempt, RowDone, UndoRow } from "../../rpc/run-batch.ts";
 import { runBatch } from "../../rpc/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company-store.ts";
+import type { Unit } from "../../store/unit.ts";
 import { editLocation } from "./edit-location.ts";
 
 type Input = z.infer<typeof saveLocationRowsSchema>;
@@ -30,14 +32,14 @@ type UndoOfRow = z.infer<typeof undoOfRowSchema>;
 
 /** Adds and changes locations, each on its own: what one row breaks stops no other. */
 export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
-  return runBatch(actor, input, (row, attempt) => saveRow(actor, row, attempt));
+  return runBatch(actor, input, (row, rowAttempt) => saveRow(actor, row, rowAttempt));
 }
 
-function saveRow(actor: Actor, row: LocationRow, attempt: RowAttempt): Promise<RowDone> {
-  return command(actor, attempt, (store) =>
+function saveRow(actor: Actor, row: LocationRow, input: RowAttempt): Promise<RowDone> {
+  return attempt(actor, input, (unit) =>
     row.locationId === null
-      ? addRow(store, row)
-      : changeRow(store, actor, { ...row, locationId: row.locationId }),
+      ? addRow(companyStore(unit, actor.companyId), row)
+      : changeRow(unit, actor, { ...row, locationId: row.locationId }),
   );
 }
 
@@ -57,16 +59,16 @@ async function addRow(
 }
 
 async function changeRow(
-  store: CompanyStore,
+  unit: Unit,
   actor: Actor,
   row: LocationRow & { locationId: string },
 ): Promise<RowDone> {
-  const before = await store.locations.get(row.locationId);
+  const before = await companyStore(unit, actor.companyId).locations.get(row.locationId);
   if (row.expectedVersion !== null) {
     requireVersion(before, row.expectedVersion, { what: "location" });
   }
   const changes: LocationChanges = row.location;
-  const write = await editLocation(store, actor, { before, changes, movesShifts: false });
+  const write = await editLocation(unit, actor, { before, changes, movesShifts: false });
   const undo: UndoOfRow = {
     kind: "changed",
     version: write().version,
@@ -78,17 +80,12 @@ async function changeRow(
 /** The ways to undo what was done to many locations at once, by the procedure that did it. */
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
-    "locations.saveRows": async ({ key, title, recordId }, undo, attempt) => {
+    "locations.saveRows": async ({ key, title, recordId }, undo, input) => {
       const { kind, version, location } = undoOfRowSchema.parse(undo);
       const locationId = recordId ?? "";
-      if (kind === "added")
-        await command(actor, attempt, (store) => removeAdded(store, locationId));
+      if (kind === "added") await command(actor, input, (store) => removeAdded(store, locationId));
       else
-        await saveRow(
-          actor,
-          { key, title, locationId, expectedVersion: version, location },
-          attempt,
-        );
+        await saveRow(actor, { key, title, locationId, expectedVersion: version, location }, input);
     },
   };
 }

@@ -6,15 +6,13 @@ import type { Schedule } from "@crewline/domain/schedules/schedule";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { findReaders } from "../../rpc/find-readers.ts";
 import { tellUser } from "../../store/queue-mail.ts";
 import type { Unit } from "../../store/unit.ts";
-import { users } from "../../store/users.ts";
 
 /**
  * Prepares one mail for each person whose shifts of the week change: reads now, and answers the
- * function that queues. Whoever publishes knows it already, and a person without a login could
- * not look at the week.
+ * function that queues.
  */
 export async function tellPeople(
   unit: Unit,
@@ -25,18 +23,15 @@ export async function tellPeople(
   const told = changesByPerson(diff)
     .map((person) => ({ id: person.employeeId, changes: shiftChanges(person, today) }))
     .filter(({ id, changes }) => id !== null && changes.length > 0);
-  const { employees } = companyStore(unit, actor.companyId);
-  const people = await employees.findAll(told.flatMap(({ id }) => id ?? []));
-  const logins = await users(unit).findAll(people.flatMap(({ userId }) => userId ?? []));
-  const readers = logins.filter(
-    (user) => user.companyId === actor.companyId && user.id !== actor.uid,
+  const readers = await findReaders(
+    unit,
+    actor,
+    told.flatMap(({ id }) => id ?? []),
   );
   return ({ id, weekStart, publishedVersion }) => {
-    for (const reader of readers) {
-      const employee = people.find(({ userId }) => userId === reader.id);
-      const changes = told.find((one) => one.id === employee?.id)?.changes;
-      if (employee === undefined || changes === undefined) continue;
-      tellUser(unit, reader, {
+    for (const { employee, user } of readers) {
+      const changes = told.find((one) => one.id === employee.id)?.changes ?? [];
+      tellUser(unit, user, {
         key: `${id}_${publishedVersion}_${employee.id}`,
         companyId: actor.companyId,
         content: {

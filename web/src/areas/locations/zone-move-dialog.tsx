@@ -60,7 +60,8 @@ function movedWords(count: number): string {
   const past = "Worked time and shifts that have begun stay as they are.";
   if (count === 0) return `No planned shift moves. ${past}`;
   const what = count === 1 ? "One planned shift keeps" : `${count} planned shifts keep`;
-  return `${what} day and times on the clock, and so happen at another moment. ${past}`;
+  const mail = "People who see one of their shifts move get one mail.";
+  return `${what} day and times on the clock, and so happen at another moment. ${mail} ${past}`;
 }
 
 function lineOf(shift: MovedShiftRow) {

@@ -30,7 +30,7 @@ const ownShifts: readonly Topic[] = [
   {
     topic: "shiftChanges",
     label: "Your shifts change",
-    help: "A published shift of yours is moved, given to somebody else or deleted.",
+    help: "A published shift of yours is moved, given to somebody else or deleted, or its location gets another time zone.",
   },
 ];
 const ownTimeOff: Topic = {

@@ -1,0 +1,49 @@
+import type { Location } from "@crewline/domain/locations/location";
+import type { MovedShift } from "@crewline/domain/mail/moves-by-person";
+import { movesByPerson } from "@crewline/domain/mail/moves-by-person";
+import type { Actor } from "../../rpc/actor.ts";
+import { findReaders } from "../../rpc/find-readers.ts";
+import { tellUser } from "../../store/queue-mail.ts";
+import type { Unit } from "../../store/unit.ts";
+
+interface ZoneChange {
+  before: Location;
+  after: Location;
+  published: readonly MovedShift[];
+}
+
+/**
+ * Prepares one mail for each person whose published shifts another zone moves: reads now, and
+ * answers the function that queues.
+ */
+export async function tellMovedPeople(
+  unit: Unit,
+  actor: Actor,
+  { before, after, published }: ZoneChange,
+): Promise<() => void> {
+  const moves = new Map(movesByPerson(published).map((person) => [person.employeeId, person]));
+  const readers = await findReaders(unit, actor, [...moves.keys()]);
+  return () => {
+    for (const { employee, user } of readers) {
+      const own = moves.get(employee.id);
+      if (own === undefined) continue;
+      const { weekStart, changes, unmovedCount } = own;
+      tellUser(unit, user, {
+        key: `${after.id}_${after.version}_${employee.id}`,
+        companyId: actor.companyId,
+        content: {
+          kind: "zoneChanged",
+          employeeName: employee.name,
+          locationId: after.id,
+          locationName: after.name,
+          changedByName: actor.displayName,
+          zoneBefore: before.timeZone,
+          zoneAfter: after.timeZone,
+          weekStart,
+          changes,
+          unmovedCount,
+        },
+      });
+    }
+  };
+}
