@@ -166,6 +166,29 @@ describe.each([
   });
 });
 
+test("a pasted list says what became of each line, keeps what failed and is taken back later", async () => {
+  const company = await aCompany();
+  const taken = `${randomUUID()}@people.example`;
+  await anEmployee(company, { email: taken });
+  const page = await directoryOf(company.owner.login, desk);
+  await button(page, "Paste a list").click();
+  const dialog = page.getByRole("dialog");
+  const text = dialog.getByLabel("People, one a line");
+  await text.fill(`Cy Young, Cook, 21, Harbor\nDi Ray, ${taken}, Harbor`);
+  await dialog.getByRole("button", { name: "Add 2 people" }).click();
+  await page.getByText("Add people from a list: 1 done, 1 not.").waitFor();
+  await dialog.getByText("Di Ray").waitFor();
+  await expectAccessible(page);
+  await button(page, "Close").click();
+  expect(await text.inputValue()).toBe(`Di Ray, ${taken}, Harbor`);
+  await button(page, "Cancel").click();
+  expect((await peopleOf(company)).map(({ name }) => name)).toContain("Cy Young");
+  await button(page, "Recent imports").click();
+  await dialog.getByRole("button", { name: /^Undo Add people from a list/u }).click();
+  await page.getByText("Undo: 1 done.").waitFor();
+  expect((await peopleOf(company)).map(({ name }) => name)).not.toContain("Cy Young");
+});
+
 test("an employee sees what colleagues may know, and no payroll ID reaches the browser", async () => {
   const company = await twoPeople();
   const kim = await aMember(company, { name: "Kim" });

@@ -65,5 +65,6 @@ function rowOf({ id, name, version }: Employee, employee: Values): EmployeeRow {
     expectedProfileVersion: null,
     employee,
     profile: {},
+    firstRate: null,
   };
 }

@@ -125,6 +125,13 @@ export const removeAccessSchema = editSchema.extend({ employeeId: idSchema });
 
 export const revokeInvitationSchema = attemptSchema.extend({ employeeId: idSchema });
 
+/** The rate that a new person begins with; later ones are wage changes. */
+export const firstRateSchema = z.object({
+  rateTenThousandths: rateTenThousandthsSchema,
+  from: localDateSchema,
+});
+export type FirstRate = z.infer<typeof firstRateSchema>;
+
 /** Changes of one person, of whom only what is named changes; without an id somebody is added. */
 export const employeeRowSchema = z.object({
   key: batchRowSchema.shape.key,
@@ -134,6 +141,8 @@ export const employeeRowSchema = z.object({
   expectedProfileVersion: versionSchema.nullable(),
   employee: saveEmployeeSchema.shape.employee.partial(),
   profile: saveEmployeeProfileSchema.shape.profile.partial(),
+  /** Read of new people alone. */
+  firstRate: firstRateSchema.nullable().default(null),
 });
 export type EmployeeRow = z.infer<typeof employeeRowSchema>;
 

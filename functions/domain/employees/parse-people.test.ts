@@ -178,8 +178,10 @@ describe("a whole text", () => {
 
   test("leaves behind what has to be mended, with its headings", () => {
     const text = "Name\tRate\nAna Diaz\t18.50\nBo Lee\teighteen\n\t12\n";
-    expect(remainingText(parsePeople(text))).toBe("Name\tRate\nBo Lee\teighteen\n\t12");
-    expect(remainingText(parsePeople("Ana Diaz"))).toBe("");
+    const left = "Name\tRate\nBo Lee\teighteen\n\t12";
+    expect(remainingText(parsePeople(text), new Set([2]))).toBe(left);
+    expect(remainingText(parsePeople("Ana Diaz"), new Set([1]))).toBe("");
+    expect(remainingText(parsePeople("Ana Diaz\nBo Lee"), new Set([1]))).toBe("Bo Lee");
   });
 
   test("has one spelling for each job role: the company's, else the first", () => {

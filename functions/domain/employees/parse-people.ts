@@ -65,9 +65,12 @@ export function parsePeople(text: string, known: KnownPeople = nothingKnown): Pa
   return { lines, heading: written, unread: heading?.unread ?? [] };
 }
 
-/** What is left to be mended once the understood lines are added: the headings and the others. */
-export function remainingText({ lines, heading }: ParsedPeople): string {
-  const left = lines.filter(({ person }) => person === null).map(({ text }) => text);
+/** What is left to be mended once some lines are added, by their numbers: headings and the others. */
+export function remainingText(
+  { lines, heading }: ParsedPeople,
+  added: ReadonlySet<number>,
+): string {
+  const left = lines.filter(({ line }) => !added.has(line)).map(({ text }) => text);
   return left.length === 0 ? "" : [...(heading === null ? [] : [heading]), ...left].join("\n");
 }
 

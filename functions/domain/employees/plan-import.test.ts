@@ -104,6 +104,7 @@ describe("a file that was exported", () => {
       expectedProfileVersion: 5,
       employee: { jobRoles: ["Cook"] },
       profile: { email: null },
+      firstRate: null,
     });
   });
 });

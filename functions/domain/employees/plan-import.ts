@@ -94,6 +94,7 @@ function blankRow({ line, title, person, input }: Line): EmployeeRow {
     expectedProfileVersion: person?.profile.version ?? null,
     employee: person === null && locationIds.length > 0 ? { locationIds } : {},
     profile: {},
+    firstRate: null,
   };
 }
 

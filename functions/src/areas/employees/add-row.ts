@@ -12,10 +12,11 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { requireFreeEmails } from "./claim-emails.ts";
+import { createFirstPay } from "./create-first-pay.ts";
 import { requireFreePayrollId } from "./edit-employee.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 
-/** Adds the person of a row, without a rate: rates are a matter of wage changes. */
+/** Adds the person of a row, with the rate that it begins with where it names one. */
 export async function addRow(
   store: CompanyStore,
   actor: Actor,
@@ -33,7 +34,11 @@ export async function addRow(
   const { currency } = await store.company();
   store.employees.create(id, employee);
   store.employeeProfiles.create(id, profile);
-  store.employeePay.create(id, { currency, rates: [], version: 1 });
+  const wageChangeId = createFirstPay(store, actor, {
+    employee,
+    firstRate: row.firstRate,
+    currency,
+  });
   if (profile.email !== null) {
     store.employeeEmails.create(employeeEmailId(profile.email), { employeeId: id });
   }
@@ -43,6 +48,7 @@ export async function addRow(
     profileVersion: 1,
     employee: {},
     profile: {},
+    wageChangeId,
   };
   return { recordId: id, title: employee.name, undo };
 }

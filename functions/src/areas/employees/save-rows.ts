@@ -64,6 +64,7 @@ async function changeRow(
     profileVersion: writeProfile().version,
     employee: valuesBefore(before, row.employee),
     profile: valuesBefore(profile, row.profile),
+    wageChangeId: null,
   };
   return { recordId: employeeId, title: before.name, undo };
 }

@@ -1,5 +1,5 @@
 import { employeeRowSchema } from "@crewline/domain/employees/employee-inputs";
-import { versionSchema } from "@crewline/domain/rules/fields";
+import { idSchema, versionSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
 
 /** What the undoing of a row reads: the values from before, and the versions it must still have. */
@@ -9,5 +9,7 @@ export const undoOfRowSchema = z.object({
   profileVersion: versionSchema,
   employee: employeeRowSchema.shape.employee,
   profile: employeeRowSchema.shape.profile,
+  /** The record of the rate that somebody who was added began with. */
+  wageChangeId: idSchema.nullable().default(null),
 });
 export type UndoOfRow = z.infer<typeof undoOfRowSchema>;

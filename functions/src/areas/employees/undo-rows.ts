@@ -27,34 +27,43 @@ async function undoSavedRow(
   { row, undo }: { row: BatchRow; undo: unknown },
   attempt: RowAttempt,
 ): Promise<void> {
-  const { kind, version, profileVersion, employee, profile } = undoOfRowSchema.parse(undo);
+  const kept = undoOfRowSchema.parse(undo);
+  const { kind, version, profileVersion, employee, profile, wageChangeId } = kept;
   const employeeId = row.recordId ?? "";
   if (kind === "changed") {
     const { key, title } = row;
     const expected = { expectedVersion: version, expectedProfileVersion: profileVersion };
-    await saveRow(actor, { key, title, employeeId, ...expected, employee, profile }, attempt);
+    const before = { employee, profile, firstRate: null };
+    await saveRow(actor, { key, title, employeeId, ...expected, ...before }, attempt);
     return;
   }
-  await command(actor, attempt, (store) => removeAdded(store, employeeId));
+  await command(actor, attempt, (store) => removeAdded(store, employeeId, wageChangeId));
 }
 
 /** Takes back somebody who was just added, unless the record has been used since. */
-async function removeAdded(store: CompanyStore, employeeId: string): Promise<object> {
+async function removeAdded(
+  store: CompanyStore,
+  employeeId: string,
+  wageChangeId: string | null,
+): Promise<object> {
   const employee = await store.employees.get(employeeId);
   const profile = await store.employeeProfiles.get(employeeId);
   requireVersion(employee, 1, { what: "employee" });
   requireVersion(profile, 1, { what: "employee" });
   const own = [["employeeId", "==", employeeId]] as const;
-  const used = await Promise.all([
+  const [wageChanges, ...others] = await Promise.all([
+    store.wageChanges.list(own, { limit: 2 }),
     store.shifts.list(own, { limit: 1 }),
     store.timeEntries.list(own, { limit: 1 }),
-    store.wageChanges.list(own, { limit: 1 }),
     store.timeOff.list(own, { limit: 1 }),
   ]);
-  if (used.flat().length > 0) throw new RuleViolation("alreadyInUse", { who: employee.name });
+  const laterChanges = wageChanges.filter((one) => one.id !== wageChangeId || one.version > 1);
+  if (laterChanges.length + others.flat().length > 0)
+    throw new RuleViolation("alreadyInUse", { who: employee.name });
   store.employees.remove(employeeId);
   store.employeeProfiles.remove(employeeId);
   store.employeePay.remove(employeeId);
+  if (wageChangeId !== null) store.wageChanges.remove(wageChangeId);
   if (profile.email !== null) store.employeeEmails.remove(employeeEmailId(profile.email));
   return {};
 }

@@ -6,7 +6,7 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import { BatchDialog } from "../../lists/batch-dialog.tsx";
 import { useBatches } from "../../lists/use-batches.ts";
 import { BulkChangeFields, bulkChangeOf, noChange } from "./bulk-change-fields.tsx";
-import { useEmployeeBatches } from "./use-employee-batches.ts";
+import { useEmployeeBatches } from "../../lists/use-employee-batches.ts";
 import { counted } from "@crewline/domain/formats/counted";
 
 interface BulkChangeDialogProps {

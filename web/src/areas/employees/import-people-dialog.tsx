@@ -11,7 +11,7 @@ import { CheckInput } from "../../ui/check-input.tsx";
 import { downloadText } from "../../ui/csv-file.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { useEmployeeBatches } from "./use-employee-batches.ts";
+import { useEmployeeBatches } from "../../lists/use-employee-batches.ts";
 import type { PeopleOnFile } from "./use-people-on-file.ts";
 import { usePeopleOnFile } from "./use-people-on-file.ts";
 

@@ -1,12 +1,14 @@
+import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
-import { PeopleFields } from "../../pickers/people-fields.tsx";
+import { BatchProgressBar } from "../../lists/batch-result.tsx";
+import { ImportDone } from "../../lists/import-done.tsx";
+import { PeopleFields } from "../../lists/people-fields.tsx";
 import { useCompany } from "../../pickers/use-company.ts";
-import { usePeopleForm } from "../../pickers/use-people-form.ts";
+import type { PeopleOutcome } from "../../lists/use-people-form.ts";
+import { PASTE, usePeopleForm } from "../../lists/use-people-form.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
-import { counted } from "@crewline/domain/formats/counted";
 
-/** Adds many people at once from typed or pasted lines. */
+/** Adds many people at once from lines; what could not be added is left to be mended. */
 export function PastePeopleDialog({ onClose }: { onClose: () => void }) {
   const company = useCompany();
   return company.status === "ready" ? <Dialog company={company.data} onClose={onClose} /> : null;
@@ -14,27 +16,26 @@ export function PastePeopleDialog({ onClose }: { onClose: () => void }) {
 
 function Dialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const form = usePeopleForm({ company, locationIds: [] });
-  const notify = useNotice();
+  const [result, setResult] = useState<PeopleOutcome | null>(null);
 
-  const handleSubmit = async () => {
-    const added = await form.submit();
-    if (added === null) return;
-    notify(counted(added.length, "person is added.", "people are added."));
-    if (added.length === form.parsed.lines.length) onClose();
-  };
-
+  if (result !== null) {
+    const { outcome, isAll } = result;
+    const close = isAll ? onClose : () => setResult(null);
+    return <ImportDone title={PASTE} outcome={outcome} batches={form.batches} onClose={close} />;
+  }
   return (
     <FormDialog
       open
       title="Paste a list of people"
       submitLabel={form.submitLabel}
-      onSubmit={handleSubmit}
+      onSubmit={async () => setResult(await form.submit())}
       isRunning={form.isRunning}
       problem={form.problem}
       onClose={onClose}
       maxWidth="md"
     >
       <PeopleFields form={form} currency={company.currency} showsLocations />
+      <BatchProgressBar progress={form.batches.progress} />
     </FormDialog>
   );
 }

@@ -17,7 +17,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { queryResult } from "../../ui/load-result.ts";
 import { BatchGroupItem } from "./batch-group-item.tsx";
-import { useEmployeeBatches } from "./use-employee-batches.ts";
+import { useEmployeeBatches } from "../../lists/use-employee-batches.ts";
 
 /** The latest imports and bulk changes, each with the way to take it back. */
 export function RecentBatchesDialog({ onClose }: { onClose: () => void }) {
@@ -59,7 +59,7 @@ export function RecentBatchesDialog({ onClose }: { onClose: () => void }) {
                 <div>
                   <EmptyState
                     title="Nothing yet"
-                    text="Imports of files, and changes and invitations of several people at once, are listed here."
+                    text="Imports of files, pasted lists, and changes and invitations of several people at once are listed here."
                   />
                 </div>
               ) : (

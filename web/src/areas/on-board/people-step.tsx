@@ -2,10 +2,12 @@ import Alert from "@mui/material/Alert";
 import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
-import { PeopleFields } from "../../pickers/people-fields.tsx";
+import { BatchProgressBar, BatchResult } from "../../lists/batch-result.tsx";
+import { PeopleFields } from "../../lists/people-fields.tsx";
 import { useEmployees } from "../../pickers/use-employees.ts";
-import type { PeopleForm as Form } from "../../pickers/use-people-form.ts";
-import { usePeopleForm } from "../../pickers/use-people-form.ts";
+import type { PeopleForm as Form } from "../../lists/use-people-form.ts";
+import type { BatchOutcome } from "../../lists/use-batches.ts";
+import { PASTE, usePeopleForm } from "../../lists/use-people-form.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { NeedsLocation } from "./needs-location.tsx";
 import { SkipButton } from "./skip-button.tsx";
@@ -30,10 +32,8 @@ export function PeopleStep({ company, locations }: PeopleStepProps) {
 }
 
 function PeopleForm({ company, locations, homeId }: PeopleStepProps & { homeId: string }) {
-  const { step, form, invitations, invites, setInvites, addedCount, there, submit } = usePeopleStep(
-    company,
-    homeId,
-  );
+  const { step, form, invitations, invites, setInvites, addedCount, refused, there, submit } =
+    usePeopleStep(company, homeId);
   const isEnough = isBlank(form) && there > 0;
   const isRunning = form.isRunning || invitations.isRunning || step.isRunning;
 
@@ -54,16 +54,28 @@ function PeopleForm({ company, locations, homeId }: PeopleStepProps & { homeId: 
       {addedCount > 0 && (
         <Alert severity="success">{doneWords(addedCount, invitations.sent)}</Alert>
       )}
+      {refused !== null && <BatchResult title={PASTE} outcome={refused} />}
       <PeopleFields form={form} currency={company.currency} showsLocations={locations.length > 1} />
-      {form.mailed > 0 && (
-        <CheckInput
-          label={`Invite ${form.mailed === 1 ? "the 1 person" : `the ${form.mailed} people`} with an e-mail address`}
-          value={invites}
-          onChange={setInvites}
-          help="They get a link to see their shifts and to clock in. Nobody is told anything without this; you can invite people later."
-        />
-      )}
+      <BatchProgressBar progress={form.batches.progress} />
+      {form.mailed > 0 && <InviteInput count={form.mailed} value={invites} onChange={setInvites} />}
     </StepForm>
+  );
+}
+
+interface InviteInputProps {
+  count: number;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+function InviteInput({ count, value, onChange }: InviteInputProps) {
+  return (
+    <CheckInput
+      label={`Invite ${count === 1 ? "the 1 person" : `the ${count} people`} with an e-mail address`}
+      value={value}
+      onChange={onChange}
+      help="They get a link to see their shifts and to clock in. Nobody is told anything without this; you can invite people later."
+    />
   );
 }
 
@@ -74,16 +86,19 @@ function usePeopleStep(company: Company, homeId: string) {
   const invitations = useInvitePeople();
   const [invites, setInvites] = useState(false);
   const [addedCount, setAddedCount] = useState(0);
+  const [refused, setRefused] = useState<BatchOutcome | null>(null);
   const employees = useEmployees();
   const there = employees.status === "ready" ? employees.data.length : 0;
   const submit = async () => {
-    const added = await form.submit();
-    if (added === null) return;
+    const result = await form.submit();
+    if (result === null) return;
+    const { outcome, added, isAll } = result;
     setAddedCount(addedCount + added.length);
+    setRefused(outcome.rows.length + outcome.unsent > added.length ? outcome : null);
     if (invites) await invitations.send(added);
-    if (added.length === form.parsed.lines.length) await step.leave(false);
+    if (isAll) await step.leave(false);
   };
-  return { step, form, invitations, invites, setInvites, addedCount, there, submit };
+  return { step, form, invitations, invites, setInvites, addedCount, refused, there, submit };
 }
 
 function isBlank({ parsed }: Form): boolean {

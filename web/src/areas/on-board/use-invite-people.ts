@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import type { AddedPerson } from "../../pickers/use-people-form.ts";
+import type { AddedPerson } from "../../lists/use-people-form.ts";
 
 /** Invites people as employees, one after the other; one that fails stops none of the others. */
 export function useInvitePeople() {

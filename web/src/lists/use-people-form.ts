@@ -1,21 +1,23 @@
 import { useMemo, useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
-import { addEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
 import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
-import type { KnownPeople, PeopleLine } from "@crewline/domain/employees/parse-people";
+import type { KnownPeople, ParsedPeople } from "@crewline/domain/employees/parse-people";
 import {
   parsePeople,
   remainingText,
   understoodPeople,
 } from "@crewline/domain/employees/parse-people";
-import { trpc } from "../api/trpc.ts";
-import { useCommand } from "../api/use-command.ts";
+import { pastedRows, pasteSchema } from "@crewline/domain/employees/pasted-rows";
 import { useCheckedForm } from "../ui/use-checked-form.ts";
-import { useEmployees } from "./use-employees.ts";
-import { useLocations } from "./use-locations.ts";
-import { todayIn } from "./use-today.ts";
+import { useEmployees } from "../pickers/use-employees.ts";
+import { useLocations } from "../pickers/use-locations.ts";
+import { todayIn } from "../pickers/use-today.ts";
+import type { BatchOutcome } from "./use-batches.ts";
+import { useBatches } from "./use-batches.ts";
+import { useEmployeeBatches } from "./use-employee-batches.ts";
 
-const inputSchema = addEmployeesSchema.omit({ idempotencyKey: true });
+/** What was done, as the list of earlier bulk actions names it. */
+export const PASTE = "Add people from a list";
 
 interface PeopleFormStart {
   company: Company;
@@ -25,8 +27,17 @@ interface PeopleFormStart {
 /** Somebody who was just added, with the address that an invitation can go to. */
 export interface AddedPerson {
   employeeId: string;
+  line: number;
   name: string;
   email: string | null;
+}
+
+export interface PeopleOutcome {
+  /** What became of each line that was sent. */
+  outcome: BatchOutcome;
+  added: readonly AddedPerson[];
+  /** True when no line is left to be mended. */
+  isAll: boolean;
 }
 
 /** Adding many people at once: the pasted text, where they work, and from when on rates hold. */
@@ -34,32 +45,26 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
   const [text, setText] = useState("");
   const [locationIds, setLocationIds] = useState(first);
   const [ratesFrom, setRatesFrom] = useState(() => startOfPresentPeriod(company));
-  const add = useCommand(trpc.employees.add.mutationOptions());
-  const form = useCheckedForm(inputSchema, add);
   const known = useKnownPeople();
   const parsed = useMemo(() => parsePeople(text, known), [text, known]);
   const people = understoodPeople(parsed.lines);
+  const { commands, problem, clearProblem } = useEmployeeBatches();
+  const batches = useBatches(commands);
+  const form = useCheckedForm(pasteSchema(parsed.lines), {
+    run: () => batches.run(PASTE, pastedRows(parsed.lines, { locationIds, ratesFrom })),
+    isRunning: batches.progress !== null,
+    problem,
+    clearProblem,
+  });
 
-  /** Adds what is understood and leaves the other lines to be mended; null when it failed. */
-  const submit = async (): Promise<AddedPerson[] | null> => {
-    const added: AddedPerson[] = [];
-    for (const [ids, lines] of byPlace(parsed.lines, locationIds)) {
-      const group = understoodPeople(lines);
-      const answer = await form.submit({ people: group, locationIds: ids, ratesFrom });
-      if (answer === null) return added.length === 0 ? null : keepOthers(added);
-      added.push(...answer.employeeIds.flatMap((id, index) => addedOf(id, group[index])));
-    }
-    setText(remainingText(parsed));
-    return added;
-  };
-
-  /** A later group was refused: its lines stay in the field, those added before it go. */
-  const keepOthers = (added: AddedPerson[]) => {
-    const names = new Set(added.map(({ name }) => name));
-    const left = parsed.lines.filter((line) => !names.has(line.person?.name ?? ""));
-    const heading = parsed.heading === null ? [] : [parsed.heading];
-    setText([...heading, ...left.map((line) => line.text)].join("\n"));
-    return added;
+  /** Adds who is understood and leaves the other lines to be mended; null when nothing was sent. */
+  const submit = async (): Promise<PeopleOutcome | null> => {
+    const outcome = await form.submit({ people, locationIds, ratesFrom });
+    if (outcome === null || outcome.rows.length === 0) return null;
+    const added = addedOf(parsed, outcome);
+    const left = remainingText(parsed, new Set(added.map(({ line }) => line)));
+    setText(left);
+    return { outcome, added, isAll: left === "" };
   };
 
   return {
@@ -75,6 +80,7 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
     hasRates: people.some((person) => person.rateTenThousandths !== null),
     submitLabel: submitLabel(people.length),
     submit,
+    batches,
     isRunning: form.isRunning,
     problem: form.problem,
     errorOf: form.errorOf,
@@ -98,27 +104,15 @@ function useKnownPeople(): KnownPeople {
   }, [employees, locations]);
 }
 
-/** The lines by where their people work: at the place that a line names, else at the chosen ones. */
-function byPlace(
-  lines: readonly PeopleLine[],
-  chosen: readonly string[],
-): [ids: readonly string[], lines: PeopleLine[]][] {
-  const groups = new Map<string, PeopleLine[]>();
-  for (const line of lines) {
-    if (line.person === null) continue;
-    const place = line.locationId ?? "";
-    groups.set(place, [...(groups.get(place) ?? []), line]);
-  }
-  // Without anybody the form itself says that somebody is missing.
-  if (groups.size === 0) groups.set("", []);
-  return [...groups].map(([place, group]) => [place === "" ? chosen : [place], group]);
-}
-
-function addedOf(
-  employeeId: string,
-  person: { name: string; email: string | null } | undefined,
-): AddedPerson[] {
-  return person === undefined ? [] : [{ employeeId, name: person.name, email: person.email }];
+/** Those whose line was done. */
+function addedOf({ lines }: ParsedPeople, { rows }: BatchOutcome): AddedPerson[] {
+  const byKey = new Map(lines.map((line) => [String(line.line), line]));
+  return rows.flatMap(({ key, recordId, problem }) => {
+    const line = byKey.get(key);
+    if (problem !== null || recordId === null || !line?.person) return [];
+    const { name, email } = line.person;
+    return { employeeId: recordId, line: line.line, name, email };
+  });
 }
 
 /** Hours already worked in the present period are paid, too. */

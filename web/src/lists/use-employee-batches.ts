@@ -1,7 +1,7 @@
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import type { BatchCommands } from "../../lists/use-batches.ts";
+import { trpc } from "../api/trpc.ts";
+import { useCommand } from "../api/use-command.ts";
+import type { BatchCommands } from "./use-batches.ts";
 
 /** Changes of many people and their undoing, as the parts of all lists run them. */
 export function useEmployeeBatches() {
@@ -11,5 +11,9 @@ export function useEmployeeBatches() {
     save: (bulk) => save.run(bulk),
     undo: (batchId) => undo.run({ batchId }),
   };
-  return { commands, problem: save.problem ?? undo.problem };
+  const clearProblem = () => {
+    save.clearProblem();
+    undo.clearProblem();
+  };
+  return { commands, problem: save.problem ?? undo.problem, clearProblem };
 }
