@@ -27,6 +27,10 @@ export const settingsRows = {
     guard: "settings.editCompany",
     input: () => ({ part: { section: "breaks", value: presetRules("california").breaks } }),
   },
+  "settings.previewEffects": {
+    guard: "settings.editCompany",
+    input: () => ({ part: { section: "limits", value: defaultRules.limits } }),
+  },
   "settings.saveJobRoles": {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, jobRoles: [] }),

@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
-import type { ApprovalSection, RulePart } from "@crewline/domain/company/rule-sections";
+import type {
+  ApprovalSection,
+  JudgingPart,
+  RulePart,
+} from "@crewline/domain/company/rule-sections";
 import { defaultRules } from "@crewline/domain/company/rule-sections";
 import { overtimeOf } from "@crewline/domain/company/rules-on";
 import { presetRules } from "@crewline/domain/pay/work-rules";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
-import { monday } from "../support/a-shift-plan.ts";
+import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 
 const toQuarters = { mode: "nearest", intervalSeconds: 900, graceSeconds: 0 } as const;
@@ -156,6 +162,67 @@ describe("the rules of approval", () => {
       rule: "onlyAdmins",
     });
     expect(await company.owner.api.timeEntries.unapprove.mutate(back)).toEqual({ version: 3 });
+  });
+});
+
+describe("rules that judge what people do", () => {
+  /** Ana's published Monday from 9 to 17, punched from 8:30 to 17:10 and approved by Max, closed. */
+  async function aJudgedPeriod() {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    const max = await aMember(company, { role: "manager", name: "Max Lee" });
+    await aShift(company, { employeeId: ana });
+    const week = { locationId: company.harbor, weekStart: monday };
+    await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+    const entryId = await anEntry(company, ana, { range: "08:30-17:10" });
+    await inTransaction(async (unit) => {
+      const { timeEntries } = companyStore(unit, company.companyId);
+      const entry = await timeEntries.get(entryId);
+      timeEntries.save(entryId, { ...entry, punched: entry.payable });
+    });
+    const entries = [{ entryId, expectedVersion: 1 }];
+    await max.api.timeEntries.approve.mutate({ ...anAttempt(), entries });
+    await closePeriod(company);
+    return company;
+  }
+
+  test("show what they would have refused or marked in the closed period, and write nothing", async () => {
+    const company = await aJudgedPeriod();
+    const { version } = await (await company.read()).company();
+    const effects = async (part: JudgingPart) => {
+      const { previewEffects } = company.owner.api.settings;
+      const { firstDay, isClosed, ...preview } = await previewEffects.query({ part });
+      expect([firstDay, isClosed, preview.judgedCount > 0]).toEqual([monday, true, true]);
+      return preview.effects;
+    };
+    const clock = { ...defaultRules.clock, earliestSeconds: 600, graceSeconds: 900 };
+    expect(await effects({ section: "clock", value: clock })).toEqual([
+      { kind: "clockInRefused", before: 0, after: 1, people: ["Ana Diaz"] },
+      { kind: "earlyIn", before: 1, after: 0, people: ["Ana Diaz"] },
+      { kind: "lateOut", before: 1, after: 0, people: ["Ana Diaz"] },
+    ]);
+    const limits = { ...defaultRules.limits, maximumDaySeconds: 7 * 3600 };
+    expect(await effects({ section: "limits", value: limits })).toEqual([
+      { kind: "shiftWarned", before: 0, after: 1, people: ["Ana Diaz"] },
+    ]);
+    const approvals = { ...defaultRules.approvals, approvers: "admins" } as const;
+    expect(await effects({ section: "approvals", value: approvals })).toMatchObject([
+      { kind: "approvalRefused", before: 0, after: 1, people: [expect.any(String)] },
+    ]);
+    expect((await (await company.read()).company()).version).toBe(version);
+  });
+
+  test("are not for managers, nor about another company", async () => {
+    const company = await aJudgedPeriod();
+    const other = await aCompany();
+    const max = await aMember(company, { role: "manager" });
+    const limits = { ...defaultRules.limits, maximumDaySeconds: 7 * 3600 };
+    const part: JudgingPart = { section: "limits", value: limits };
+    expect(await refusalOf(max.api.settings.previewEffects.query({ part }))).toMatchObject({
+      code: "FORBIDDEN",
+    });
+    const elsewhere = await other.owner.api.settings.previewEffects.query({ part });
+    expect(elsewhere).toMatchObject({ judgedCount: 0, effects: [] });
   });
 });
 

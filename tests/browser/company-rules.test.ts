@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
+import { anAttempt } from "../support/api-client.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
@@ -12,13 +13,19 @@ import { signInAs } from "../support/sign-in.ts";
 
 const reports = `/reports?from=${monday}`;
 
-/** Ana worked 8 h 4 min for 18.00 an hour and Bo eight hours, in a period that can be closed. */
+/**
+ * Ana worked 8 h 4 min for 18.00 an hour, planned from 9 to 17, and Bo eight hours, in a period
+ * that can be closed.
+ */
 async function aWorkedCompany(): Promise<TestCompany> {
   const company = await aCompany();
   const ana = await anEmployee(company, { rateTenThousandths: 180_000 });
   const bo = await anEmployee(company, { name: "Bo Park", rateTenThousandths: 180_000 });
   await anEntry(company, ana, { range: "09:00-17:04" });
   await anEntry(company, bo, { range: "09:00-17:00" });
+  await aShift(company, { employeeId: ana });
+  const week = { locationId: company.harbor, weekStart: monday };
+  await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
   return company;
 }
 
@@ -54,6 +61,13 @@ test.each([
     await page.goto(`${appOrigin}${reports}`);
     await page.getByText("Exported", { exact: true }).first().waitFor();
     expect(await page.getByRole("status", { name: "Pay" }).innerText()).toBe(before);
+    await expectFits(page);
+    await expectAccessible(page);
+
+    await page.goto(`${appOrigin}/settings?tab=company&section=limits`);
+    await page.getByLabel("Most hours a day", { exact: true }).fill("7");
+    await page.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("1 published shift would have been warned about: Ana Diaz.").waitFor();
     await expectFits(page);
     await expectAccessible(page);
 

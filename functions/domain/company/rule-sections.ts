@@ -108,6 +108,21 @@ export const rulePartSchema = z.discriminatedUnion("section", [
 ]);
 export type RulePart = z.infer<typeof rulePartSchema>;
 
+/** One part of the rules that changes no pay, but what people may do and what is marked. */
+export const judgingPartSchema = z.discriminatedUnion("section", [
+  part("clock"),
+  part("approvals"),
+  part("limits"),
+]);
+export type JudgingPart = z.infer<typeof judgingPartSchema>;
+
+/** True for a part that can be tried out on what people did in a period that is over. */
+export function isJudging(rules: RulePart): rules is JudgingPart {
+  return judgingPartSchema.options.some(
+    ({ shape: { section } }) => section.value === rules.section,
+  );
+}
+
 /** What holds in a company that has never changed these parts. */
 export const defaultRules = {
   clock: { earliestSeconds: null, graceSeconds: 300, unscheduled: "flag" },

@@ -11,6 +11,7 @@ import type { EmployeeWeek, WeekEntry } from "@crewline/domain/time-entries/empl
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { dayInWeek, weekStartAt } from "@crewline/domain/time-entries/week-bounds";
 import { describeChange } from "@crewline/domain/time-entry-audits/describe-change";
+import { isClockAction } from "@crewline/domain/time-entry-audits/clock-action";
 import type { AuditAction } from "@crewline/domain/time-entry-audits/time-entry-audit";
 import type { CompanyStore } from "./company-store.ts";
 import type { Person } from "./person.ts";
@@ -129,22 +130,13 @@ export function appendAudit(
   book.weeks.set(week.weekStart, { ...week, auditHash: hash, auditCount: row.sequence });
 }
 
-/** What the clock itself does is never too old: it must not keep anybody from clocking in. */
-const clockActions: readonly AuditAction[] = [
-  "clockIn",
-  "startBreak",
-  "endBreak",
-  "clockOut",
-  "flag",
-];
-
 export function requireUnlocked(
   book: WeekBook,
   entry: TimeEntry,
   { action, author }: Pick<EntryChange, "action" | "author">,
 ): void {
   requireOpenDays(daysOf(book, entry), book.closedPeriods);
-  if (clockActions.includes(action)) return;
+  if (isClockAction(action)) return;
   const { company, today } = book.person;
   requireRecent(rulesOn(company, today).approvals, author, { day: entry.day, today });
 }

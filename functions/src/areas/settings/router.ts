@@ -18,8 +18,10 @@ import {
   saveJobRolesSchema,
   saveRulesSchema,
 } from "@crewline/domain/company/rule-change";
+import { effectsPreviewSchema, previewEffectsSchema } from "@crewline/domain/company/rule-effects";
 import { rulesPreviewSchema } from "@crewline/domain/company/rules-preview";
 import { cancelRules } from "./cancel-rules.ts";
+import { previewEffects } from "./preview-effects.ts";
 import { previewRules } from "./preview-rules.ts";
 import { readExportPage } from "./read-export-page.ts";
 import { saveCompany } from "./save-company.ts";
@@ -60,6 +62,10 @@ export const settingsRouter = router({
     .input(previewRulesInputSchema)
     .output(rulesPreviewSchema)
     .query(({ ctx, input }) => previewRules(ctx.actor, input)),
+  previewEffects: edit
+    .input(previewEffectsSchema)
+    .output(effectsPreviewSchema)
+    .query(({ ctx, input }) => previewEffects(ctx.actor, input)),
   saveJobRoles: edit
     .input(saveJobRolesSchema)
     .output(editedSchema)

@@ -5,27 +5,28 @@ import { useQuery } from "@tanstack/react-query";
 import type { RulePart } from "@crewline/domain/company/rule-sections";
 import type { RulesPreview } from "@crewline/domain/company/rules-preview";
 import { formatAmount } from "@crewline/domain/money/amount";
-import { formatDate } from "@crewline/domain/time/format";
 import { trpc } from "../../../api/trpc.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { queryResult } from "../../../ui/load-result.ts";
+import { EffectSection, NotClosedNote } from "./effect-section.tsx";
+import { periodWords } from "./period-words.ts";
 import { RulesEffectTable } from "./rules-effect-table.tsx";
 
 /** What the rules would have changed in the last closed pay period, person by person. */
 export function RulesEffect({ part }: { part: RulePart }) {
   const query = useQuery(trpc.settings.previewRules.queryOptions({ part }));
   return (
-    <section aria-label="What would have changed">
+    <EffectSection>
       <DataStates result={queryResult(query)} label="what would have changed">
         {(preview) => <Effect preview={preview} />}
       </DataStates>
-    </section>
+    </EffectSection>
   );
 }
 
 function Effect({ preview }: { preview: RulesPreview }) {
-  const { firstDay, lastDay, isClosed, peopleCount, people } = preview;
-  const period = `the ${isClosed ? "closed " : ""}pay period ${formatDate(firstDay)} – ${formatDate(lastDay)}`;
+  const { peopleCount, people } = preview;
+  const period = periodWords(preview);
   if (peopleCount === 0) {
     return <Alert severity="info">Nobody worked in {period}, so nothing can be compared.</Alert>;
   }
@@ -39,11 +40,7 @@ function Effect({ preview }: { preview: RulesPreview }) {
         {peopleCount === 1 ? "person" : "people"}: {differenceOf(preview)}.
       </Typography>
       <RulesEffectTable preview={preview} />
-      {!isClosed && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          No pay period is closed yet, so this compares the last one that ended.
-        </Typography>
-      )}
+      <NotClosedNote {...preview} />
     </Box>
   );
 }

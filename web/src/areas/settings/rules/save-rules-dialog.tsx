@@ -4,6 +4,7 @@ import type { Company } from "@crewline/domain/company/company";
 import { effectiveDayOf, isPaying, nextEffectiveDay } from "@crewline/domain/company/effective-day";
 import { saveRulesSchema } from "@crewline/domain/company/rule-change";
 import type { RulePart } from "@crewline/domain/company/rule-sections";
+import { isJudging } from "@crewline/domain/company/rule-sections";
 import { formatDate, formatLongDay } from "@crewline/domain/time/format";
 import { isLocalDate } from "@crewline/domain/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
@@ -13,6 +14,7 @@ import { DayInput } from "../../../ui/day-input.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
+import { JudgingEffect } from "./judging-effect.tsx";
 import { RulesEffect } from "./rules-effect.tsx";
 
 interface SaveRulesDialogProps {
@@ -61,6 +63,7 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
         isRequired
       />
       {isPaying(section) && <RulesEffect part={part} />}
+      {isJudging(part) && <JudgingEffect part={part} />}
       {isPaying(section) && (
         <Typography variant="body2" color="textSecondary">
           Closed pay periods stay as they are. Weeks that are not closed are computed again from the

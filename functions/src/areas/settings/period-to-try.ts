@@ -1,0 +1,21 @@
+import type { Company } from "@crewline/domain/company/company";
+import { payPeriodBefore } from "@crewline/domain/company/pay-period-at";
+import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { now } from "../../platform/clock.ts";
+import { lastClosedPeriod } from "../../store/closed-periods.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+
+export interface TriedPeriod {
+  company: Company;
+  period: PayPeriodDays;
+  isClosed: boolean;
+}
+
+/** The last closed pay period, or the last one that ended where none was closed yet. */
+export async function periodToTry(store: CompanyStore): Promise<TriedPeriod> {
+  const [company, closed] = await Promise.all([store.company(), lastClosedPeriod(store)]);
+  const today = localDateAt(now(), company.timeZone);
+  const { firstDay, lastDay } = closed ?? payPeriodBefore(company, today);
+  return { company, period: { firstDay, lastDay }, isClosed: closed !== null };
+}

@@ -1,0 +1,101 @@
+import { judgeApprovals } from "@crewline/domain/company/judge-approvals";
+import { judgeClock, punchesBesidePlan } from "@crewline/domain/company/judge-clock";
+import { judgeLimits } from "@crewline/domain/company/judge-limits";
+import type {
+  EffectsPreview,
+  Judged,
+  previewEffectsSchema,
+} from "@crewline/domain/company/rule-effects";
+import { effectsOf } from "@crewline/domain/company/rule-effects";
+import type { RuleValues } from "@crewline/domain/company/rule-sections";
+import { rulesOn } from "@crewline/domain/company/rules-on";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { readCompany } from "../../store/read-company.ts";
+import type { TriedPeriod } from "./period-to-try.ts";
+import { periodToTry } from "./period-to-try.ts";
+import { readDecisions, readPlan, readPunches } from "./read-judged.ts";
+
+type Input = z.infer<typeof previewEffectsSchema>;
+
+/** What the old and the new rules say of the period, and of how many things they say it. */
+interface Trial {
+  judgedCount: number;
+  before: Judged[];
+  after: Judged[];
+  nameOf: (personId: string) => string;
+}
+
+/** What the change would have refused or marked in the period. Nothing is written. */
+export async function previewEffects(actor: Actor, { part }: Input): Promise<EffectsPreview> {
+  const store = await readCompany(actor.companyId);
+  const tried = await periodToTry(store);
+  const { judgedCount, before, after, nameOf } = await tryPart(store, tried, part);
+  const { firstDay, lastDay } = tried.period;
+  return {
+    firstDay,
+    lastDay,
+    isClosed: tried.isClosed,
+    section: part.section,
+    judgedCount,
+    effects: effectsOf(before, after, nameOf),
+  };
+}
+
+function tryPart(store: CompanyStore, tried: TriedPeriod, part: Input["part"]): Promise<Trial> {
+  switch (part.section) {
+    case "clock":
+      return tryClock(store, tried, part.value);
+    case "approvals":
+      return tryApprovals(store, tried, part.value);
+    case "limits":
+      return tryLimits(store, tried, part.value);
+  }
+}
+
+async function tryClock(
+  store: CompanyStore,
+  { company, period }: TriedPeriod,
+  clock: RuleValues["clock"],
+): Promise<Trial> {
+  const { entries, nameOf, ...plan } = await readPunches(store, period);
+  const punches = punchesBesidePlan(entries, { ...plan, weekStart: company.workRules.weekStart });
+  return {
+    judgedCount: punches.length,
+    before: judgeClock(punches, (day) => rulesOn(company, day).clock),
+    after: judgeClock(punches, () => clock),
+    nameOf,
+  };
+}
+
+async function tryApprovals(
+  store: CompanyStore,
+  { company, period }: TriedPeriod,
+  approvals: RuleValues["approvals"],
+): Promise<Trial> {
+  const { nameOf, ...decided } = await readDecisions(store, company, period);
+  return {
+    judgedCount: decided.decisions.length,
+    before: judgeApprovals(decided, (day) => rulesOn(company, day).approvals),
+    after: judgeApprovals(decided, () => approvals),
+    nameOf,
+  };
+}
+
+async function tryLimits(
+  store: CompanyStore,
+  { company, period }: TriedPeriod,
+  limits: RuleValues["limits"],
+): Promise<Trial> {
+  const { shifts, nameOf } = await readPlan(store, period);
+  const isInPeriod = ({ id }: Judged) => inPeriod.has(id);
+  const own = shifts.filter(({ day }) => day >= period.firstDay && day <= period.lastDay);
+  const inPeriod = new Set(own.map(({ id }) => id));
+  return {
+    judgedCount: own.filter(({ employeeId }) => employeeId !== null).length,
+    before: judgeLimits(shifts, (day) => rulesOn(company, day)).filter(isInPeriod),
+    after: judgeLimits(shifts, (day) => ({ ...rulesOn(company, day), limits })).filter(isInPeriod),
+    nameOf,
+  };
+}

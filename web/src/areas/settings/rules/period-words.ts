@@ -1,0 +1,13 @@
+import { formatDate } from "@crewline/domain/time/format";
+
+/** The period that rules are tried on. */
+export interface TriedPeriod {
+  firstDay: string;
+  lastDay: string;
+  isClosed: boolean;
+}
+
+/** "the closed pay period 9 Nov 2026 – 22 Nov 2026". */
+export function periodWords({ firstDay, lastDay, isClosed }: TriedPeriod): string {
+  return `the ${isClosed ? "closed " : ""}pay period ${formatDate(firstDay)} – ${formatDate(lastDay)}`;
+}
