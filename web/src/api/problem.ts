@@ -1,6 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
 import type { RuleCode } from "@crewline/domain/rules/rule-messages";
-import { ruleMessages } from "@crewline/domain/rules/rule-messages";
 
 /** Why a call failed, in words for the person; field errors belong beside their fields. */
 export interface Problem {
@@ -51,12 +50,13 @@ const plainSentences: Readonly<Record<string, string>> = {
   TIMEOUT: "The server took too long. Try again.",
 };
 
+/** A newer server may send a code that this build has no name for; its sentence is shown like any. */
 function errorData(data: unknown): ErrorData | null {
   if (!isRecord(data) || typeof data["code"] !== "string") return null;
   const rule = isRecord(data["rule"]) ? data["rule"]["code"] : null;
   return {
     code: data["code"],
-    ruleCode: isRuleCode(rule) ? rule : null,
+    ruleCode: typeof rule === "string" ? (rule as RuleCode) : null,
     fieldErrors: textEntries(data["fieldErrors"]),
     requestId: typeof data["requestId"] === "string" ? data["requestId"] : null,
   };
@@ -66,10 +66,6 @@ function textEntries(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {};
   const entries = Object.entries(value).filter(([, text]) => typeof text === "string");
   return Object.fromEntries(entries) as Record<string, string>;
-}
-
-function isRuleCode(value: unknown): value is RuleCode {
-  return typeof value === "string" && Object.hasOwn(ruleMessages, value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -5,3 +5,6 @@
 export function toJSONSchema(): never {
   throw new Error("JSON Schema is not part of this build.");
 }
+
+export const createToJSONSchemaMethod = () => toJSONSchema;
+export const createStandardJSONSchemaMethod = () => toJSONSchema;
