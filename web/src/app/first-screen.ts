@@ -3,9 +3,13 @@ import { currentSession } from "../session/current-session.ts";
 import type { GateWay } from "../session/session-gate-way.ts";
 import { gateWay } from "../session/session-gate-way.ts";
 import { loadFirestore } from "../live/load-firestore.ts";
+import type { PageName } from "./area-pages.ts";
 import { loadPage } from "./area-pages.ts";
 import { pageOfPath } from "./paths.ts";
 import { loadSignedInApp } from "./signed-in-loader.ts";
+
+/** The most that a device which cannot open its copy of the data keeps the screen back. */
+const HEAD_START_MS = 500;
 
 /** Resolves when the first render can show the path's screen; a failed chunk shows its own error. */
 export async function loadFirstScreen(path: string): Promise<void> {
@@ -16,9 +20,19 @@ export async function loadFirstScreen(path: string): Promise<void> {
     return;
   }
   void loadFirestore().catch(() => null);
-  const needed = Promise.allSettled([chunk, loadSignedInApp()]);
+  const needed = [chunk, loadSignedInApp()];
   const way = await wayKnown();
-  await (way === "app" ? needed : Promise.allSettled([loadPage("login")]));
+  await Promise.allSettled(way === "app" ? [...needed, askAhead(page)] : [loadPage("login")]);
+}
+
+/** Gives what the screen waits for a head start over its rendering, which would keep it back. */
+async function askAhead(page: PageName | null): Promise<void> {
+  const signedIn = await loadSignedInApp();
+  const { identity } = currentSession.state();
+  const area = page === "login" || page === "onBoard" ? null : page;
+  if (!identity) return;
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, HEAD_START_MS));
+  await Promise.race([signedIn.askAhead(identity, area), patience]);
 }
 
 function wayKnown(): Promise<GateWay> {

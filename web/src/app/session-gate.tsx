@@ -21,7 +21,7 @@ export function SessionGate() {
   if (isLogin) return <PageOutlet name="login" />;
   switch (way) {
     case "app":
-      return createElement(loadedSignedInApp() ?? use(loadSignedInApp()));
+      return createElement((loadedSignedInApp() ?? use(loadSignedInApp())).SignedInApp);
     case "login":
       return <Navigate to={isSignedOutByChoice ? LOGIN_PATH : loginPathFor(location)} replace />;
     case "signInPage":

@@ -1,27 +1,29 @@
 import { provideTemporal } from "@crewline/domain/time/native-temporal";
-import type { ComponentType } from "react";
+import type * as signedInApp from "./signed-in/signed-in-app.tsx";
 
-let loading: Promise<ComponentType> | null = null;
-let loaded: ComponentType | null = null;
+type SignedIn = Pick<typeof signedInApp, "SignedInApp" | "askAhead">;
+
+let loading: Promise<SignedIn> | null = null;
+let loaded: SignedIn | null = null;
 
 /** Everything that only a signed-in person needs: the layout, the calls, the live reads. */
-export function loadSignedInApp(): Promise<ComponentType> {
+export function loadSignedInApp(): Promise<SignedIn> {
   loading ??= importSignedInApp();
   return loading;
 }
 
-export function loadedSignedInApp(): ComponentType | null {
+export function loadedSignedInApp(): SignedIn | null {
   return loaded;
 }
 
-async function importSignedInApp(): Promise<ComponentType> {
+async function importSignedInApp(): Promise<SignedIn> {
   try {
-    const [{ SignedInApp }] = await Promise.all([
+    const [signedIn] = await Promise.all([
       import("./signed-in/signed-in-app.tsx"),
       provideTemporal(),
     ]);
-    loaded = SignedInApp;
-    return SignedInApp;
+    loaded = signedIn;
+    return signedIn;
   } catch (error) {
     loading = null;
     throw error;

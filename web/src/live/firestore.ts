@@ -14,6 +14,7 @@ import {
   query,
   setLogLevel,
   terminate,
+  waitForPendingWrites,
   where,
 } from "firebase/firestore";
 import { cacheOwner } from "./cache-owner.ts";
@@ -85,6 +86,14 @@ async function clearCopy(firestore: Firestore): Promise<void> {
   } catch {
     return;
   }
+}
+
+/**
+ * Resolves when Firestore has done all that was asked of it: it works through one queue, and there
+ * are never writes of a browser to wait for.
+ */
+export function workedThrough(firestore: Firestore): Promise<void> {
+  return waitForPendingWrites(firestore);
 }
 
 /** Listens to one query until the returned function is called or an error ends it. */

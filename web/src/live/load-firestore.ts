@@ -14,6 +14,12 @@ export function loadFirestore(): Promise<FirestoreModule> {
   return loading;
 }
 
+/** Resolves when Firestore has taken up what its listeners asked for so far. */
+export async function whenListening(uid: string): Promise<void> {
+  const { openFirestore, workedThrough } = await loadFirestore();
+  await workedThrough(await openFirestore(uid));
+}
+
 /** As `listen` of Firestore, which is fetched and opened when the first listener asks. */
 export const listenLazily: ListenerPorts["listen"] = (uid, query, handlers) => {
   let stop: (() => void) | null = null;

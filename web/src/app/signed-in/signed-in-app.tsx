@@ -17,6 +17,8 @@ import { ON_BOARD_PATH } from "../paths.ts";
 import { Shell } from "../shell/shell.tsx";
 import { AreaOutlet } from "./area-outlet.tsx";
 
+export { askAhead } from "./ask-ahead.ts";
+
 /** What a signed-in person gets: the on-boarding without the layout, everything else inside it. */
 export function SignedInApp() {
   const { identity } = useSessionState();

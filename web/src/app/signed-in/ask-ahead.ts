@@ -1,0 +1,37 @@
+import type { Area } from "@crewline/domain/access/area";
+import { queryClient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { employeesSource } from "../../live/employees.ts";
+import { liveCacheOf } from "../../live/live-cache.ts";
+import { whenListening } from "../../live/load-firestore.ts";
+import { locationsSource } from "../../live/locations.ts";
+import { memberSource } from "../../live/members.ts";
+import type { Reader } from "../../live/reader.ts";
+import { userSource, userStateSource } from "../../live/users.ts";
+import type { Identity } from "../../session/identity.ts";
+
+/**
+ * Asks for what the first screen of the person waits for, before React renders it: on a slow phone
+ * that takes as long as the handshake of Firestore, and both can go on at once. Resolves when the
+ * question is on its way.
+ */
+export function askAhead(identity: Identity, area: Area | null): Promise<void> {
+  const { uid } = identity;
+  const live = liveCacheOf(queryClient);
+  void queryClient.prefetchQuery(trpc.user.userInfo.queryOptions());
+  live.keep(userStateSource(uid));
+  live.keep(userSource(uid));
+  const reader = readerOf(identity);
+  if (reader?.role === "manager") live.keep(memberSource(reader));
+  else if (reader !== null) {
+    live.keep(locationsSource(reader));
+    if (area === "employees") live.keep(employeesSource(reader));
+  }
+  return whenListening(uid);
+}
+
+/** Null for whoever is in no company. A manager's locations are not known before the membership. */
+function readerOf({ uid, companyId, role, employeeId }: Identity): Reader | null {
+  if (companyId === null || role === null) return null;
+  return { uid, companyId, role, employeeId, locationIds: null };
+}
