@@ -25,13 +25,23 @@ export const locationsRows = {
     guard: "locations.edit",
     input: ({ locationId }) => ({ locationId, timeZone: "Europe/Berlin" }),
   },
-  "locations.setStatus": {
+  "locations.archiveMany": {
     guard: "locations.edit",
-    input: ({ locationId }, expectedVersion) => ({ expectedVersion, locationId, status: "active" }),
+    input: ({ locationId }, expectedVersion) => ({
+      groupId: randomUUID(),
+      title: "A test",
+      movesPeopleTo: null,
+      rows: [{ key: "1", title: "Harbor", locationId, expectedVersion }],
+    }),
+    elsewhere: "each",
+  },
+  "locations.restore": {
+    guard: "locations.edit",
+    input: ({ locationId }, expectedVersion) => ({ expectedVersion, locationId }),
   },
   "locations.previewArchive": {
     guard: "locations.edit",
-    input: ({ locationId }) => ({ locationId }),
+    input: ({ locationId }) => ({ locationIds: [locationId] }),
   },
   "locations.holidays": {
     guard: "locations.edit",

@@ -3,7 +3,7 @@ import type { AvailabilityEntry } from "@crewline/domain/availability/availabili
 import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { Member, TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 
@@ -105,13 +105,7 @@ describe("what somebody has said is filed where the person works", () => {
     const own = await aCompany();
     const ana = await anEmployee(own);
     await save(own.owner, ana);
-    await own.owner.api.locations.setStatus.mutate({
-      ...anAttempt(),
-      locationId: own.harbor,
-      expectedVersion: 1,
-      status: "archived",
-      movesPeopleTo: own.market,
-    });
+    await archiveLocation(own, own.harbor, own.market);
     const { availability } = await own.read();
     expect(await availability.get(ana)).toMatchObject({ locationIds: [own.market] });
   });

@@ -5,7 +5,14 @@ import { invitationId, invitations } from "../../functions/src/store/invitations
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import type { Unit } from "../../functions/src/store/unit.ts";
 import { inTransaction, readingUnit } from "../../functions/src/store/unit.ts";
-import { aCompany, aMember, anEmployee, memberOf, tokenOf } from "../support/a-company.ts";
+import {
+  aCompany,
+  aMember,
+  anEmployee,
+  archiveLocation,
+  memberOf,
+  tokenOf,
+} from "../support/a-company.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin, payloadOf } from "../support/auth-emulator.ts";
 
@@ -65,12 +72,7 @@ describe("adding people", () => {
     const input = { people, locationIds: [company.market], ratesFrom: today };
     const { employeeIds } = await api.employees.add.mutate({ ...anAttempt(), ...input });
     expect(employeeIds).toHaveLength(200);
-    await api.locations.setStatus.mutate({
-      ...anAttempt(),
-      expectedVersion: 1,
-      locationId: company.market,
-      status: "archived",
-    });
+    await archiveLocation(company, company.market);
     const refusal = await refusalOf(api.employees.add.mutate({ ...anAttempt(), ...input }));
     expect(refusal).toMatchObject({ rule: "archivedLocation" });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { LocationRow } from "@crewline/domain/locations/location-inputs";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aLocation, aMember, anEmployee } from "../support/a-company.ts";
+import { aCompany, aLocation, anEmployee } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift } from "../support/a-shift-plan.ts";
@@ -142,94 +142,6 @@ describe("another time zone", () => {
     expect(preview).toMatchObject({ count: 1, problemCount: 1 });
     const refused = await refusalOf(save(id, { timeZone: chicago }, { movesShifts: true }));
     expect(refused).toMatchObject({ rule: "overlap" });
-  });
-});
-
-describe("an archived location", () => {
-  const archive = async (locationId: string, movesPeopleTo: string | null = null) => {
-    const { version: expectedVersion } = await read(locationId);
-    const edit = { ...anAttempt(), locationId, expectedVersion };
-    return owner.locations.setStatus.mutate({ ...edit, status: "archived", movesPeopleTo });
-  };
-
-  test("has no shifts ahead and nobody clocked in", async () => {
-    const id = await pier();
-    const kim = await aMember(company, { name: "Kim Roy", locationIds: [id] });
-    const shiftId = await aShift(company, { locationId: id, day: ahead });
-    await kim.api.timeEntries.clockIn.mutate({ ...anAttempt(), locationId: id, jobRole: null });
-    expect(await owner.locations.previewArchive.query({ locationId: id })).toEqual({
-      shiftCount: 1,
-      firstShiftDay: ahead,
-      clockedIn: ["Kim Roy"],
-      onlyHere: [{ id: kim.employeeId, name: "Kim Roy" }],
-    });
-    expect((await refusalOf(archive(id))).message).toMatch(/^Kim Roy is clocked in at Pier/u);
-    await kim.api.timeEntries.clockOut.mutate(anAttempt());
-    expect((await refusalOf(archive(id))).message).toMatch(
-      /^There is still a shift planned at Pier/u,
-    );
-    await owner.schedules.cancelShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 1 });
-    await archive(id);
-    expect(await read(id)).toMatchObject({ status: "archived" });
-  });
-
-  test("gives those who work nowhere else another place, and wages follow them", async () => {
-    const id = await pier();
-    const [only, both] = [
-      await anEmployee(company, { locationIds: [id] }),
-      await anEmployee(company, { locationIds: [id, company.market] }),
-    ];
-    await archive(id, company.harbor);
-    const { employees, wageChanges } = await company.read();
-    expect((await employees.get(only)).locationIds).toEqual([company.harbor]);
-    expect((await employees.get(both)).locationIds).toEqual([id, company.market]);
-    const [wage] = await wageChanges.list([["employeeId", "==", only]]);
-    expect(wage?.employeeLocationIds).toEqual([company.harbor]);
-  });
-
-  test("hands requests for time off over with the people, to a manager who decides them", async () => {
-    const id = await pier();
-    const kim = await aMember(company, { name: "Kim Roy", locationIds: [id] });
-    const manager = await aMember(company, { role: "manager", locationIds: [company.harbor] });
-    const { timeOffId } = await kim.api.calendar.requestTimeOff.mutate({
-      ...anAttempt(),
-      employeeId: kim.employeeId,
-      from: ahead,
-      until: ahead,
-      part: null,
-      type: "vacation",
-      note: "",
-      isApproved: false,
-      unassignsShifts: false,
-    });
-    await archive(id, company.harbor);
-    const { timeOff } = await company.read();
-    expect((await timeOff.get(timeOffId)).locationIds).toEqual([company.harbor]);
-    const decision = { timeOffId, expectedVersion: 1, decision: "approved", note: "" } as const;
-    await manager.api.calendar.decideTimeOff.mutate({
-      ...anAttempt(),
-      ...decision,
-      unassignsShifts: false,
-    });
-    expect(await timeOff.get(timeOffId)).toMatchObject({ state: "approved" });
-  });
-
-  test("is neither archived again nor restored twice", async () => {
-    const id = await pier();
-    const setStatus = async (status: "active" | "archived") => {
-      const { version: expectedVersion } = await read(id);
-      const edit = { ...anAttempt(), locationId: id, expectedVersion };
-      return owner.locations.setStatus.mutate({ ...edit, status, movesPeopleTo: null });
-    };
-    const { name } = await read(id);
-    expect((await refusalOf(setStatus("active"))).message).toBe(`${name} is active already.`);
-    await setStatus("archived");
-    expect(await refusalOf(setStatus("archived"))).toMatchObject({
-      rule: "locationStays",
-      message: `${name} is archived already.`,
-    });
-    await setStatus("active");
-    expect(await read(id)).toMatchObject({ status: "active", version: 3 });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
 import { scheduleId } from "@crewline/domain/schedules/schedule";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aLocation, aMember, anEmployee } from "../support/a-company.ts";
+import { aCompany, aLocation, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
 
@@ -63,8 +63,7 @@ describe("planning a shift", () => {
     const ending = { ...anAttempt(), expectedVersion: 1, employeeId, lastDay: "2026-03-01" };
     await api.employees.setEmploymentEnd.mutate(ending);
     expect(await refusalOf(add({ employeeId }))).toMatchObject({ rule: "notWorking" });
-    const archive = { ...anAttempt(), expectedVersion: 1, locationId: market };
-    await api.locations.setStatus.mutate({ ...archive, status: "archived" });
+    await archiveLocation(company, market);
     expect(await refusalOf(add({ locationId: market }))).toMatchObject({
       rule: "archivedLocation",
     });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aCompany, aLocation, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
@@ -88,7 +88,7 @@ test("an owner describes a location, gives its settings to others and moves it",
   expect(await read(company.harbor)).toMatchObject({ timeZone: "America/Chicago" });
 
   await button(page, "Archive").click();
-  await page.getByText("One shift is planned there").waitFor();
+  await page.getByText("One shift is planned at Harbor").waitFor();
   await page.getByLabel("People who work nowhere else", { exact: true }).first().waitFor();
   await expectAccessible(page);
   await button(page, "Cancel").click();
@@ -98,8 +98,41 @@ test("an owner describes a location, gives its settings to others and moves it",
   await dialog(page, "Harbor East").waitFor();
   await button(page, "Archive").click();
   await dialog(page, "Archive Harbor East?").getByRole("button", { name: "Archive" }).click();
-  await page.getByText("Harbor East is archived.").waitFor();
+  await page.getByText("Archive Harbor East: 1 done.").waitFor();
+  await expectAccessible(page);
+  const done = dialog(page, "Archive Harbor East");
+  await done.getByRole("button", { name: "Close" }).click();
   await button(page, "Restore").waitFor();
+});
+
+test("selected locations take over settings and are archived together, and come back", async () => {
+  const ana = await anEmployee(company, { locationIds: [company.harbor, company.market] });
+  const pier = await aLocation(company.owner.api, "Pier");
+  await aShift(company, { day: "2126-03-04" });
+  const { page } = await visit(phone);
+  await signInAs(page, company.owner.login, { path: "/locations", heading: "Locations" });
+  await page.getByRole("checkbox", { name: "Select Market" }).check();
+  await button(page, "Select all 3").click();
+  await button(page, "Copy settings").click();
+  await page.getByLabel("From this location").selectOption({ label: "Pier" });
+  await page.getByText("This changes nothing: they have these settings already.").waitFor();
+  await expectAccessible(page);
+  await button(page, "Cancel").click();
+  await button(page, "Archive").click();
+  const asking = dialog(page, "Archive 3 locations?");
+  await asking.getByText("One shift is planned at Harbor, the first on").waitFor();
+  await asking.getByText("Ana Diaz").waitFor();
+  await expectAccessible(page);
+  await button(page, "Archive 2").click();
+  await page.getByText("Archive 3 locations: 2 done.").waitFor();
+  const statuses = () =>
+    Promise.all([company.harbor, company.market, pier].map(async (id) => (await read(id)).status));
+  expect(await statuses()).toEqual(["active", "archived", "archived"]);
+  await button(page, "Undo").click();
+  await page.getByText("Undo: 2 done.").waitFor();
+  expect(await statuses()).toEqual(["active", "active", "active"]);
+  const { employees } = await company.read();
+  expect((await employees.get(ana)).locationIds).toEqual([company.harbor, company.market]);
 });
 
 test("on a phone a file is edited and imported, and the device says where the location is", async () => {

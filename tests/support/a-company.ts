@@ -85,6 +85,23 @@ export async function aLocation(
   return locationId;
 }
 
+/** Archives a location, or says why not. */
+export async function archiveLocation(
+  { owner, read }: TestCompany,
+  locationId: string,
+  movesPeopleTo: string | null = null,
+): Promise<{ batchId: string; problem: string | null }> {
+  const { name: title, version: expectedVersion } = await (await read()).locations.get(locationId);
+  const { batchId, rows } = await owner.api.locations.archiveMany.mutate({
+    ...anAttempt(),
+    groupId: randomUUID(),
+    title: "A test",
+    movesPeopleTo,
+    rows: [{ key: locationId, title, locationId, expectedVersion }],
+  });
+  return { batchId, problem: rows[0]?.problem ?? null };
+}
+
 export interface PersonChange {
   name?: string;
   email?: string | null;

@@ -8,7 +8,6 @@ import {
   detailChangesSchema,
   locationChangesSchema,
   locationInputSchema,
-  locationSchema,
 } from "./location.ts";
 
 export const addLocationSchema = attemptSchema.extend({
@@ -22,12 +21,23 @@ export const saveLocationSchema = editSchema.extend({
   movesShifts: z.boolean().default(false),
 });
 
-/** On archiving, people who work nowhere else move to `movesPeopleTo`; null leaves them. */
-export const setLocationStatusSchema = editSchema.extend({
-  locationId: idSchema,
-  status: locationSchema.shape.status,
-  movesPeopleTo: idSchema.nullable().default(null),
+/** People who work nowhere else move to `movesPeopleTo`; null leaves them. */
+export const archiveLocationsSchema = bulkSchema.extend({
+  movesPeopleTo: idSchema.nullable(),
+  rows: z
+    .array(
+      z.object({
+        key: batchRowSchema.shape.key,
+        title: batchRowSchema.shape.title,
+        locationId: idSchema,
+        expectedVersion: versionSchema,
+      }),
+    )
+    .min(1)
+    .max(MOST_BATCH_ROWS),
 });
+
+export const restoreLocationSchema = editSchema.extend({ locationId: idSchema });
 
 export const duplicateLocationSchema = attemptSchema.extend({
   locationId: idSchema,
@@ -50,7 +60,9 @@ export const saveLocationRowsSchema = bulkSchema.extend({
 });
 
 export const previewZoneSchema = z.object({ locationId: idSchema, timeZone: timeZoneSchema });
-export const previewArchiveSchema = z.object({ locationId: idSchema });
+export const previewArchiveSchema = z.object({
+  locationIds: z.array(idSchema).min(1).max(MOST_BATCH_ROWS),
+});
 export const listHolidaysSchema = holidayCalendarSchema.extend({
   year: z.int().min(2000).max(2100),
 });

@@ -24,7 +24,7 @@ const aboutPerson = (employeeId: string) =>
     profile: { email: null, phone: null, notes: "" },
   });
 const aboutPlace = (locationId: string) =>
-  tell("locations.setStatus", owner, { expectedVersion: 1, locationId, status: "active" });
+  tell("locations.restore", owner, { expectedVersion: 1, locationId });
 
 async function sameAsNothing(about: (id: string) => ReturnType<typeof send>, id: string) {
   const [theirs, nothing] = await Promise.all([about(id), about(randomUUID())]);

@@ -1,5 +1,6 @@
 import type { Location } from "@crewline/domain/locations/location";
 import { isAhead } from "@crewline/domain/locations/move-to-zone";
+import { nowhereElse } from "@crewline/domain/locations/nowhere-else";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { Instant } from "@crewline/domain/time/instant";
 import { localDateAt } from "@crewline/domain/time/zone";
@@ -14,29 +15,37 @@ export interface ArchiveEffects {
   /** Planned and not begun, in order of time. */
   shifts: Shift[];
   running: TimeEntry[];
-  /** Everybody who works nowhere else. */
-  onlyHere: Employee[];
+  /** Everybody who works nowhere else but at archived places. */
+  nowhereElse: Employee[];
+}
+
+interface Terms {
+  /** What is archived besides. */
+  gone: readonly string[];
+  now: Instant;
 }
 
 export async function readArchiveEffects(
   store: CompanyStore,
   { id, timeZone }: Pick<Location, "id" | "timeZone">,
-  now: Instant,
+  { gone, now }: Terms,
 ): Promise<ArchiveEffects> {
   const today = localDateAt(now, timeZone);
-  const [shifts, running, onlyHere] = await Promise.all([
+  const [shifts, running, people, archived] = await Promise.all([
     store.shifts.list(daysOfLocation(id, addDays(today, -1), "9999-12-31")),
     store.timeEntries.list([
       ["locationId", "==", id],
       ["state", "in", ["clockedIn", "onBreak"]],
     ]),
-    store.employees.list([["locationIds", "==", [id]]]),
+    store.employees.list([["locationIds", "array-contains-any", [id]]]),
+    store.locations.list([["status", "==", "archived"]]),
   ]);
+  const goneIds = new Set([id, ...gone, ...archived.map((one) => one.id)]);
   return {
     shifts: shifts
       .filter((shift) => isAhead(shift, now))
       .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)),
     running,
-    onlyHere: onlyHere.filter(({ status }) => status !== "terminated"),
+    nowhereElse: nowhereElse(people, goneIds),
   };
 }

@@ -1,14 +1,18 @@
+import type { Location } from "@crewline/domain/locations/location";
 import type { previewArchiveSchema } from "@crewline/domain/locations/location-inputs";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { localDateSchema } from "@crewline/domain/time/local-date";
 import { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { getLocations } from "../../store/get-locations.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { readArchiveEffects } from "./archive-effects.ts";
 
 /** What stands in the way of archiving a location, and whom it leaves without a place. */
 export const archivePreviewSchema = z.object({
+  locationId: idSchema,
   shiftCount: z.int(),
   firstShiftDay: localDateSchema.nullable(),
   clockedIn: z.array(z.string()),
@@ -16,19 +20,31 @@ export const archivePreviewSchema = z.object({
 });
 export type ArchivePreview = z.infer<typeof archivePreviewSchema>;
 
+/** What archiving all of them does, location by location. */
 export async function previewArchive(
   { companyId }: Actor,
-  { locationId }: z.infer<typeof previewArchiveSchema>,
-): Promise<ArchivePreview> {
+  { locationIds }: z.infer<typeof previewArchiveSchema>,
+): Promise<{ locations: ArchivePreview[] }> {
   const store = await readCompany(companyId);
-  const location = await store.locations.get(locationId);
-  const { shifts, running, onlyHere } = await readArchiveEffects(store, location, now());
+  const found = await getLocations(store, locationIds);
+  const locations = found.map((location) => previewOf(store, location, locationIds));
+  return { locations: await Promise.all(locations) };
+}
+
+async function previewOf(
+  store: CompanyStore,
+  location: Location,
+  gone: readonly string[],
+): Promise<ArchivePreview> {
+  const effects = await readArchiveEffects(store, location, { gone, now: now() });
+  const { shifts, running, nowhereElse } = effects;
   const workers = await store.employees.findAll(running.map(({ employeeId }) => employeeId));
   return {
+    locationId: location.id,
     shiftCount: shifts.length,
     firstShiftDay: shifts[0]?.day ?? null,
     clockedIn: workers.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)),
-    onlyHere: onlyHere
+    onlyHere: nowhereElse
       .map(({ id, name }) => ({ id, name }))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
   };

@@ -1,13 +1,14 @@
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
 import {
   addLocationSchema,
+  archiveLocationsSchema,
   duplicateLocationSchema,
   listHolidaysSchema,
   previewArchiveSchema,
   previewZoneSchema,
+  restoreLocationSchema,
   saveLocationRowsSchema,
   saveLocationSchema,
-  setLocationStatusSchema,
 } from "@crewline/domain/locations/location-inputs";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
@@ -16,13 +17,14 @@ import { may } from "../../rpc/procedures.ts";
 import { undoBatch } from "../../rpc/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addLocation } from "./add-location.ts";
+import { archiveLocations } from "./archive-locations.ts";
 import { duplicateLocation } from "./duplicate-location.ts";
 import { holidaysSchema, listHolidays } from "./list-holidays.ts";
 import { archivePreviewSchema, previewArchive } from "./preview-archive.ts";
 import { previewZone, zonePreviewSchema } from "./preview-zone.ts";
 import { saveLocation } from "./save-location.ts";
 import { saveRows, undoWays } from "./save-rows.ts";
-import { setLocationStatus } from "./set-location-status.ts";
+import { restoreLocation } from "./undo-archive.ts";
 
 const edit = may("locations", "edit");
 const addedSchema = z.object({ locationId: idSchema });
@@ -44,13 +46,17 @@ export const locationsRouter = router({
     .input(previewZoneSchema)
     .output(zonePreviewSchema)
     .query(({ ctx, input }) => previewZone(ctx.actor, input)),
-  setStatus: edit
-    .input(setLocationStatusSchema)
+  archiveMany: edit
+    .input(archiveLocationsSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => archiveLocations(ctx.actor, input)),
+  restore: edit
+    .input(restoreLocationSchema)
     .output(editedSchema)
-    .mutation(({ ctx, input }) => setLocationStatus(ctx.actor, input)),
+    .mutation(({ ctx, input }) => restoreLocation(ctx.actor, input)),
   previewArchive: edit
     .input(previewArchiveSchema)
-    .output(archivePreviewSchema)
+    .output(z.object({ locations: z.array(archivePreviewSchema) }))
     .query(({ ctx, input }) => previewArchive(ctx.actor, input)),
   holidays: edit
     .input(listHolidaysSchema)

@@ -19,6 +19,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { Unit } from "../../store/unit.ts";
 import { editLocation } from "./edit-location.ts";
+import { undoArchive } from "./undo-archive.ts";
 
 type Input = z.infer<typeof saveLocationRowsSchema>;
 
@@ -80,6 +81,7 @@ async function changeRow(
 /** The ways to undo what was done to many locations at once, by the procedure that did it. */
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
+    "locations.archiveMany": undoArchive(actor),
     "locations.saveRows": async ({ key, title, recordId }, undo, input) => {
       const { kind, version, location } = undoOfRowSchema.parse(undo);
       const locationId = recordId ?? "";

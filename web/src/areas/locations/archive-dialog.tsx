@@ -4,120 +4,128 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { counted } from "@crewline/domain/formats/counted";
 import type { Location } from "@crewline/domain/locations/location";
 import { formatDate } from "@crewline/domain/time/format";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useLocations } from "../../pickers/use-locations.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
-import { PreviewList } from "./preview-list.tsx";
+import { BatchDialog } from "../../lists/batch-dialog.tsx";
+import { useBatches } from "../../lists/use-batches.ts";
+import { MovePeopleInput } from "./move-people-input.tsx";
 
 interface ArchiveDialogProps {
-  location: Location;
-  onClose: () => void;
+  /** Active ones; keep them as they were when the dialog opened. */
+  locations: readonly Location[];
+  onClose: (isDone: boolean) => void;
 }
 
 /** Says what stands in the way of archiving, and asks where people go who work nowhere else. */
-export function ArchiveDialog({ location, onClose }: ArchiveDialogProps) {
-  const { id: locationId, version: expectedVersion, name } = location;
+export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
+  const locationIds = locations.map(({ id }) => id);
   const preview = useQuery({
-    ...trpc.locations.previewArchive.queryOptions({ locationId }),
+    ...trpc.locations.previewArchive.queryOptions({ locationIds }),
     gcTime: 0,
     staleTime: 0,
   });
-  const setStatus = useCommand(trpc.locations.setStatus.mutationOptions());
   const [target, setTarget] = useState("");
-  const notify = useNotice();
-  const { data } = preview;
-
-  const handleSubmit = async () => {
-    const movesPeopleTo = target === "" ? null : target;
-    const input = { locationId, expectedVersion, status: "archived" as const, movesPeopleTo };
-    if ((await setStatus.run(input)) === null) return;
-    notify(`${name} is archived.`);
-    onClose();
-  };
+  const archive = useCommand(trpc.locations.archiveMany.mutationOptions());
+  const undo = useCommand(trpc.locations.undoBatch.mutationOptions());
+  const batches = useBatches<ReturnType<typeof rowOf>>({
+    save: (bulk) => archive.run({ ...bulk, movesPeopleTo: target === "" ? null : target }),
+    undo: (batchId) => undo.run({ batchId }),
+  });
+  const previews = preview.data?.locations ?? [];
+  const blocked = new Set(previews.filter(isBlocked).map(({ locationId }) => locationId));
+  const free = locations.filter(({ id }) => !blocked.has(id));
+  const people = previews.flatMap(({ onlyHere }) => onlyHere);
+  const what = namesOf(locations);
+  const name = `Archive ${what}`;
 
   return (
-    <FormDialog
-      open
-      title={`Archive ${name}?`}
-      submitLabel="Archive"
-      onSubmit={handleSubmit}
-      isRunning={setStatus.isRunning || preview.isPending}
+    <BatchDialog
+      name={name}
+      title={`Archive ${what}?`}
+      submitLabel={blocked.size === 0 ? "Archive" : `Archive ${free.length}`}
+      batches={batches}
+      onRun={async () => (free.length === 0 ? null : batches.run(name, free.map(rowOf)))}
+      isLoading={preview.isPending}
       problem={
-        preview.isError ? { message: preview.error.message, fieldErrors: {} } : setStatus.problem
+        preview.isError
+          ? { message: preview.error.message, fieldErrors: {} }
+          : (archive.problem ?? undo.problem)
       }
       onClose={onClose}
     >
       <Typography>
-        It can no longer be chosen for shifts and time. Everything recorded there stays, and you can
-        restore it.
+        {locations.length === 1 ? "It" : "They"} can no longer be chosen for shifts and time.
+        Everything recorded there stays, and you can restore{" "}
+        {locations.length === 1 ? "it" : "them"}.
       </Typography>
-      {data !== undefined && (
-        <>
-          {data.clockedIn.length > 0 && (
-            <Alert severity="error">
-              {`Clocked in there now: ${data.clockedIn.join(", ")}. Set the end first, then archive it.`}
-            </Alert>
-          )}
-          {data.firstShiftDay !== null && (
-            <Alert severity="error">
-              {`${shiftWords(data.shiftCount)}, the first on ${formatDate(data.firstShiftDay)}. Cancel or move them first. `}
-              <Link
-                component={RouterLink}
-                to={`/schedules?location=${locationId}&week=${data.firstShiftDay}`}
-              >
-                Open the schedule
-              </Link>
-            </Alert>
-          )}
-          {data.onlyHere.length > 0 && (
-            <MovePeople
-              people={data.onlyHere}
-              without={locationId}
-              value={target}
-              onChange={setTarget}
-            />
-          )}
-        </>
+      {previews.filter(isBlocked).map((one) => (
+        <InTheWay key={one.locationId} preview={one} where={nameIn(locations, one.locationId)} />
+      ))}
+      {people.length > 0 && (
+        <MovePeopleInput
+          people={[...new Map(people.map((one) => [one.id, one])).values()]}
+          without={locationIds}
+          value={target}
+          onChange={setTarget}
+        />
       )}
-    </FormDialog>
+    </BatchDialog>
   );
 }
 
-interface MovePeopleProps {
-  people: readonly { id: string; name: string }[];
-  without: string;
-  value: string;
-  onChange: (locationId: string) => void;
+interface Preview {
+  locationId: string;
+  shiftCount: number;
+  firstShiftDay: string | null;
+  clockedIn: readonly string[];
 }
 
-function MovePeople({ people, without, value, onChange }: MovePeopleProps) {
-  const locations = useLocations();
-  const others = (locations.status === "ready" ? locations.data : []).filter(
-    ({ id, status }) => status === "active" && id !== without,
-  );
-  const lines = people.slice(0, 20).map(({ id, name }) => ({ id, text: name, detail: "" }));
+function isBlocked({ shiftCount, clockedIn }: Preview): boolean {
+  return shiftCount > 0 || clockedIn.length > 0;
+}
+
+function InTheWay({ preview, where }: { preview: Preview; where: string }) {
+  const { locationId, shiftCount, firstShiftDay, clockedIn } = preview;
   return (
     <>
-      <SelectInput
-        label="People who work nowhere else"
-        value={value}
-        onChange={onChange}
-        options={[
-          { value: "", label: "Leave them here" },
-          ...others.map(({ id, name }) => ({ value: id, label: `Move them to ${name}` })),
-        ]}
-        help="Who is left here cannot be planned until somebody gives them another location."
-      />
-      <PreviewList label="People who work nowhere else" lines={lines} all={people.length} />
+      {clockedIn.length > 0 && (
+        <Alert severity="error">
+          {`Clocked in at ${where} now: ${clockedIn.join(", ")}. Set the end first, then archive it.`}
+        </Alert>
+      )}
+      {firstShiftDay !== null && (
+        <Alert severity="error">
+          {`${shiftWords(shiftCount)} planned at ${where}, the first on ${formatDate(firstShiftDay)}. Cancel or move them first. `}
+          <Link
+            component={RouterLink}
+            to={`/schedules?location=${locationId}&week=${firstShiftDay}`}
+          >
+            {`Open the schedule of ${where}`}
+          </Link>
+        </Alert>
+      )}
     </>
   );
 }
 
+function rowOf({ id, name, version }: Location) {
+  return { key: id, title: name, locationId: id, expectedVersion: version };
+}
+
+function nameIn(locations: readonly Location[], locationId: string): string {
+  return locations.find(({ id }) => id === locationId)?.name ?? "";
+}
+
+function namesOf(locations: readonly Location[]): string {
+  const [first] = locations;
+  return locations.length === 1 && first !== undefined
+    ? first.name
+    : counted(locations.length, "location");
+}
+
 function shiftWords(count: number): string {
-  return count === 1 ? "One shift is planned there" : `${count} shifts are planned there`;
+  return count === 1 ? "One shift is" : `${count} shifts are`;
 }

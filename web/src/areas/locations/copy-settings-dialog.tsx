@@ -1,18 +1,17 @@
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { useState } from "react";
+import { counted } from "@crewline/domain/formats/counted";
 import type { SettingGroup } from "@crewline/domain/locations/copy-settings";
 import { copyRows, settingGroups } from "@crewline/domain/locations/copy-settings";
 import type { Location } from "@crewline/domain/locations/location";
-import { BatchProgressBar } from "../../lists/batch-result.tsx";
-import { ImportDone } from "../../lists/import-done.tsx";
-import type { BatchOutcome } from "../../lists/use-batches.ts";
+import { BatchDialog } from "../../lists/batch-dialog.tsx";
 import { useBatches } from "../../lists/use-batches.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { MultiSelectInput } from "../../ui/multi-select-input.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
 import { useLocationBatches } from "./use-location-batches.ts";
-import { counted } from "@crewline/domain/formats/counted";
 
 const groupWords: Record<SettingGroup, string> = {
   hours: "Opening hours",
@@ -29,37 +28,98 @@ interface CopySettingsDialogProps {
   onClose: () => void;
 }
 
-/** Gives chosen settings of one location to others, with what became of each and the way back. */
+/** Gives chosen settings of one location to others that are chosen here. */
 export function CopySettingsDialog({ source, onClose }: CopySettingsDialogProps) {
+  const others = useActiveLocations().filter(({ id }) => id !== source.id);
+  const [targetIds, setTargetIds] = useState<readonly string[]>([]);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <CopyDialog
+      source={source}
+      targets={others.filter(({ id }) => targetIds.includes(id))}
+      choice={
+        <MultiSelectInput
+          label="To these locations"
+          value={targetIds}
+          onChange={setTargetIds}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          error={isAsked && targetIds.length === 0 ? "Choose a location." : undefined}
+          isRequired
+        />
+      }
+      onAsk={() => setAsked(true)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface CopyToSelectedDialogProps {
+  targets: readonly Location[];
+  onClose: (isDone: boolean) => void;
+}
+
+/** Gives chosen settings of a location that is chosen here to those that are selected. */
+export function CopyToSelectedDialog({ targets, onClose }: CopyToSelectedDialogProps) {
+  const active = useActiveLocations();
+  const [sourceId, setSourceId] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const source = active.find(({ id }) => id === sourceId) ?? null;
+  return (
+    <CopyDialog
+      source={source}
+      targets={targets.filter(({ id }) => id !== sourceId)}
+      choice={
+        <>
+          <SelectInput
+            label="From this location"
+            value={sourceId}
+            onChange={setSourceId}
+            options={[
+              { value: "", label: "Choose" },
+              ...active.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            error={isAsked && source === null ? "Choose a location." : undefined}
+            isRequired
+          />
+          <Typography>{`To: ${targets.map(({ name }) => name).join(", ")}`}</Typography>
+        </>
+      }
+      onAsk={() => setAsked(true)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface CopyDialogProps {
+  /** Null until one is chosen. */
+  source: Location | null;
+  targets: readonly Location[];
+  /** Chooses what is not given. */
+  choice: ReactNode;
+  /** Somebody wants to copy, so what is not chosen yet can be asked for. */
+  onAsk: () => void;
+  onClose: (isDone: boolean) => void;
+}
+
+function CopyDialog({ source, targets, choice, onAsk, onClose }: CopyDialogProps) {
   const { commands, problem } = useLocationBatches();
   const batches = useBatches(commands);
-  const locations = useLocations();
-  const others = (locations.status === "ready" ? locations.data : []).filter(
-    ({ id, status }) => id !== source.id && status === "active",
-  );
   const [groups, setGroups] = useState<readonly SettingGroup[]>(["hours"]);
-  const [targetIds, setTargetIds] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState(false);
-  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
-  const targets = others.filter(({ id }) => targetIds.includes(id));
-  const rows = copyRows(source, groups, targets);
-  const title = `Copy settings of ${source.name}`;
+  const rows = source === null ? [] : copyRows(source, groups, targets);
+  const title = source === null ? "Copy settings" : `Copy settings of ${source.name}`;
 
-  const handleSubmit = async () => {
-    setAsked(true);
-    if (rows.length > 0) setOutcome(await batches.run(title, rows));
+  const handleRun = async () => {
+    onAsk();
+    return rows.length > 0 ? batches.run(title, rows) : null;
   };
 
-  if (outcome !== null) {
-    return <ImportDone title={title} outcome={outcome} batches={batches} onClose={onClose} />;
-  }
   return (
-    <FormDialog
-      open
+    <BatchDialog
+      name={title}
       title={title}
       submitLabel="Copy"
-      onSubmit={handleSubmit}
-      isRunning={batches.progress !== null}
+      batches={batches}
+      onRun={handleRun}
       problem={problem}
       onClose={onClose}
     >
@@ -75,18 +135,18 @@ export function CopySettingsDialog({ source, onClose }: CopySettingsDialogProps)
           />
         ))}
       </div>
-      <MultiSelectInput
-        label="To these locations"
-        value={targetIds}
-        onChange={setTargetIds}
-        options={others.map(({ id, name }) => ({ value: id, label: name }))}
-        error={asked && targetIds.length === 0 ? "Choose a location." : undefined}
-        isRequired
-      />
-      <Typography component="output">{effectWords(rows.length, targets.length)}</Typography>
-      <BatchProgressBar progress={batches.progress} />
-    </FormDialog>
+      {choice}
+      <Typography component="output">
+        {source !== null && effectWords(rows.length, targets.length)}
+      </Typography>
+    </BatchDialog>
   );
+}
+
+function useActiveLocations(): Location[] {
+  const locations = useLocations();
+  const known = locations.status === "ready" ? locations.data : [];
+  return known.filter(({ status }) => status === "active");
 }
 
 function effectWords(changing: number, chosen: number): string {

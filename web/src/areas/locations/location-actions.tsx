@@ -12,24 +12,31 @@ interface LocationActionsProps {
   onOpen: (locationId: string) => void;
 }
 
+type Act = "duplicate" | "copy" | "archive" | "restore";
+
 /** What can be done with a location besides changing it. */
 export function LocationActions({ location, onOpen }: LocationActionsProps) {
-  const [open, setOpen] = useState<"duplicate" | "copy" | "status" | null>(null);
+  // The dialog keeps the location as it was: archiving it must not end the dialog.
+  const [open, setOpen] = useState<{ act: Act; which: Location } | null>(null);
+  const start = (act: Act) => setOpen({ act, which: location });
   const close = () => setOpen(null);
   const isActive = location.status === "active";
   return (
     <>
-      <Button onClick={() => setOpen("duplicate")}>Duplicate</Button>
-      <Button onClick={() => setOpen("copy")}>Copy settings</Button>
-      <Button color={isActive ? "error" : "primary"} onClick={() => setOpen("status")}>
+      <Button onClick={() => start("duplicate")}>Duplicate</Button>
+      <Button onClick={() => start("copy")}>Copy settings</Button>
+      <Button
+        color={isActive ? "error" : "primary"}
+        onClick={() => start(isActive ? "archive" : "restore")}
+      >
         {isActive ? "Archive" : "Restore"}
       </Button>
-      {open === "duplicate" && (
-        <DuplicateDialog location={location} onAdded={onOpen} onClose={close} />
+      {open?.act === "duplicate" && (
+        <DuplicateDialog location={open.which} onAdded={onOpen} onClose={close} />
       )}
-      {open === "copy" && <CopySettingsDialog source={location} onClose={close} />}
-      {open === "status" && isActive && <ArchiveDialog location={location} onClose={close} />}
-      {open === "status" && !isActive && <RestoreDialog location={location} onClose={close} />}
+      {open?.act === "copy" && <CopySettingsDialog source={open.which} onClose={close} />}
+      {open?.act === "archive" && <ArchiveDialog locations={[open.which]} onClose={close} />}
+      {open?.act === "restore" && <RestoreDialog location={open.which} onClose={close} />}
     </>
   );
 }

@@ -7,7 +7,11 @@ const addDialog = lazyPart(
 const importDialog = lazyPart(
   async () => (await import("./import-locations-dialog.tsx")).ImportLocationsDialog,
 );
+const bulkActions = lazyPart(
+  async () => (await import("./bulk-location-actions.tsx")).BulkLocationActions,
+);
 
+export const LazyBulkLocationActions = bulkActions.Part;
 export const LazyLocationPanel = panel.Part;
 export const LazyAddLocationDialog = addDialog.Part;
 export const LazyImportLocationsDialog = importDialog.Part;

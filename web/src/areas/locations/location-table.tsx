@@ -6,9 +6,12 @@ import { ListBar } from "../../lists/list-bar.tsx";
 import { NothingMatches } from "../../lists/nothing-matches.tsx";
 import { useList } from "../../lists/use-list.ts";
 import { useToday } from "../../pickers/use-today.ts";
+import { useMay } from "../../session/use-may.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { useRowSelection } from "../../ui/use-row-selection.ts";
 import { fileColumns, locationColumns } from "./location-columns.tsx";
+import { LazyBulkLocationActions } from "./location-parts.ts";
 
 interface LocationTableProps {
   locations: readonly Location[];
@@ -28,6 +31,8 @@ export function LocationTable({ locations, filter, onOpen, onAdd, onClear }: Loc
     () => filterLocations(locations, { text: q, status }),
     [locations, q, status],
   );
+  const mayEdit = useMay("locations", "edit");
+  const { selected, clear, ...selectable } = useRowSelection(shown, idOf);
   return (
     <>
       <ListBar
@@ -39,8 +44,14 @@ export function LocationTable({ locations, filter, onOpen, onAdd, onClear }: Loc
         label="Locations"
         {...list.table}
         rows={shown}
-        rowId={(location) => location.id}
+        rowId={idOf}
         onOpen={onOpen}
+        {...(mayEdit && {
+          selection: {
+            ...selectable,
+            actions: <LazyBulkLocationActions locations={selected} onDone={clear} />,
+          },
+        })}
         empty={
           locations.length > 0 ? (
             <NothingMatches many="locations" onClear={onClear} />
@@ -59,6 +70,10 @@ export function LocationTable({ locations, filter, onOpen, onAdd, onClear }: Loc
       />
     </>
   );
+}
+
+function idOf({ id }: Location): string {
+  return id;
 }
 
 const initialSort = { id: "name", desc: false };

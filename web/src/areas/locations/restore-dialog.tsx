@@ -11,13 +11,12 @@ interface RestoreDialogProps {
 
 /** Takes an archived location back. */
 export function RestoreDialog({ location, onClose }: RestoreDialogProps) {
-  const setStatus = useCommand(trpc.locations.setStatus.mutationOptions());
+  const restore = useCommand(trpc.locations.restore.mutationOptions());
   const notify = useNotice();
 
   const handleConfirm = async () => {
     const { id: locationId, version: expectedVersion, name } = location;
-    const input = { locationId, expectedVersion, status: "active" as const };
-    if ((await setStatus.run(input)) === null) return;
+    if ((await restore.run({ locationId, expectedVersion })) === null) return;
     notify(`${name} is active again.`);
     onClose();
   };
@@ -29,8 +28,8 @@ export function RestoreDialog({ location, onClose }: RestoreDialogProps) {
       text="It can be chosen for shifts and time again."
       confirmLabel="Restore"
       onConfirm={handleConfirm}
-      isRunning={setStatus.isRunning}
-      problem={setStatus.problem}
+      isRunning={restore.isRunning}
+      problem={restore.problem}
       onClose={onClose}
     />
   );

@@ -1,0 +1,78 @@
+import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import type { archiveLocationsSchema } from "@crewline/domain/locations/location-inputs";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import type { RowDone } from "../../rpc/run-batch.ts";
+import { runBatch } from "../../rpc/run-batch.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { getActiveLocations } from "../../store/get-locations.ts";
+import { movePlaces } from "../../store/move-places.ts";
+import { readArchiveEffects } from "./archive-effects.ts";
+import type { MovedPerson, UndoOfArchive } from "./undo-archive.ts";
+
+type Input = z.infer<typeof archiveLocationsSchema>;
+
+/** Archives locations, each on its own; nothing of their past is touched. */
+export function archiveLocations(actor: Actor, input: Input): Promise<BatchAnswer> {
+  return runBatch(actor, input, (row, attempt) =>
+    command(actor, attempt, (store) => archiveRow(store, row, input.movesPeopleTo)),
+  );
+}
+
+/** Throws locationStays, clockedInHere and shiftsAhead. */
+async function archiveRow(
+  store: CompanyStore,
+  { locationId, expectedVersion }: Input["rows"][number],
+  movesPeopleTo: string | null,
+): Promise<RowDone> {
+  const location = await store.locations.get(locationId);
+  const { name: where, status: state } = location;
+  if (state === "archived") throw new RuleViolation("locationStays", { where, state });
+  requireVersion(location, expectedVersion, { what: "location" });
+  const nowhereElse = await requireEmpty(store, location);
+  const isTarget = movesPeopleTo === null || movesPeopleTo === locationId;
+  const people = isTarget ? [] : await movePeople(store, nowhereElse, movesPeopleTo);
+  const version = location.version + 1;
+  store.locations.save(locationId, { ...location, status: "archived", version });
+  const undo: UndoOfArchive = { version, people };
+  return { recordId: locationId, title: where, undo };
+}
+
+/** Answers who would be left without a place of work. */
+async function requireEmpty(store: CompanyStore, location: Location): Promise<Employee[]> {
+  const effects = await readArchiveEffects(store, location, { gone: [], now: now() });
+  const where = location.name;
+  const [entry] = effects.running;
+  if (entry !== undefined) {
+    const who = (await store.employees.find(entry.employeeId))?.name ?? "Somebody";
+    throw new RuleViolation("clockedInHere", { who, where });
+  }
+  const { length: count } = effects.shifts;
+  if (count > 0) throw new RuleViolation("shiftsAhead", { where, count });
+  return effects.nowhereElse;
+}
+
+/** Gives people another place, with what is filed at the places of people. */
+async function movePeople(
+  store: CompanyStore,
+  people: readonly Employee[],
+  targetId: string,
+): Promise<MovedPerson[]> {
+  await getActiveLocations(store, [targetId]);
+  const move = await movePlaces(
+    store,
+    people.map(({ id }) => id),
+  );
+  move([targetId]);
+  return people.map((employee) => {
+    const version = employee.version + 1;
+    store.employees.save(employee.id, { ...employee, locationIds: [targetId], version });
+    return { employeeId: employee.id, version, locationIds: employee.locationIds };
+  });
+}

@@ -1,0 +1,35 @@
+import { useLocations } from "../../pickers/use-locations.ts";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { PreviewList } from "./preview-list.tsx";
+
+interface MovePeopleInputProps {
+  people: readonly { id: string; name: string }[];
+  /** The locations that are archived. */
+  without: readonly string[];
+  value: string;
+  onChange: (locationId: string) => void;
+}
+
+/** Where people go whose places are all archived. */
+export function MovePeopleInput({ people, without, value, onChange }: MovePeopleInputProps) {
+  const locations = useLocations();
+  const others = (locations.status === "ready" ? locations.data : []).filter(
+    ({ id, status }) => status === "active" && !without.includes(id),
+  );
+  const lines = people.slice(0, 20).map(({ id, name }) => ({ id, text: name, detail: "" }));
+  return (
+    <>
+      <SelectInput
+        label="People who work nowhere else"
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: "", label: "Leave them here" },
+          ...others.map(({ id, name }) => ({ value: id, label: `Move them to ${name}` })),
+        ]}
+        help="Who is left here cannot be planned until somebody gives them another location."
+      />
+      <PreviewList label="People who work nowhere else" lines={lines} all={people.length} />
+    </>
+  );
+}
