@@ -31,9 +31,14 @@ export const wageRows = {
     guard: "wageChanges.edit",
     input: (things) => ({ change: changeOf(things) }),
   },
-  "wageChanges.cancel": {
+  "wageChanges.cancelMany": {
     guard: "wageChanges.edit",
-    input: ({ wageChangeId }, expectedVersion) => ({ expectedVersion, wageChangeId }),
+    input: ({ wageChangeId }, expectedVersion) => ({
+      groupId: randomUUID(),
+      title: "A test",
+      rows: [{ key: "1", title: "Ana", wageChangeId, expectedVersion }],
+    }),
+    elsewhere: "each",
   },
   "wageChanges.previewRaise": {
     guard: "wageChanges.edit",

@@ -55,7 +55,24 @@ test("a back-dated raise shows its adjustments and leaves the export, and a rais
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByText("5 wage changes", { exact: true }).waitFor();
 
-  await page.getByRole("cell", { name: "Ana Diaz" }).first().click();
+  await page.getByRole("button", { name: "Raise several" }).click();
+  await page.getByLabel("Percent").fill("5");
+  await page.getByLabel("From").fill("2126-01-01");
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByRole("button", { name: "Raise 2 people" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await page.getByRole("button", { name: "Cancel changes" }).click();
+  const cancelling = page.getByRole("dialog", { name: "Cancel 2 wage changes?" });
+  await cancelling.getByText(/^5 selected changes have begun or been cancelled/u).waitFor();
+  await atBothWidths(page);
+  await cancelling.getByRole("button", { name: "Cancel the changes" }).click();
+  await page.getByText("Cancel wage changes: 2 done.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Undo: 2 done.").waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("cell", { name: "Ana Diaz", exact: true }).first().click();
   await page.getByRole("img", { name: /^Rates over time/u }).waitFor();
   await atBothWidths(page);
 });

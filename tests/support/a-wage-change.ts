@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
+import type { Api } from "./api-client.ts";
+import { anAttempt } from "./api-client.ts";
 import { monday } from "./a-shift-plan.ts";
 
 /** A raise of all work of the person to 20.00 an hour from the Monday of the tests' shifts on. */
@@ -9,4 +12,23 @@ export function aWageChange(
 ): WageChangeInput {
   const where = { employeeId, jobRole: null, locationId: null };
   return { ...where, effectiveDate, rateTenThousandths, reason: "merit", note: "" };
+}
+
+/** Cancels changes as nobody has changed them yet; the answer says of each why not, or null. */
+export async function cancelWageChanges(
+  api: Api,
+  wageChangeIds: readonly string[],
+): Promise<{ batchId: string; problems: (string | null)[] }> {
+  const { batchId, rows } = await api.wageChanges.cancelMany.mutate({
+    ...anAttempt(),
+    groupId: randomUUID(),
+    title: "A test",
+    rows: wageChangeIds.map((wageChangeId) => ({
+      key: wageChangeId,
+      title: "Somebody",
+      wageChangeId,
+      expectedVersion: 1,
+    })),
+  });
+  return { batchId, problems: rows.map(({ problem }) => problem) };
 }

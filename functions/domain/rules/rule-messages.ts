@@ -29,6 +29,7 @@ export interface RuleFields {
   duplicateEffectiveDate: { who: string; day: string };
   wageChangeBegun: { who: string; day: string };
   wageChangeReplaced: { who: string; day: string };
+  wageChangeDue: { who: string; day: string };
   duplicateName: { what: string; name: string };
   duplicateEmail: { email: string };
   notEmployee: NoFields;
@@ -146,6 +147,8 @@ export const ruleMessages: Messages = {
     `${who} already has a change of this rate on ${day}. Cancel that one or choose another day; once it has begun, choose the reason Correction to set it right from that day.`,
   wageChangeBegun: ({ who, day }) =>
     `The wage change of ${who} has held since ${day} and cannot be undone. Add a wage change for that day with the reason Correction; it shows every amount first and pays the difference.`,
+  wageChangeDue: ({ who, day }) =>
+    `The change of ${who} was to hold from ${day}, which has come, so it stays cancelled. Add a wage change for that day instead.`,
   wageChangeReplaced: ({ who, day }) =>
     `The rate of ${who} from ${day} was changed again since. Look at the person's rates; a change with the reason Correction sets the day right.`,
   duplicateName: ({ what, name }) => `There is already a ${what} called ${name}.`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { bulkSchema, MOST_BATCH_ROWS } from "../batches/batch.ts";
-import { idSchema } from "../rules/fields.ts";
+import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../batches/batch.ts";
+import { idSchema, versionSchema } from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { raiseSchema } from "./raise.ts";
 import { fingerprintSchema, wageChangeInputSchema, wageImpactSumsSchema } from "./wage-change.ts";
@@ -30,8 +30,8 @@ export type WageChangePreview = z.infer<typeof wageChangePreviewSchema>;
 
 /** One row of a bulk action: the changes of one person, which happen together. */
 export const wageChangeRowSchema = z.object({
-  key: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
-  title: z.string().max(200),
+  key: batchRowSchema.shape.key,
+  title: batchRowSchema.shape.title,
   changes: changesSchema,
   fingerprint: fingerprintSchema,
 });
@@ -39,6 +39,21 @@ export type WageChangeRow = z.infer<typeof wageChangeRowSchema>;
 
 export const saveWageChangeRowsSchema = bulkSchema.extend({
   rows: z.array(wageChangeRowSchema).min(1).max(MOST_BATCH_ROWS),
+});
+
+/** Changes that have not begun are cancelled, each on its own. */
+export const cancelWageChangesSchema = bulkSchema.extend({
+  rows: z
+    .array(
+      z.object({
+        key: batchRowSchema.shape.key,
+        title: batchRowSchema.shape.title,
+        wageChangeId: idSchema,
+        expectedVersion: versionSchema,
+      }),
+    )
+    .min(1)
+    .max(MOST_BATCH_ROWS),
 });
 
 /** So many people are worked out in one call. */

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { WageChange } from "./wage-change.ts";
 import { newWageChange } from "./wage-change.ts";
-import { mayCancelWageChange, standingChanges, wageChangeStates } from "./wage-change-state.ts";
+import {
+  mayCancelWageChange,
+  mayPutBack,
+  standingChanges,
+  wageChangeStates,
+} from "./wage-change-state.ts";
 
 const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   id,
@@ -72,4 +77,11 @@ test("a wage change can be cancelled until the day before it begins", () => {
   expect(mayCancelWageChange(next, "2026-11-21")).toBe(true);
   expect(mayCancelWageChange(next, "2026-11-22")).toBe(false);
   expect(mayCancelWageChange({ ...next, isCancelled: true }, "2026-11-21")).toBe(false);
+});
+
+test("a cancelled change can be put back until the day from which it was to hold", () => {
+  const cancelled = change("next", { effectiveDate: "2026-11-22", isCancelled: true });
+  expect(mayPutBack(cancelled, "2026-11-21")).toBe(true);
+  expect(mayPutBack(cancelled, "2026-11-22")).toBe(false);
+  expect(mayPutBack({ ...cancelled, isCancelled: false }, "2026-11-21")).toBe(false);
 });

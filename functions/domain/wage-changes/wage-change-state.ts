@@ -47,6 +47,11 @@ export function mayCancelWageChange(change: WageChange, today: LocalDate): boole
   return !change.isCancelled && change.effectiveDate > today;
 }
 
+/** A cancelled change can be put back until the day from which it was to hold. */
+export function mayPutBack(change: WageChange, today: LocalDate): boolean {
+  return change.isCancelled && change.effectiveDate > today;
+}
+
 function rateKey({ employeeId, jobRole, locationId }: Standing): string {
   return [employeeId, jobRole ?? "", locationId ?? ""].join("|");
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currencySchema } from "../money/amount.ts";
 import { rateTenThousandthsSchema } from "../money/rate.ts";
-import { attemptSchema, editSchema, idSchema, noteSchema, versionSchema } from "../rules/fields.ts";
+import { attemptSchema, idSchema, noteSchema, versionSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
 
@@ -66,7 +66,6 @@ export const addWageChangeSchema = attemptSchema.extend({
   change: wageChangeInputSchema,
   fingerprint: fingerprintSchema.default(null),
 });
-export const cancelWageChangeSchema = editSchema.extend({ wageChangeId: idSchema });
 
 /** What begins with every change that is made. */
 export const newWageChange = {

@@ -27,6 +27,7 @@ export const rpcCodes = {
   duplicateEffectiveDate: "CONFLICT",
   wageChangeBegun: "CONFLICT",
   wageChangeReplaced: "CONFLICT",
+  wageChangeDue: "CONFLICT",
   duplicateName: "CONFLICT",
   duplicateEmail: "CONFLICT",
   notEmployee: "FORBIDDEN",

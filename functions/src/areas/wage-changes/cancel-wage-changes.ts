@@ -1,28 +1,74 @@
+import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import { versionSchema } from "@crewline/domain/rules/fields";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { withoutRate } from "@crewline/domain/wage-changes/apply-change";
-import type { cancelWageChangeSchema, WageChange } from "@crewline/domain/wage-changes/wage-change";
-import { mayCancelWageChange } from "@crewline/domain/wage-changes/wage-change-state";
-import type { z } from "zod";
+import { replacedRate, withoutRate, withRate } from "@crewline/domain/wage-changes/apply-change";
+import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+import type { cancelWageChangesSchema } from "@crewline/domain/wage-changes/wage-change-rows";
+import { mayCancelWageChange, mayPutBack } from "@crewline/domain/wage-changes/wage-change-state";
+import { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import type { RowDone } from "../../rpc/run-batch.ts";
+import { runBatch } from "../../rpc/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { Person } from "../../store/person.ts";
 import { getPerson } from "../../store/person.ts";
 import { rebuildWeeks } from "../../store/save-week.ts";
 
-type Input = z.infer<typeof cancelWageChangeSchema>;
+type Input = z.infer<typeof cancelWageChangesSchema>;
 
-/** Takes back a change that has not begun: the rate goes, its record stays and says so. */
-export function cancelWageChange(actor: Actor, input: Input): Promise<Edited> {
-  return command(actor, input, async (store) => {
-    const change = await store.wageChanges.get(input.wageChangeId);
-    requireVersion(change, input.expectedVersion, { what: "wage change" });
-    await cancelChanges(store, change.employeeId, [change]);
-    return { version: change.version + 1 };
+/** What the undoing of a row reads: the version that the change must still have. */
+const undoOfCancelSchema = z.object({ version: versionSchema });
+type UndoOfCancel = z.infer<typeof undoOfCancelSchema>;
+
+/** Takes back changes that have not begun: the rates go, their records stay and say so. */
+export function cancelWageChanges(actor: Actor, input: Input): Promise<BatchAnswer> {
+  return runBatch(actor, input, ({ wageChangeId, expectedVersion }, attempt) =>
+    command(actor, attempt, async (store): Promise<RowDone> => {
+      const change = await store.wageChanges.get(wageChangeId);
+      requireVersion(change, expectedVersion, { what: "wage change" });
+      const { employee } = await cancelChanges(store, change.employeeId, [change]);
+      const undo: UndoOfCancel = { version: change.version + 1 };
+      return { recordId: wageChangeId, title: employee.name, undo };
+    }),
+  );
+}
+
+/**
+ * Puts a cancelled change back as it was, as long as it has not begun. Throws wageChangeDue,
+ * afterLastDay and duplicateEffectiveDate.
+ */
+export async function putBack(
+  store: CompanyStore,
+  wageChangeId: string,
+  undo: unknown,
+): Promise<object> {
+  const change = await store.wageChanges.get(wageChangeId);
+  const { version } = undoOfCancelSchema.parse(undo);
+  requireVersion(change, version, { what: "wage change" });
+  const person = await getPerson(store, change.employeeId, now());
+  const { company, employee } = person;
+  const [who, day] = [employee.name, change.effectiveDate];
+  if (!mayPutBack(change, person.today)) throw new RuleViolation("wageChangeDue", { who, day });
+  if (employee.terminatedOn !== null && day > employee.terminatedOn) {
+    throw new RuleViolation("afterLastDay", { who, day: employee.terminatedOn });
+  }
+  const pay = await store.employeePay.get(employee.id);
+  const { jobRole, locationId, effectiveDate, rateTenThousandths } = change;
+  const rate = { jobRole, locationId, effectiveDate, rateTenThousandths };
+  const rates = withRate(pay.rates, rate, who);
+  const weeks = { employeeId: employee.id, firstDay: day };
+  await rebuildWeeks(store, weeks, { company, rates, now: now() });
+  store.employeePay.save(employee.id, { ...pay, rates, version: pay.version + 1 });
+  store.wageChanges.save(change.id, {
+    ...change,
+    isCancelled: false,
+    previousRateTenThousandths: replacedRate(pay.rates, change),
+    version: version + 1,
   });
+  return {};
 }
 
 /** Takes back changes of one person. Throws wageChangeBegun when one has begun. */
@@ -30,7 +76,7 @@ export async function cancelChanges(
   store: CompanyStore,
   employeeId: string,
   changes: readonly WageChange[],
-): Promise<void> {
+): Promise<Person> {
   const person = await getPerson(store, employeeId, now());
   const { company, today } = person;
   for (const change of changes) requireCancellable(change, person);
@@ -43,6 +89,7 @@ export async function cancelChanges(
     const version = change.version + 1;
     store.wageChanges.save(change.id, { ...change, isCancelled: true, version });
   }
+  return person;
 }
 
 function requireCancellable(change: WageChange, { employee, today }: Person): void {

@@ -1,10 +1,8 @@
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
 import { idSchema } from "@crewline/domain/rules/fields";
+import { addWageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
 import {
-  addWageChangeSchema,
-  cancelWageChangeSchema,
-} from "@crewline/domain/wage-changes/wage-change";
-import {
+  cancelWageChangesSchema,
   plannedRaiseSchema,
   previewRaiseSchema,
   previewWageChangeSchema,
@@ -13,12 +11,11 @@ import {
   wageChangePreviewSchema,
 } from "@crewline/domain/wage-changes/wage-change-rows";
 import { z } from "zod";
-import { editedSchema } from "../../rpc/answers.ts";
 import { may } from "../../rpc/procedures.ts";
 import { undoBatch } from "../../rpc/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addWageChange } from "./add-wage-change.ts";
-import { cancelWageChange } from "./cancel-wage-change.ts";
+import { cancelWageChanges } from "./cancel-wage-changes.ts";
 import { listNotices } from "./list-notices.ts";
 import { previewRaise } from "./preview-raise.ts";
 import { previewWageChange } from "./preview-wage-change.ts";
@@ -42,10 +39,10 @@ export const wageChangesRouter = router({
     .input(addWageChangeSchema)
     .output(z.object({ wageChangeId: idSchema }))
     .mutation(({ ctx, input }) => addWageChange(ctx.actor, input)),
-  cancel: edit
-    .input(cancelWageChangeSchema)
-    .output(editedSchema)
-    .mutation(({ ctx, input }) => cancelWageChange(ctx.actor, input)),
+  cancelMany: edit
+    .input(cancelWageChangesSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => cancelWageChanges(ctx.actor, input)),
   previewRaise: edit
     .input(previewRaiseSchema)
     .output(z.object({ people: z.array(plannedRaiseSchema) }))

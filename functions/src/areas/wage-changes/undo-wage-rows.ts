@@ -12,16 +12,25 @@ import type { Person } from "../../store/person.ts";
 import { getPerson } from "../../store/person.ts";
 import { finishWageWeeks } from "../../store/rebuild-wage-weeks.ts";
 import { applyChanges } from "./apply-changes.ts";
-import { cancelChanges } from "./cancel-wage-change.ts";
+import { cancelChanges, putBack } from "./cancel-wage-changes.ts";
 import { planChanges } from "./plan-changes.ts";
 
 const undoOfWageRowSchema = z.object({ wageChangeIds: z.array(idSchema).min(1) });
 export type UndoOfWageRow = z.infer<typeof undoOfWageRowSchema>;
 
-/** Undoing a raise or an import cancels its changes; what has begun is corrected instead. */
+/**
+ * Undoing a raise or an import cancels its changes; what has begun is corrected instead. Undoing a
+ * cancellation puts the changes back that have not begun.
+ */
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   const cancel: UndoRow = (_row, undo, attempt) => undoWageRow(actor, undo, attempt);
-  return { "wageChanges.bulkRaise": cancel, "wageChanges.import": cancel };
+  return {
+    "wageChanges.bulkRaise": cancel,
+    "wageChanges.import": cancel,
+    "wageChanges.cancelMany": async ({ recordId }, undo, attempt) => {
+      await command(actor, attempt, (store) => putBack(store, recordId ?? "", undo));
+    },
+  };
 }
 
 async function undoWageRow(actor: Actor, undo: unknown, attempt: RowAttempt): Promise<void> {

@@ -6,16 +6,13 @@ import { rateTimeline } from "@crewline/domain/employees/rate-timeline";
 import { formatDate, formatDayTime } from "@crewline/domain/time/format";
 import { standingChanges } from "@crewline/domain/wage-changes/wage-change-state";
 import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
 import { RateChart } from "../../pickers/wages/rate-chart.tsx";
 import { RateTable } from "../../pickers/wages/rate-table.tsx";
 import { signedAmount } from "../../pickers/wages/wage-impact-words.ts";
 import { browserZone } from "../../pickers/zone-picker.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { SidePanel } from "../../ui/side-panel.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { CancelChangesDialog } from "./cancel-changes-dialog.tsx";
 import type { WageChangeData } from "./use-wage-change-rows.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 import { appliesTo, newRate, rateBefore, WageChangeStateChip } from "./wage-change-words.tsx";
@@ -92,48 +89,27 @@ function PersonRates({ row, data }: Pick<WageChangePanelProps, "data"> & { row: 
 
 /** The way to take a change back: until it begins by cancelling it, afterwards by a correction. */
 function Undoing({ row }: { row: WageChangeRow }) {
-  if (row.isCancellable) return <CancelButton row={row} />;
-  if (row.state === "cancelled") return null;
+  // The dialog keeps the row as it was: cancelling it must not end the dialog.
+  const [asked, setAsked] = useState<WageChangeRow | null>(null);
+  return (
+    <>
+      {row.isCancellable && (
+        <Button color="error" variant="outlined" sx={{ mt: 3 }} onClick={() => setAsked(row)}>
+          Cancel this change
+        </Button>
+      )}
+      {!row.isCancellable && row.state !== "cancelled" && <HasBegun row={row} />}
+      {asked !== null && <CancelChangesDialog rows={[asked]} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function HasBegun({ row }: { row: WageChangeRow }) {
   return (
     <Typography color="textSecondary" sx={{ mt: 3 }}>
       This change has begun, so it cannot be cancelled. To set it right, add a wage change for{" "}
       {formatDate(row.change.effectiveDate)} with the reason Correction: it shows every amount first
       and pays the difference.
     </Typography>
-  );
-}
-
-function CancelButton({ row }: { row: WageChangeRow }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const cancel = useCommand(trpc.wageChanges.cancel.mutationOptions());
-  const notify = useNotice();
-  const { id: wageChangeId, version: expectedVersion, effectiveDate } = row.change;
-
-  const handleConfirm = async () => {
-    if ((await cancel.run({ wageChangeId, expectedVersion })) === null) return;
-    setIsAsking(false);
-    notify("The wage change is cancelled.");
-  };
-
-  return (
-    <>
-      <Button color="error" variant="outlined" sx={{ mt: 3 }} onClick={() => setIsAsking(true)}>
-        Cancel this change
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title="Cancel this wage change?"
-        text={`${row.employeeName} keeps the present rate after ${formatDate(effectiveDate)}. The change stays in the list as cancelled.`}
-        confirmLabel="Cancel the change"
-        isDangerous
-        onConfirm={handleConfirm}
-        isRunning={cancel.isRunning}
-        problem={cancel.problem}
-        onClose={() => {
-          setIsAsking(false);
-          cancel.clearProblem();
-        }}
-      />
-    </>
   );
 }

@@ -13,7 +13,9 @@ const belowMinimum = lazyPart(
   { isDecoration: true },
 );
 const notices = lazyPart(async () => (await import("./wage-change-notices.tsx")).WageChangeNotices);
+const bulkActions = lazyPart(async () => (await import("./bulk-wage-actions.tsx")).BulkWageActions);
 
+export const LazyBulkWageActions = bulkActions.Part;
 export const LazyWageChangePanel = panel.Part;
 export const LazyAddWageChangeDialog = addDialog.Part;
 export const LazyBulkRaiseDialog = raiseDialog.Part;

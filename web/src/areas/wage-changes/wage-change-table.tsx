@@ -5,7 +5,9 @@ import { NothingMatches } from "../../lists/nothing-matches.tsx";
 import { useList } from "../../lists/use-list.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { useRowSelection } from "../../ui/use-row-selection.ts";
 import { fileColumns, wageChangeColumns } from "./wage-change-columns.tsx";
+import { LazyBulkWageActions } from "./wage-change-parts.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 
 interface WageChangeTableProps {
@@ -14,16 +16,17 @@ interface WageChangeTableProps {
   count: number;
   isOwnOnly: boolean;
   onOpen: (row: WageChangeRow) => void;
-  /** Null when the person may not add any. */
+  /** Null when the person may neither add nor cancel any. */
   onAdd: (() => void) | null;
   onClear: () => void;
 }
 
 /** The list of wage changes, or the reason why it is empty. */
 export function WageChangeTable(props: WageChangeTableProps) {
-  const { rows, count, isOwnOnly, onOpen } = props;
+  const { rows, count, isOwnOnly, onOpen, onAdd } = props;
   const columns = useMemo(() => wageChangeColumns(isOwnOnly), [isOwnOnly]);
   const list = useList({ screen: "wage-changes", columns, initialSort, filterNames });
+  const { selected, clear, ...selectable } = useRowSelection(rows, idOf);
   return (
     <>
       <ListBar
@@ -35,12 +38,22 @@ export function WageChangeTable(props: WageChangeTableProps) {
         label="Wage changes"
         {...list.table}
         rows={rows}
-        rowId={(row) => row.change.id}
+        rowId={idOf}
         onOpen={onOpen}
+        {...(onAdd !== null && {
+          selection: {
+            ...selectable,
+            actions: <LazyBulkWageActions rows={selected} onDone={clear} />,
+          },
+        })}
         empty={<NoRows {...props} />}
       />
     </>
   );
+}
+
+function idOf({ change }: WageChangeRow): string {
+  return change.id;
 }
 
 const initialSort = { id: "from", desc: true };

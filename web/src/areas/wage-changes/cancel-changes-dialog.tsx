@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { counted } from "@crewline/domain/formats/counted";
+import { formatDate } from "@crewline/domain/time/format";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { BatchDialog } from "../../lists/batch-dialog.tsx";
+import { useBatches } from "../../lists/use-batches.ts";
+import type { WageChangeRow } from "./wage-change-rows.ts";
+import { appliesTo, newRate } from "./wage-change-words.tsx";
+
+interface CancelChangesDialogProps {
+  rows: readonly WageChangeRow[];
+  onClose: (isDone: boolean) => void;
+}
+
+/** So many a person looks through. */
+const MOST_SHOWN = 20;
+
+/** Says which changes are cancelled and which have begun, then cancels them. */
+export function CancelChangesDialog({ rows, onClose }: CancelChangesDialogProps) {
+  const cancel = useCommand(trpc.wageChanges.cancelMany.mutationOptions());
+  const undo = useCommand(trpc.wageChanges.undoBatch.mutationOptions());
+  const batches = useBatches<ReturnType<typeof sentOf>>({
+    save: (bulk) => cancel.run(bulk),
+    undo: (batchId) => undo.run({ batchId }),
+  });
+  const [scheduled, rest] = [rows.filter(isScheduled), rows.filter((row) => !isScheduled(row))];
+  const name = "Cancel wage changes";
+  const run = () => batches.run(name, scheduled.map(sentOf));
+  return (
+    <BatchDialog
+      name={name}
+      title={`Cancel ${counted(scheduled.length, "wage change")}?`}
+      submitLabel={scheduled.length === 1 ? "Cancel the change" : "Cancel the changes"}
+      batches={batches}
+      onRun={async () => (scheduled.length === 0 ? null : run())}
+      problem={cancel.problem ?? undo.problem}
+      onClose={onClose}
+    >
+      <Typography>
+        The present rates stay. What is cancelled stays in the list and says so; until its day you
+        can put it back.
+      </Typography>
+      <Box component="ul" aria-label="Changes to cancel" sx={{ m: 0, pl: 3 }}>
+        {scheduled.slice(0, MOST_SHOWN).map((row) => (
+          <li key={row.change.id}>{lineOf(row)}</li>
+        ))}
+        {scheduled.length > MOST_SHOWN && <li>{`and ${scheduled.length - MOST_SHOWN} more`}</li>}
+      </Box>
+      {rest.length > 0 && (
+        <Typography>
+          {`${counted(rest.length, "selected change has", "selected changes have")} begun or been cancelled, and stay as they are.`}
+        </Typography>
+      )}
+    </BatchDialog>
+  );
+}
+
+function isScheduled({ isCancellable }: WageChangeRow): boolean {
+  return isCancellable;
+}
+
+function lineOf(row: WageChangeRow): string {
+  const { change, employeeName } = row;
+  return `${employeeName}: ${newRate(change)} from ${formatDate(change.effectiveDate)}, ${appliesTo(row)}`;
+}
+
+function sentOf({ change: { id, version }, employeeName }: WageChangeRow) {
+  return { key: id, title: employeeName, wageChangeId: id, expectedVersion: version };
+}
