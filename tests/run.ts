@@ -8,10 +8,12 @@ import { openSession, openStacklessSession } from "../emulators/stack/open-sessi
 import { startStack } from "../emulators/stack/start-stack.ts";
 import type { Stack } from "../emulators/stack/start-stack.ts";
 import { buildWhatChanged, functionsBuild, webBuild } from "../emulators/start/builds.ts";
+import { clearAttackReports } from "./support/attack-table.ts";
 import type { Counts } from "./support/count-results.ts";
 import { sum } from "./support/count-results.ts";
 import type { Suite } from "./support/suites.ts";
 import { chooseSuites } from "./support/suites.ts";
+import { tellOfAttacks } from "./support/tell-of-attacks.ts";
 
 /** `npm test`: every suite, whatever fails before it, and one line at the end that sums up. */
 async function main(): Promise<boolean> {
@@ -36,16 +38,26 @@ interface Plan {
   tag: string;
 }
 
+/** The suites that try the attacks of the session contract. */
+const attacking = ["rules", "api", "browser"];
+
 async function runAll(plan: Plan): Promise<Counts> {
-  const { chosen } = plan;
+  const { chosen, filters } = plan;
+  clearAttackReports();
   if (chosen.some(({ needsStack }) => needsStack)) await requireFreePorts(Object.values(ports));
-  if (chosen.some(({ name }) => name === "browser")) {
+  if (isChosen("browser", chosen)) {
     process.env["CHROMIUM_PATH"] = await prepareChromium();
   }
   const withStack = chosen.filter(({ needsStack }) => needsStack);
   const results = await runWithoutStack(plan);
   if (withStack.length > 0) results.push(await runWithStack({ ...plan, chosen: withStack }));
+  const isWhole = filters.length === 0 && attacking.every((name) => isChosen(name, chosen));
+  results.push(tellOfAttacks({ isWhole }));
   return sum(results);
+}
+
+function isChosen(name: string, chosen: readonly Suite[]): boolean {
+  return chosen.some((suite) => suite.name === name);
 }
 
 /** The start command mostly waits for stacks of its own, so the unit tests calculate beside it. */

@@ -6,10 +6,19 @@ import { areas } from "@crewline/domain/access/area";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
 import { aLogin, changeAccount } from "../support/auth-emulator.ts";
+import { countAttacks } from "../support/count-attacks.ts";
 import { anything, appOrigin, desk, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
 import { fillSignIn, signInAs, signOutOf } from "../support/sign-in.ts";
 import { expireToken } from "../support/stored-sign-in.ts";
+
+const attackRow = countAttacks("browser", "redirects");
+const attacks = {
+  newcomer: attackRow({ row: 81, about: "every route, by somebody who only signed up" }),
+  userInfo: attackRow({ row: 87, about: "user information that fails" }),
+  defaults: attackRow({ row: 89, about: "a cookie that names another identity service" }),
+  frames: attackRow({ row: 91, about: "pages in another site's frame" }),
+};
 
 let company: TestCompany;
 
@@ -78,8 +87,10 @@ describe("the address to go to after signing in", () => {
     const { page } = await visitor();
     await page.goto(`${appOrigin}/employees?status=active`);
     await page.waitForURL(/\/login\?callbackUrl=/u);
-    await fillSignIn(page, company.owner.login);
-    await heading(page, "Employees");
+    await attacks.newcomer.isPossible("a route, by somebody of a company", async () => {
+      await fillSignIn(page, company.owner.login);
+      await heading(page, "Employees");
+    });
     expect(new URL(page.url()).search).toBe("?status=active");
   });
 });
@@ -89,10 +100,12 @@ test("a person without a company gets the on-boarding on every route and nothing
   const { page } = await visitor();
   await signInAs(page, login, { heading: "Set up your company" });
   for (const { path } of areas) {
-    await page.goto(`${appOrigin}${path}`);
-    await heading(page, "Set up your company");
-    expect(new URL(page.url()).pathname).toBe("/on-board");
-    expect(await page.getByRole("navigation").count()).toBe(0);
+    await attacks.newcomer.fails(path, async () => {
+      await page.goto(`${appOrigin}${path}`);
+      await heading(page, "Set up your company");
+      expect(new URL(page.url()).pathname).toBe("/on-board");
+      expect(await page.getByRole("navigation").count()).toBe(0);
+    });
   }
 });
 
@@ -169,12 +182,14 @@ describe("when the user information fails", () => {
     const { page } = await visitor();
     await signInAs(page, company.owner.login);
     const counts = await failing(page, "guid is missing", "BAD_REQUEST");
-    await page.goto(`${appOrigin}/employees`);
-    await heading(page, "Employees");
-    await expect.poll(() => counts.calls).toBeGreaterThan(0);
-    await page.getByRole("button", { name: /Your account/u }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/employees");
-    expect(counts.refreshes).toBe(0);
+    await attacks.userInfo.isPossible("to stay, when it is about a guid", async () => {
+      await page.goto(`${appOrigin}/employees`);
+      await heading(page, "Employees");
+      await expect.poll(() => counts.calls).toBeGreaterThan(0);
+      await page.getByRole("button", { name: /Your account/u }).waitFor();
+      expect(new URL(page.url()).pathname).toBe("/employees");
+      expect(counts.refreshes).toBe(0);
+    });
   });
 
   test.each(["Firebase ID token missing or invalid", "no uid given"])(
@@ -183,15 +198,17 @@ describe("when the user information fails", () => {
       const { page } = await visitor();
       await signInAs(page, company.owner.login);
       const counts = await failing(page, message);
-      await page.goto(`${appOrigin}/employees`);
-      await page.waitForURL(/\/login\?callbackUrl=%2Femployees/u);
-      await page.getByText("Please sign in to access this page.").waitFor();
-      const settled = { ...counts };
-      expect(settled.refreshes).toBe(1);
-      expect(settled.calls).toBeLessThanOrEqual(4);
-      await page.getByLabel("E-mail").fill("still@here.example");
-      await page.waitForTimeout(3000);
-      expect(counts).toEqual(settled);
+      await attacks.userInfo.fails(message, async () => {
+        await page.goto(`${appOrigin}/employees`);
+        await page.waitForURL(/\/login\?callbackUrl=%2Femployees/u);
+        await page.getByText("Please sign in to access this page.").waitFor();
+        const settled = { ...counts };
+        expect(settled.refreshes).toBe(1);
+        expect(settled.calls).toBeLessThanOrEqual(4);
+        await page.getByLabel("E-mail").fill("still@here.example");
+        await page.waitForTimeout(3000);
+        expect(counts).toEqual(settled);
+      });
     },
   );
 });
@@ -210,17 +227,23 @@ test("a cookie cannot point the identity service elsewhere", async () => {
   page.on("request", (request) => {
     if (request.url().includes("evil")) strange.push(request.url());
   });
-  await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
-  await page.reload();
-  await heading(page, "Employees");
-  expect(strange).toEqual([]);
+  await attacks.defaults.isPossible("to sign in beside the cookie", () =>
+    signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" }),
+  );
+  await attacks.defaults.fails(
+    "emulators of an attacker, at the sign-in and the next visit",
+    async () => {
+      await page.reload();
+      await heading(page, "Employees");
+      expect(strange).toEqual([]);
+    },
+  );
 });
 
 test("no other site can show the app or the sign-in page in a frame", async () => {
+  const framed = ["/", "/login", "/api/auth/signin"];
   const other = createServer((_, response) => {
-    const frames = ["/", "/login", "/api/auth/signin"].map(
-      (path) => `<iframe src="${appOrigin}${path}"></iframe>`,
-    );
+    const frames = framed.map((path) => `<iframe src="${appOrigin}${path}"></iframe>`);
     response.setHeader("content-type", "text/html");
     response.end(`<!doctype html><title>evil</title>${frames.join("")}`);
   });
@@ -228,17 +251,21 @@ test("no other site can show the app or the sign-in page in a frame", async () =
   const { port: otherPort } = other.address() as AddressInfo;
   const { page } = await visitor();
   await page.goto(`http://127.0.0.1:${otherPort}/`);
-  await expect
-    .poll(() =>
-      page
-        .frames()
-        .slice(1)
-        .map((frame) => frame.url()),
-    )
-    .toEqual([
-      "chrome-error://chromewebdata/",
-      "chrome-error://chromewebdata/",
-      "chrome-error://chromewebdata/",
-    ]);
+  const shown = () =>
+    page
+      .frames()
+      .slice(1)
+      .map((frame) => frame.url());
+  for (const [index, path] of framed.entries()) {
+    await attacks.frames.fails(path, () =>
+      expect.poll(() => shown()[index]).toBe("chrome-error://chromewebdata/"),
+    );
+  }
   other.close();
+  for (const path of framed) {
+    await attacks.frames.isPossible(`${path} in a window of its own`, async () => {
+      await page.goto(`${appOrigin}${path}`);
+      await heading(page, /^Sign in/u);
+    });
+  }
 });

@@ -5,11 +5,21 @@ import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { apiFor } from "../support/api-client.ts";
 import { changeAccount } from "../support/auth-emulator.ts";
+import { countAttacks } from "../support/count-attacks.ts";
+import { SessionBrowser } from "../support/session-browser.ts";
 import { anything, appOrigin, desk, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
 import { setRole } from "../support/set-role.ts";
 import { signInAs, signOutOf } from "../support/sign-in.ts";
 
+const attackRow = countAttacks("browser", "tabs");
+const attacks = {
+  lowered: attackRow({ row: 16, about: "five open tabs after a role was lowered" }),
+  messages: attackRow({ row: 84, about: "messages between tabs that another tab made up" }),
+  tabs: attackRow({ row: 86, about: "five tabs that sign in and out at once" }),
+};
+
+const SIGN_IN_PAGE = "/api/auth/signin";
 const SOON = { timeout: 5_000, interval: 100 };
 
 let company: TestCompany;
@@ -32,6 +42,8 @@ async function fiveTabs({ page, context }: Visitor, path: string): Promise<Page[
 }
 
 const isAtLogin = (tab: Page) => new URL(tab.url()).pathname === "/login";
+/** Where a tab of the app goes when the session is gone: whichever it noticed first decides. */
+const isOut = (tab: Page) => ["/login", SIGN_IN_PAGE].includes(new URL(tab.url()).pathname);
 const pathsOf = (tabs: readonly Page[]) => tabs.map((tab) => new URL(tab.url()).pathname);
 
 async function cookieNames(context: BrowserContext): Promise<string[]> {
@@ -45,9 +57,9 @@ async function atOnce(tabs: readonly Page[], target: (tab: Page) => Locator): Pr
   expect(results.map(({ status }) => status)).toContain("fulfilled");
 }
 
-/** What the session endpoint says to this browser. */
-const sessionOf = (page: Page) =>
-  page.evaluate(async () => (await fetch("/api/auth/session")).json());
+/** What the session endpoint says to this browser; not every page may ask it. */
+const sessionOf = async (page: Page) =>
+  (await page.context().request.get(`${appOrigin}/api/auth/session`)).json();
 
 describe("five tabs", () => {
   test("are all signed out within five seconds once one of them is", async () => {
@@ -55,9 +67,11 @@ describe("five tabs", () => {
     const tabs = await fiveTabs(visitor, "/employees");
     for (const tab of tabs) await tab.getByRole("row", { name: /Ana Diaz/u }).waitFor();
     await signOutOf(tabs[2] ?? visitor.page);
-    await expect.poll(() => tabs.every(isAtLogin), SOON).toBe(true);
-    await expect.poll(() => cookieNames(visitor.context), SOON).toEqual([]);
-    expect(await sessionOf(visitor.page)).toEqual({});
+    await attacks.tabs.fails("a tab that did not sign out itself", async () => {
+      await expect.poll(() => tabs.every(isAtLogin), SOON).toBe(true);
+      await expect.poll(() => cookieNames(visitor.context), SOON).toEqual([]);
+      expect(await sessionOf(visitor.page)).toEqual({});
+    });
   });
 
   test("that sign in at once are all in, and out again when all sign out at once", async () => {
@@ -69,20 +83,28 @@ describe("five tabs", () => {
       await tab.getByLabel("Password", { exact: true }).fill(password);
     }
     await atOnce(tabs, (tab) => tab.getByRole("button", { name: "Sign in", exact: true }));
-    await expect.poll(() => pathsOf(tabs), { timeout: 30_000 }).toEqual(["/", "/", "/", "/", "/"]);
-    await Promise.all(
-      tabs.map((tab) => tab.getByRole("button", { name: /Your account/u }).waitFor()),
-    );
-    expect(await sessionOf(visitor.page)).toMatchObject({
-      user: { guid: company.owner.login.uid },
+    await attacks.tabs.isPossible("all in, with one session", async () => {
+      await expect
+        .poll(() => pathsOf(tabs), { timeout: 30_000 })
+        .toEqual(["/", "/", "/", "/", "/"]);
+      await Promise.all(
+        tabs.map((tab) => tab.getByRole("button", { name: /Your account/u }).waitFor()),
+      );
+      expect(await sessionOf(visitor.page)).toMatchObject({
+        user: { guid: company.owner.login.uid },
+      });
     });
     for (const tab of tabs) await tab.getByRole("button", { name: /Your account/u }).click();
     await atOnce(tabs, (tab) => tab.getByRole("menuitem", { name: "Sign out" }));
-    await expect.poll(() => tabs.every(isAtLogin), { timeout: 15_000 }).toBe(true);
-    await expect.poll(() => cookieNames(visitor.context), SOON).toEqual([]);
-    await Promise.all(tabs.map((tab) => tab.reload()));
-    expect(tabs.every(isAtLogin)).toBe(true);
-    expect(await sessionOf(visitor.page)).toEqual({});
+    await attacks.tabs.fails("a tab that stays in after the others left", async () => {
+      await expect.poll(() => tabs.every(isAtLogin), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => cookieNames(visitor.context), SOON).toEqual([]);
+    });
+    await attacks.tabs.fails("a tab that is in again after a reload", async () => {
+      await Promise.all(tabs.map((tab) => tab.reload()));
+      expect(tabs.every(isAtLogin)).toBe(true);
+      expect(await sessionOf(visitor.page)).toEqual({});
+    });
   });
 });
 
@@ -104,51 +126,82 @@ test("what another tab writes beside the messages breaks nothing and floods noth
       localStorage.setItem("nextauth.message", message(n));
     }
   });
-  await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Open the menu" }).click();
-  await page.getByRole("link", { name: "Settings", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-  expect(asked).toBeLessThanOrEqual(3);
-  expect(complaints).toEqual([]);
+  await attacks.messages.isPossible("a message asks for the session again", () =>
+    expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(0),
+  );
+  await attacks.messages.fails("a thousand messages of no sense", async () => {
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("link", { name: "Settings", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+  await attacks.messages.fails("a thousand messages at once", () =>
+    Promise.resolve(expect(asked).toBeLessThanOrEqual(3)),
+  );
 });
 
-describe("a role that product staff lower while a tab is open", () => {
-  test("takes menu, screen, API and rules along within five seconds", async () => {
+describe("a role that product staff change while five tabs are open", () => {
+  test("is lower everywhere within five seconds, and the old token opens nothing", async () => {
     const { login } = await aMember(company, { role: "admin", name: "Bea Holm" });
-    const { page } = visitor;
+    const { page, context } = visitor;
     await signInAs(page, login, { path: "/locations", heading: "Locations" });
-    const oldToken = (await visitor.context.cookies()).find(({ name }) => name === "token")?.value;
+    const tabs = await fiveTabs(visitor, "/locations");
+    await Promise.all(tabs.map((tab) => shows(tab, "Locations")));
+    const oldToken = (await context.cookies()).find(({ name }) => name === "token")?.value ?? "";
+    await attacks.lowered.isPossible("the token before", async () => {
+      expect((await apiFor(oldToken).user.userInfo.query()).data.role).toBe("admin");
+      expect(await readSchedules(oldToken)).toBe(200);
+    });
     await setRole({ email: login.email, role: "employee", companyId: company.companyId });
-    await expect
-      .poll(() => page.getByRole("heading", { level: 1, name: "Locations" }).count(), SOON)
-      .toBe(0);
-    const old = apiFor(oldToken ?? "");
-    await expect(old.user.userInfo.query()).rejects.toThrow("Firebase");
-    expect(await readSchedules(oldToken ?? "")).toBe(403);
+    await attacks.lowered.fails("the screens of the tabs", async () => {
+      await expect.poll(() => pathsOf(tabs.filter((tab) => !isOut(tab))), SOON).toEqual([]);
+    });
+    await attacks.lowered.fails("the session of the tabs", async () =>
+      expect(await sessionOf(page)).toEqual({}),
+    );
+    await attacks.lowered.fails("the old token", async () => {
+      await expect(apiFor(oldToken).user.userInfo.query()).rejects.toThrow("Firebase");
+      expect(await readSchedules(oldToken)).toBe(403);
+      expect((await new SessionBrowser().signIn(oldToken)).status).toBe(401);
+    });
     await signInAs(page, login, { path: "/locations", heading: "Locations is not open to you" });
-    await page.getByRole("button", { name: "Open the menu" }).click();
-    const menu = page.getByRole("navigation", { name: "Main menu" });
-    await menu.getByRole("link", { name: "Employees" }).waitFor();
-    expect(await menu.getByRole("link", { name: "Locations" }).count()).toBe(0);
+    await attacks.lowered.fails("the menus of the tabs after the next sign-in", async () => {
+      await Promise.all(tabs.map(goOn));
+      await Promise.all(tabs.map((tab) => shows(tab, "Locations is not open to you")));
+      await Promise.all(tabs.map(expectMenuOfEmployee));
+    });
   });
 
-  test("that they raise, the open tab takes over by itself", async () => {
+  test("is higher in all of them by itself", async () => {
     const { login } = await aMember(company, { role: "employee", name: "Cem Kaya" });
     await changeAccount(login.uid, { emailVerified: true });
     const { page } = visitor;
-    await signInAs(page, login, {
-      path: "/locations",
-      heading: "Locations is not open to you",
-    });
+    await signInAs(page, login, { path: "/locations", heading: "Locations is not open to you" });
+    const tabs = await fiveTabs(visitor, "/locations");
+    await Promise.all(tabs.map((tab) => shows(tab, "Locations is not open to you")));
     await setRole({ email: login.email, role: "admin", companyId: company.companyId });
-    await expect
-      .poll(
-        () => page.getByRole("heading", { level: 1, name: "Locations", exact: true }).count(),
-        SOON,
-      )
-      .toBe(1);
+    await Promise.all(tabs.map((tab) => shows(tab, "Locations", SOON)));
   });
 });
+
+const shows = (tab: Page, name: string, { timeout }: { timeout?: number } = {}) =>
+  tab
+    .getByRole("heading", { level: 1, name, exact: true })
+    .waitFor(timeout === undefined ? {} : { timeout });
+
+/** The server's page has no script, so it does not notice that the browser is signed in again. */
+async function goOn(tab: Page): Promise<void> {
+  if (new URL(tab.url()).pathname === SIGN_IN_PAGE) {
+    await tab.getByRole("link", { name: "Go to sign-in" }).click();
+  }
+}
+
+async function expectMenuOfEmployee(tab: Page): Promise<void> {
+  await tab.getByRole("button", { name: "Open the menu" }).click();
+  const menu = tab.getByRole("navigation", { name: "Main menu" });
+  await menu.getByRole("link", { name: "Employees" }).waitFor();
+  expect(await menu.getByRole("link", { name: "Locations" }).count()).toBe(0);
+}
 
 /** Asks the database for the weeks that are planned, which no employee may read. */
 async function readSchedules(idToken: string): Promise<number> {

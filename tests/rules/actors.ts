@@ -69,6 +69,13 @@ export type Actor = keyof typeof actors;
 /** Actors who are let in wherever another one is. */
 export const actsLike: Partial<Record<Actor, Actor>> = { provenAdmin: "admin", keptAdmin: "admin" };
 
+/** Whoever has the same role with a token that counts. */
+export const newTokenOf: Partial<Record<Actor, Actor>> = {
+  staleAdmin: "admin",
+  staleManager: "manager",
+  staleEmployee: "ana",
+};
+
 /** What the states of some say besides. */
 export const specialStates: Readonly<Record<string, object>> = {
   provenAdmin: { needsSecondFactor: true },

@@ -1,4 +1,5 @@
 import type { Actor } from "./actors.ts";
+import type { AttackRow } from "./attack-rows.ts";
 import { day, ids, minIat, paths } from "./documents.ts";
 import type { Request } from "./rest.ts";
 import { filter } from "./rest.ts";
@@ -6,6 +7,8 @@ import { filter } from "./rest.ts";
 /** What somebody tries who knows the rules well, and the nearest thing that is allowed. */
 export interface Attack {
   what: string;
+  /** Of the session contract, where it names the attack. */
+  row?: AttackRow;
   attacker: Actor;
   attack: Request;
   /** "server" where nobody may, to show that the request itself is sound. */
@@ -32,6 +35,7 @@ export const attacks: readonly Attack[] = [
   ...[
     {
       what: "the token of before, once a role was lowered",
+      row: 16 as const,
       attacker: "staleManager" as const,
       attack: list("timeEntries", filter("locationId", "IN", [ids.quay])),
       honest: "manager" as const,
@@ -59,6 +63,7 @@ export const attacks: readonly Attack[] = [
     },
     {
       what: "documents without a company, by a token without one",
+      row: 24 as const,
       attacker: "newcomer" as const,
       attack: list("locations"),
       honest: "ana" as const,
@@ -66,6 +71,7 @@ export const attacks: readonly Attack[] = [
   ].map((same) => ({ ...same, twin: same.attack })),
   {
     what: "the company that a missing claim would be, written as a word",
+    row: 24,
     attacker: "nullClaims",
     attack: get("companies/null/employees/ana"),
     honest: "ana",
@@ -108,6 +114,7 @@ export const attacks: readonly Attack[] = [
   ...(["getAll", "transaction"] as const).flatMap((kind) => [
     {
       what: `${kind}: one's own company and another one`,
+      row: 29 as const,
       attacker: "admin" as const,
       attack: { kind, paths: [at("shifts/shift"), `${other}/shifts/shift`] },
       honest: "admin" as const,
@@ -115,6 +122,7 @@ export const attacks: readonly Attack[] = [
     },
     {
       what: `${kind}: people of one's own location and of another one`,
+      row: 29 as const,
       attacker: "manager" as const,
       attack: { kind, paths: [profileOf(ids.ana), profileOf(ids.cleo)] },
       honest: "manager" as const,
@@ -137,6 +145,7 @@ export const attacks: readonly Attack[] = [
   },
   ...writes().map(({ what, attacker, request }) => ({
     what,
+    row: attacker === "admin" ? (31 as const) : (32 as const),
     attacker,
     attack: request,
     honest: "server" as const,

@@ -1,5 +1,6 @@
 import type { Actor } from "./actors.ts";
-import { actsLike, allActors } from "./actors.ts";
+import { actsLike, allActors, newTokenOf } from "./actors.ts";
+import type { AttackRow } from "./attack-rows.ts";
 import { elsewhere, ids } from "./documents.ts";
 import type { Request } from "./rest.ts";
 import type { Row } from "./table.ts";
@@ -9,6 +10,8 @@ export interface Attempt {
   actor: Actor | "server";
   request: Request;
   isAllowed: boolean;
+  /** Of the session contract's attacks, where the request itself does not tell. */
+  row?: AttackRow;
 }
 
 const LIMIT = 100;
@@ -81,7 +84,13 @@ export function attempts(request: Request, allowed: readonly Actor[]): Attempt[]
     actor,
     request,
     isAllowed: allowed.includes(actsLike[actor] ?? actor),
+    // Old tokens are an attack where new ones of the same person get in.
+    ...(isWorthIt(newTokenOf[actor], allowed) && { row: 16 as const }),
   }));
+}
+
+function isWorthIt(newToken: Actor | undefined, allowed: readonly Actor[]): boolean {
+  return newToken !== undefined && allowed.includes(newToken);
 }
 
 /** In the other company its own people are what those of the first one are here. */

@@ -3,10 +3,12 @@ import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
 import { setLogLevel } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countAttacks } from "../support/count-attacks.ts";
 import type { Actor } from "./actors.ts";
 import { allActors, projectId, specialStates } from "./actors.ts";
 import type { Attempt } from "./attempts.ts";
 import { groupAttempts, readAttempts, writeAttempts } from "./attempts.ts";
+import { attackRows, rowNumbers } from "./attack-rows.ts";
 import { attacks } from "./attacks.ts";
 import type { SeenExpression } from "./coverage.ts";
 import { fetchCoverage, halfSeen } from "./coverage.ts";
@@ -29,7 +31,11 @@ setLogLevel("silent");
 const COVERAGE_MILLIS = 120_000;
 
 let environment: RulesTestEnvironment;
-const tally = newTally();
+const attackRow = countAttacks("rules", "rules");
+const attackCounts = rowNumbers.map(
+  (row) => [row, attackRow({ row, about: attackRows[row] })] as const,
+);
+const tally = newTally(new Map(attackCounts));
 const groups = [...new Set(documentPaths.map((path) => path.split("/").at(-2) ?? ""))];
 
 beforeAll(async () => {
@@ -76,10 +82,11 @@ describe("writing", () => {
 });
 
 describe("an attack is refused, and its honest twin is not:", () => {
-  test.each(attacks)("$what", async ({ attacker, attack, honest, twin }) => {
+  test.each(attacks)("$what", async ({ row, attacker, attack, honest, twin }) => {
+    const of = row === undefined ? {} : { row };
     const tried = [
-      { actor: attacker, request: attack, isAllowed: false },
-      { actor: honest, request: twin, isAllowed: true },
+      { actor: attacker, request: attack, isAllowed: false, ...of },
+      { actor: honest, request: twin, isAllowed: true, ...of },
     ];
     expect(await surprisesOf(tried)).toEqual([]);
   });

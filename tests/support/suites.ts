@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { inCache, inRoot, root } from "../../emulators/paths.ts";
 import { runProgram } from "../../emulators/prepare/run-program.ts";
 import { say } from "../../emulators/say.ts";
-import { attackTable, clearAttackReports, readAttackReports } from "./attack-table.ts";
 import type { Counts } from "./count-results.ts";
 import { countResults } from "./count-results.ts";
 
@@ -22,7 +21,7 @@ export const suites: readonly Suite[] = [
   tests("unit", "Unit tests"),
   tests("stack", "Tests of the start command"),
   { ...tests("rules", "Rules tests"), needsStack: true },
-  { ...withAttackTable(tests("api", "API tests")), needsStack: true },
+  { ...tests("api", "API tests"), needsStack: true },
   { ...tests("browser", "Browser tests"), needsStack: true },
 ];
 
@@ -57,18 +56,6 @@ function tests(name: string, title: string): Suite {
     return countReport(report, code);
   };
   return { name, title, needsStack: false, run };
-}
-
-/** The suite with what became of its attacks, below its other results. */
-function withAttackTable(suite: Suite): Suite {
-  const run = async (filters: readonly string[]) => {
-    clearAttackReports();
-    const counts = await suite.run(filters);
-    const tallies = readAttackReports();
-    if (tallies.length > 0) say(`\n${attackTable(tallies).join("\n")}`);
-    return counts;
-  };
-  return { ...suite, run };
 }
 
 function countReport(file: string, code: number | null): Counts {

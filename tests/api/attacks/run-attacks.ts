@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { afterAll, describe, expect, test } from "vitest";
-import { inCache } from "../../../emulators/paths.ts";
-import type { AttackTally } from "../../support/attack-table.ts";
+import { describe, expect, test } from "vitest";
+import { countAttacks } from "../../support/count-attacks.ts";
 
 export interface Attempt {
   what: string;
@@ -21,29 +19,16 @@ export interface AttackRow {
 
 /** Runs every attempt as a test of its own and leaves the counts for the table at the end. */
 export function runAttacks(title: string, rows: readonly AttackRow[]): void {
-  const tallies = rows.map(({ row, about }) => emptyTally(row, about));
-  rows.forEach(({ row, about, honestly, attacks }, index) => {
-    const tally = tallies[index] ?? emptyTally(row, about);
+  const attackRow = countAttacks("api", title.replaceAll(" ", "-"));
+  for (const { row, about, honestly, attacks } of rows) {
+    const count = attackRow({ row, about });
     describe(`attack ${row}: ${about}`, () => {
-      test.each(honestly)("is possible honestly: $what", async ({ how, expected }) => {
-        tally.honest += 1;
-        expect(await how()).toEqual(expected);
-        tally.succeeded += 1;
-      });
-      test.each(attacks)("fails: $what", async ({ how, expected }) => {
-        tally.tried += 1;
-        expect(await how()).toEqual(expected);
-        tally.refused += 1;
-      });
+      test.each(honestly)("is possible honestly: $what", ({ what, how, expected }) =>
+        count.isPossible(what, async () => expect(await how()).toEqual(expected)),
+      );
+      test.each(attacks)("fails: $what", ({ what, how, expected }) =>
+        count.fails(what, async () => expect(await how()).toEqual(expected)),
+      );
     });
-  });
-  afterAll(() => {
-    mkdirSync(inCache("reports", "attacks"), { recursive: true });
-    const file = inCache("reports", "attacks", `${title.replaceAll(" ", "-")}.json`);
-    writeFileSync(file, JSON.stringify(tallies));
-  });
-}
-
-function emptyTally(row: number, about: string): AttackTally {
-  return { row, about, tried: 0, refused: 0, honest: 0, succeeded: 0 };
+  }
 }

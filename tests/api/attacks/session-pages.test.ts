@@ -32,6 +32,17 @@ const page = (path: string, status: number, sentence: string): Attempt => ({
 const anyError = "Something went wrong. Please try again.";
 const anySignIn = "Unable to sign in.";
 
+/** What a browser reads before it shows a page in somebody else's frame. */
+const framed = (path: string, status = 200): Attempt => ({
+  what: path,
+  how: async () => {
+    const { status: given, headers } = await send("GET", path);
+    const policy = String(headers["content-security-policy"]);
+    return [given, /frame-ancestors 'none'/u.test(policy), headers["x-frame-options"]];
+  },
+  expected: [status, true, "DENY"],
+});
+
 const read = (path: string): Attempt => ({
   what: `GET ${path.slice(0, 60)}`,
   how: async () => {
@@ -101,6 +112,32 @@ runAttacks("session pages", [
         ),
         page("signin?error=SessionRequired&error=%3Cscript%3E", 200, anySignIn),
       ),
+  },
+  {
+    row: 91,
+    about: "pages that another site may frame",
+    honestly: [
+      page("signin", 200, "Go to sign-in"),
+      {
+        what: "the app in a window of its own",
+        how: async () => (await send("GET", "/login")).text.includes("<title>"),
+        expected: true,
+      },
+    ],
+    attacks: [
+      ...[
+        "/",
+        "/login",
+        "/login/",
+        "/index.html",
+        "/login.html",
+        "/employees",
+        "/nothing/here",
+      ].map((path) => framed(path)),
+      ...["/api/auth/signin", "/api/auth/error", "/api/auth/session"].map((path) => framed(path)),
+      framed("/api/auth/error?error=AccessDenied", 403),
+      framed("/api/nothing", 404),
+    ],
   },
   {
     row: 67,
