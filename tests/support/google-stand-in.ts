@@ -25,8 +25,8 @@ export interface GoogleStandIn {
   accounts: Map<string, GoogleAccount>;
   /** What was asked, as "host path", in order. */
   asked: string[];
-  /** While true, the accounts cannot be reached. */
-  isDown: boolean;
+  /** While set, what the accounts answer to everything. */
+  trouble: { status: number; body: string } | null;
   stop: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function standInForGoogle(): Promise<GoogleStandIn> {
     key: aSigningKey("key-of-today"),
     accounts: new Map(),
     asked: [],
-    isDown: false,
+    trouble: null,
     stop: server.stop,
   };
   return google;
@@ -75,14 +75,9 @@ async function answer(google: GoogleStandIn, request: IncomingMessage, response:
     response.end(JSON.stringify({ [google.key.id]: google.key.publicPem }));
     return;
   }
-  // Not 503, which the Admin SDK tries again for half a minute.
-  response.statusCode = google.isDown ? 500 : 200;
   const body: unknown = JSON.parse((await textOf(request)) || "{}");
-  response.end(
-    JSON.stringify(
-      google.isDown ? { error: { message: "INTERNAL" } } : service(google, path, body),
-    ),
-  );
+  if (google.trouble !== null) response.statusCode = google.trouble.status;
+  response.end(google.trouble?.body ?? JSON.stringify(service(google, path, body)));
 }
 
 function service(google: GoogleStandIn, path: string, body: unknown): object {

@@ -1,7 +1,8 @@
 /**
  * The session errors of the specification's section 8, each with the code under which it is
- * logged (session contract section 1.4). Errors of e-mail providers and of database sessions
- * cannot occur here; their names stay, because the catalogue is part of the interface.
+ * logged (session contract section 1.4). A return from a provider, e-mail providers and database
+ * sessions do not exist here; the names of their errors stay, because the catalogue is part of the
+ * interface. That an address belongs to another account is met, and reported, by the browser.
  */
 export const sessionErrorCodes = {
   OAuthCallbackError: "OAUTH_CALLBACK_ERROR",

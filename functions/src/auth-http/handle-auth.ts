@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { deviceName } from "@crewline/domain/session/device-name";
 import { sessionErrorCodes } from "@crewline/domain/session/session-error";
 import { provesApp } from "../identity/app-check.ts";
-import { authErrorCode } from "../identity/auth-error.ts";
 import { callerAddresses } from "../platform/caller-address.ts";
 import { nowSeconds } from "../platform/clock.ts";
 import type { Environment } from "../platform/env.ts";
@@ -11,6 +9,7 @@ import { env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
 import type { AuthRequest } from "./auth-request.ts";
 import { isCsrfToken } from "./csrf-token.ts";
+import { failure, missingSecret } from "./failure.ts";
 import { Refusal, refuse, sendReply } from "./reply.ts";
 import type { Reply } from "./reply.ts";
 import { bodyKindOf, parseBody, readRawBody } from "./request-body.ts";
@@ -29,7 +28,7 @@ export async function handleAuth(request: NodeRequest, response: ServerResponse)
   try {
     sendReply(response, await answer(request));
   } catch (error) {
-    sendReply(response, error instanceof Refusal ? error.reply : unexpected(error));
+    sendReply(response, error instanceof Refusal ? error.reply : failure(error));
   }
 }
 
@@ -76,12 +75,7 @@ function requireConfiguration() {
     configuration ??= readConfiguration();
     return configuration;
   } catch (error) {
-    log.error("the session endpoints are not configured", {
-      code: sessionErrorCodes.MissingSecret,
-      error,
-    });
-    const sentence = "There is a problem with the server configuration.";
-    throw refuse(500, `${sentence} Check the server logs for more information.`);
+    throw new Refusal(missingSecret(error));
   }
 }
 
@@ -110,15 +104,6 @@ async function post(endpoint: Post, request: NodeRequest, opened: AuthRequest): 
 
 function hasCsrfToken({ cookie, body, keys }: AuthRequest): boolean {
   return cookie !== null && isCsrfToken(body["csrfToken"], cookie.nonce, keys);
-}
-
-/** Logs what went wrong under a number that the person can quote; nothing else leaves. */
-function unexpected(error: unknown): Reply {
-  const requestId = randomUUID();
-  log.error("a session request failed", { requestId, error });
-  return authErrorCode(error) === null
-    ? { status: 500, json: { message: "Something went wrong on our side.", requestId } }
-    : { status: 503, json: { message: "The sign-in service cannot be reached.", requestId } };
 }
 
 function notFound(): Refusal {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { authErrorCode, refusalCode } from "./auth-error.ts";
+import { authErrorCode, isOutage, isSetUpProblem, refusalCode } from "./auth-error.ts";
 
 const failure = (code: string, message = "x") => Object.assign(new Error(message), { code });
 
@@ -31,5 +31,17 @@ describe("a failure of Firebase Auth", () => {
       null,
       null,
     ]);
+  });
+
+  test("is an outage whatever its code is made of, and a mistake of ours without one", () => {
+    const grpc = Object.assign(new Error("14 UNAVAILABLE"), { code: 14 });
+    const errors = [failure("app/network-timeout"), failure("ECONNREFUSED"), grpc];
+    expect(errors.map(isOutage)).toEqual([true, true, true]);
+    expect([new Error("x"), new TypeError("x"), null, { code: 14 }].some(isOutage)).toBe(false);
+  });
+
+  test("is a problem of the set-up when this server may not ask", () => {
+    expect(isSetUpProblem(failure("auth/insufficient-permission"))).toBe(true);
+    expect(isSetUpProblem(failure("app/network-error"))).toBe(false);
   });
 });

@@ -19,6 +19,29 @@ export function authErrorCode(error: unknown): string | null {
   return typeof error.code === "string" ? error.code : null;
 }
 
+/** Codes that say that this server may not ask: no credentials, no right, no such service. */
+const setUpProblems: ReadonlySet<string> = new Set([
+  "app/invalid-credential",
+  "auth/configuration-not-found",
+  "auth/insufficient-permission",
+  "auth/invalid-credential",
+  "auth/operation-not-allowed",
+  "auth/project-not-found",
+]);
+
+/** True when the identity service refuses this server, not the person. */
+export function isSetUpProblem(error: unknown): boolean {
+  return setUpProblems.has(authErrorCode(error) ?? "");
+}
+
+/**
+ * True when a service that we asked failed: errors of Firebase Auth and of the network have a
+ * code in letters, those of the database one in digits. An error of our own code has none.
+ */
+export function isOutage(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code !== undefined;
+}
+
 /**
  * The code with which a token or its user was refused; rethrows everything else, so that an
  * outage is never answered as "signed out". A token whose parts are no JSON or no objects makes
@@ -27,7 +50,7 @@ export function authErrorCode(error: unknown): string | null {
 export function refusalCode(error: unknown): string {
   if (error instanceof TypeError || error instanceof SyntaxError) return "auth/argument-error";
   const code = authErrorCode(error);
-  const isOutage = error instanceof Error && keysOutOfReach.test(error.message);
-  if (code === null || isOutage || !refusals.has(code)) throw error;
+  const isOutOfReach = error instanceof Error && keysOutOfReach.test(error.message);
+  if (code === null || isOutOfReach || !refusals.has(code)) throw error;
   return code;
 }

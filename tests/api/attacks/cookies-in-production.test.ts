@@ -26,26 +26,60 @@ const scene = { google, server, victim: anAccount(google), other: anAccount(goog
 
 runAttacks("cookies in production", [...stolenCookies(scene), ...forgedRequests(scene)]);
 
-test("an outage signs nobody out and nobody in", async () => {
-  const browser = new BrowserInProduction(server);
-  await browser.signIn(idTokenOf(google, scene.victim));
-  const { cookie } = browser;
-  const csrfToken = await browser.csrfToken();
-  google.isDown = true;
-  const idToken = idTokenOf(google, scene.other);
-  const answers = [
-    await browser.send("GET", "session"),
-    await browser.post("callback/firebase", { csrfToken, idToken, callbackUrl: "/" }),
-    await browser.update({ csrfToken, data: { idToken } }),
-  ];
-  google.isDown = false;
-  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-  expect(answers.map(({ text }) => JSON.parse(text).message)).toEqual(
-    Array.from({ length: 3 }, () => "The sign-in service cannot be reached."),
-  );
-  expect(browser.cookie).toBe(cookie);
-  expect(await browser.guid()).toBe(scene.victim.localId);
-});
+const unreachable = { status: 503, message: "The sign-in service cannot be reached." };
+const notConfigured = {
+  status: 500,
+  message:
+    "There is a problem with the server configuration. Check the server logs for more information.",
+};
+const errorOf = (message: string) => JSON.stringify({ error: { message } });
+
+/** Not 503, which the Admin SDK tries again for half a minute. */
+test.each([
+  { what: "an outage", status: 500, body: errorOf("INTERNAL"), change: unreachable },
+  {
+    what: "an answer that is no JSON",
+    status: 200,
+    body: "<html>Bad gateway",
+    change: unreachable,
+  },
+  { what: "a page instead of an error", status: 502, body: "<html>", change: unreachable },
+  { what: "an unknown error", status: 400, body: errorOf("NEW_IN_2027"), change: unreachable },
+  {
+    what: "no right to ask",
+    status: 403,
+    body: errorOf("INSUFFICIENT_PERMISSION"),
+    change: notConfigured,
+  },
+  {
+    what: "a project without sign-ins",
+    status: 400,
+    body: errorOf("CONFIGURATION_NOT_FOUND"),
+    change: notConfigured,
+  },
+])(
+  "$what of the identity service signs nobody out and nobody in",
+  async ({ status, body, change }) => {
+    const browser = new BrowserInProduction(server);
+    await browser.signIn(idTokenOf(google, scene.victim));
+    const { cookie } = browser;
+    const csrfToken = await browser.csrfToken();
+    google.trouble = { status, body };
+    const idToken = idTokenOf(google, scene.other);
+    const answers = [
+      await browser.send("GET", "session"),
+      await browser.post("callback/firebase", { csrfToken, idToken, callbackUrl: "/" }),
+      await browser.update({ csrfToken, data: { idToken } }),
+    ];
+    google.trouble = null;
+    const said = answers.map(({ status: given, text }) => {
+      return { status: given, message: JSON.parse(text).message };
+    });
+    expect(said).toEqual([unreachable, change, change]);
+    expect(browser.cookie).toBe(cookie);
+    expect(await browser.guid()).toBe(scene.victim.localId);
+  },
+);
 
 test("the cookie of a deployed function travels over https alone", async () => {
   const { headers } = await new BrowserInProduction(server).signIn(idTokenOf(google, scene.victim));
