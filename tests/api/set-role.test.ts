@@ -1,12 +1,14 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { claimsFor } from "@crewline/domain/access/role";
 import type { Company } from "@crewline/domain/company/company";
 import { defaultSecurity } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { noTerms } from "@crewline/domain/employees/employee";
 import { presetRules } from "@crewline/domain/pay/work-rules";
 import { inRoot } from "../../emulators/paths.ts";
+import { setClaims } from "../../functions/src/identity/claims.ts";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";
 import { accessChanges } from "../../functions/src/store/access-changes.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
@@ -133,6 +135,19 @@ describe("set-role", () => {
     expect((await verdictOn(manager)).signedIn).toBeNull();
     const { signedIn } = await verdictOn(await signInAgain(login));
     expect(signedIn).toMatchObject({ role: "employee" });
+  });
+
+  test("shows and replaces claims that are not what the membership says", async () => {
+    await give("manager", "--employee", "ana", "--yes");
+    await setClaims(login.uid, claimsFor({ companyId, role: "admin", employeeId: "ana" }));
+    const admin = await signInAgain(login);
+    const { code, output } = await give("manager", "--yes");
+    expect(output).toContain("before: manager, employee ana");
+    expect(output).toContain(`claims: admin of ${companyId}, employee ana; unlike the membership`);
+    expect([code, output]).toEqual([0, expect.stringContaining("has to sign in again")]);
+    expect((await verdictOn(admin)).signedIn).toBeNull();
+    const { signedIn } = await verdictOn(await signInAgain(login));
+    expect(signedIn).toMatchObject({ role: "manager" });
   });
 
   test("makes product staff of an admin with a verified address of the staff's domain", async () => {

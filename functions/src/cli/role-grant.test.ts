@@ -4,9 +4,10 @@ import type { Company } from "@crewline/domain/company/company";
 import type { Member } from "@crewline/domain/company/member";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { noTerms } from "@crewline/domain/employees/employee";
+import { readClaims } from "../identity/claims.ts";
 import type { UserAccount } from "../identity/user-account.ts";
 import type { RoleFindings } from "./role-grant.ts";
-import { accessAfter, accessBefore, memberAfter, refusalsOf } from "./role-grant.ts";
+import { accessAfter, accessBefore, memberAfter, refusalsOf, strayClaims } from "./role-grant.ts";
 
 const account: UserAccount = {
   uid: "u1",
@@ -141,5 +142,31 @@ describe("the rights afterwards", () => {
       locationIds: ["l1"],
       mayViewWages: member.mayViewWages,
     });
+  });
+});
+
+describe("claims are shown", () => {
+  const held = (claims: Record<string, unknown>, change: Partial<RoleFindings> = {}) =>
+    strayClaims(
+      found({ member, account: { ...account, claims }, claims: readClaims(claims), ...change }),
+    );
+  const ofMember = claimsFor({ companyId: "c1", role: "manager", employeeId: "e1" });
+
+  test("not where they say what the membership says", () => {
+    expect(held({ ...ofMember })).toBeNull();
+    expect(held({}, { member: null })).toBeNull();
+  });
+
+  test.each([
+    ["a higher role", { ...ofMember, role: "admin", admin: true }, "admin of c1, employee e1"],
+    ["another employee", { ...ofMember, employeeId: null }, "manager of c1, no employee"],
+    ["none", {}, "nothing"],
+    ["some that nobody can read", { admin: "true" }, 'unreadable, {"admin":"true"}'],
+  ])("where the login has %s", (_what, claims, words) => {
+    expect(held(claims)).toBe(words);
+  });
+
+  test("of somebody who is no member any more", () => {
+    expect(held({ ...ofMember }, { member: null })).toBe("manager of c1, employee e1");
   });
 });

@@ -1,4 +1,5 @@
 import type { Claims, Role } from "@crewline/domain/access/role";
+import { claimsFor } from "@crewline/domain/access/role";
 import type { Company } from "@crewline/domain/company/company";
 import type { Member } from "@crewline/domain/company/member";
 import type { Employee } from "@crewline/domain/employees/employee";
@@ -31,6 +32,27 @@ export function refusalsOf(found: RoleFindings): string[] {
 /** The rights that the login has in the company now, or null when it does not belong to it. */
 export function accessBefore({ member }: RoleFindings): Access | null {
   return member === null ? null : accessOf(member);
+}
+
+/**
+ * What the login's tokens say, in words, where it is not what the membership says: the copy was
+ * cut short, or somebody wrote claims by hand. Null where they agree.
+ */
+export function strayClaims({ account, claims, company, member }: RoleFindings): string | null {
+  const wanted = company === null || member === null ? null : claimsOf(company.id, member);
+  const isBare = Object.keys(account.claims).length === 0;
+  if (isBare && wanted === null) return null;
+  if (isBare) return "nothing";
+  if (claims === null) return `unreadable, ${JSON.stringify(account.claims).slice(0, 200)}`;
+  const { role, companyId, employeeId } = claims;
+  const isSame = role === wanted?.role && companyId === wanted.companyId;
+  if (isSame && employeeId === wanted.employeeId) return null;
+  const person = employeeId === null ? "no employee" : `employee ${employeeId}`;
+  return `${role} of ${companyId}, ${person}`;
+}
+
+function claimsOf(companyId: string, { role, employeeId }: Member): Claims {
+  return claimsFor({ companyId, role, employeeId });
 }
 
 /**

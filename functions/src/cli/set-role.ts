@@ -7,7 +7,7 @@ import { readingUnit } from "../store/unit.ts";
 import { findRole } from "./find-role.ts";
 import { pointAtProject } from "./point-at-project.ts";
 import type { RoleFindings } from "./role-grant.ts";
-import { accessAfter, accessBefore, refusalsOf } from "./role-grant.ts";
+import { accessAfter, accessBefore, refusalsOf, strayClaims } from "./role-grant.ts";
 import { parseRoleRequest } from "./role-request.ts";
 import { writeRole } from "./write-role.ts";
 
@@ -31,9 +31,11 @@ async function main(): Promise<void> {
 
 function describeChange(found: RoleFindings, place: string): string {
   const { account, company } = found;
+  const stray = strayClaims(found);
   return [
     `${account.email} (${account.uid}) at ${company?.name} (${company?.id}), in ${place}`,
     `before: ${describeAccess(accessBefore(found))}`,
+    ...(stray === null ? [] : [`claims: ${stray}; unlike the membership, and replaced`]),
     `after:  ${describeAccess(accessAfter(found))}`,
   ].join("\n");
 }
