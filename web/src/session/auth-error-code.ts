@@ -8,3 +8,10 @@ export function authErrorCode(error: unknown): string {
 export function isSecondFactorAsked(error: unknown): boolean {
   return authErrorCode(error) === "multi-factor-auth-required";
 }
+
+const ofAnotherAccount = ["account-exists-with-different-credential", "credential-already-in-use"];
+
+/** True when the address belongs to an account that signs in another way. */
+export function isOfAnotherAccount(error: unknown): boolean {
+  return ofAnotherAccount.includes(authErrorCode(error));
+}

@@ -33,6 +33,8 @@ export interface SessionCalls {
   /** Null when the server did not renew the session. */
   update(idToken: string): Promise<AuthSession | null>;
   log(code: string, message: string): void;
+  /** Sends the browser to an address, anew even where only the part behind # differs. */
+  goTo(url: string): void;
 }
 
 /** What the calls need of the window. */
@@ -60,6 +62,7 @@ export function sessionCalls(send: Send, browser: BrowserPort): SessionCalls {
       const entry = new URLSearchParams({ level: "error", code, client: "true", url, message });
       navigator.sendBeacon(`${BASE}/_log`, entry);
     },
+    goTo: (url) => void leave(browser, url),
   };
 }
 

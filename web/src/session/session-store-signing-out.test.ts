@@ -34,10 +34,31 @@ describe("signing out", () => {
     expect(world.did).toEqual(["auth.signOut", "signOut", "cookies.removeAll", "message signout"]);
   });
 
+  test("leads to the address that the server names for the one that was asked for", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    expect(await world.store.signOut({ callbackUrl: "/reports" })).toEqual({
+      url: "http://app/reports",
+    });
+    expect(world.did.slice(-2)).toEqual(["message signout", "goTo http://app/reports"]);
+  });
+
+  test("without leaving the page asks for the session again and answers the address", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    await vi.advanceTimersByTimeAsync(5_000);
+    world.did.length = 0;
+    const left = await world.store.signOut({ callbackUrl: "/reports", redirect: false });
+    expect(left).toEqual({ url: "http://app/reports" });
+    expect(world.did.at(-1)).toBe("getSession");
+    expect(world.did).not.toContain("goTo http://app/reports");
+    expect(world.store.state()).toMatchObject({ status: "unauthenticated", session: null });
+  });
+
   test("because the server refused the person keeps the reason and is no choice", async () => {
     const world = aStore({ session: aSession() });
     await started(world, aUser());
-    await world.store.signOut("SessionRequired");
+    await world.store.signOut({ error: "SessionRequired" });
     expect(world.store.state()).toMatchObject({
       status: "unauthenticated",
       error: "SessionRequired",

@@ -89,6 +89,9 @@ function aServer(held: { session: AuthSession | null }, did: string[]) {
     log: (code) => {
       did.push(code);
     },
+    goTo: (url) => {
+      did.push(`goTo ${url}`);
+    },
   };
   return { calls, server, answers, options };
 }

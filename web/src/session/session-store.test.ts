@@ -102,6 +102,17 @@ describe("signing in", () => {
     expect(world.options).toEqual([{ provider: "firebase", redirect: false, callbackUrl: "/" }]);
   });
 
+  test("says that the sign-in ended when the session went away and no new one is given", async () => {
+    const world = aStore({ session: aSession() });
+    await started(world, aUser());
+    world.server.session = null;
+    world.answers.push(refused("CredentialsSignin"));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await world.store.refetch("visible");
+    await settle();
+    expect(world.store.state()).toMatchObject({ status: "unauthenticated", error: "SignInEnded" });
+  });
+
   test("takes the session that another tab got while our token was refused", async () => {
     const world = aStore({ session: null });
     await started(world, null);

@@ -9,6 +9,16 @@ import { statusOf, unknownState } from "./session-state.ts";
 
 const THROTTLE_MS = 5_000;
 const RENEW_BEFORE_MS = 24 * 3_600_000;
+const LOGIN = "/login";
+
+export interface SignOutOptions {
+  /** Where the browser goes afterwards, on this site; unless given, the app shows the login. */
+  callbackUrl?: string;
+  /** False stays on the page and answers the address. */
+  redirect?: boolean;
+  /** Why it was not the person's choice. */
+  error?: string;
+}
 
 /**
  * Keeps two facts in step: the user of the identity service, and the session cookie of our server.
@@ -30,6 +40,8 @@ export class SessionStore {
   #isEstablishing = false;
   #isSigningOut = false;
   #refreshing: { uid: string; done: Promise<void> } | null = null;
+  /** Whose session stood on this page; a refusal of that person is an end and no wrong password. */
+  #metUid: string | null = null;
 
   constructor(ports: SessionPorts) {
     this.#ports = ports;
@@ -71,25 +83,36 @@ export class SessionStore {
     await this.refetch("storage");
   }
 
-  /**
-   * Signs out here, at our server and in the other tabs; works without a connection, too. An error
-   * says why it was not the person's choice.
-   */
-  async signOut(error: string | null = null): Promise<{ url: string }> {
+  /** Signs out here, at our server and in the other tabs; works without a connection, too. */
+  async signOut(options: SignOutOptions = {}): Promise<{ url: string }> {
+    const { callbackUrl, redirect = true, error = null } = options;
     this.#isSigningOut = true;
     this.#publish({ isSignedOutByChoice: error === null, error, errorMessage: null });
+    const url = await this.#leave(callbackUrl ?? LOGIN);
+    // Without an address the app itself leads to the login, and needs no reload for it.
+    if (redirect && callbackUrl !== undefined) this.#ports.calls.goTo(url);
+    if (!redirect) await this.refetch("storage");
+    return { url };
+  }
+
+  async #leave(callbackUrl: string): Promise<string> {
     try {
       await this.#leaveIdentityService();
-      const url = await this.#dropSession();
+      const url = await this.#dropSession(callbackUrl);
       this.#ports.cookies.removeAll();
       this.#ports.sendMessage("signout");
-      return { url };
+      return url;
     } finally {
       this.#isSigningOut = false;
       this.#publish({});
       // A session that came in while signing out is dropped as well.
       this.#reconcile();
     }
+  }
+
+  /** Tells the server's log of something that only this browser has seen. */
+  report(code: string, message: string): void {
+    this.#ports.calls.log(code, message);
   }
 
   /** Renews the session, with a young ID token unless one is given; nothing without a session. */
@@ -164,6 +187,7 @@ export class SessionStore {
   #handleNobody(): void {
     const isSurprise = Boolean(this.#state.identity) && !this.#isSigningOut;
     this.#facts = null;
+    this.#metUid = null;
     this.#ports.cookies.removeTokens();
     const error = isSurprise && !this.#state.isSignedOutByChoice ? "SignInEnded" : null;
     this.#publish({
@@ -223,7 +247,7 @@ export class SessionStore {
     }
     const wait = result?.wait;
     if (result === null || wait) this.#session = undefined;
-    this.#publish(refusalOf(result));
+    this.#publish(refusalOf(result, this.#metUid === user.uid));
     if (wait) this.#fetchLater(wait.seconds * 1000);
     else if (result !== null) await this.#leaveIdentityService();
   }
@@ -244,14 +268,14 @@ export class SessionStore {
     await this.#ports.auth.signOut().catch((error: unknown) => this.#logFailure(error));
   }
 
-  async #dropSession(): Promise<string> {
+  async #dropSession(callbackUrl = LOGIN): Promise<string> {
     this.#fetchTurn += 1;
     this.#session = null;
     this.#publish({});
     const answer = await this.#ports.calls
-      .signOut("/login")
+      .signOut(callbackUrl)
       .catch((error: unknown) => this.#logFailure(error));
-    return answer?.url ?? "/login";
+    return answer?.url ?? LOGIN;
   }
 
   /** Whoever asks waits for the last question, too: only its answer counts. */
@@ -292,21 +316,31 @@ export class SessionStore {
   }
 
   #logFailure(error: unknown): null {
-    this.#ports.calls.log("CLIENT_FETCH_ERROR", error instanceof Error ? error.message : "unknown");
+    this.report("CLIENT_FETCH_ERROR", error instanceof Error ? error.message : "unknown");
     return null;
   }
 
   #publish(change: Partial<SessionState>): void {
     const wasSignedIn = this.#state.wasSignedIn || Boolean(change.identity);
     const next = { ...this.#state, ...change, wasSignedIn, session: this.#session ?? null };
+    if (next.session !== null && next.session.user.guid === next.identity?.uid) {
+      this.#metUid = next.identity.uid;
+    }
     const isUnknown = this.#session === undefined || this.#isEstablishing;
     this.#state = { ...next, status: statusOf(next, isUnknown) };
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** A sign-in that worked, after which there is no session, lost its cookie on the way. */
-function refusalOf(result: SignInResult | null): Pick<SessionState, "error" | "errorMessage"> {
-  const error = result?.ok ? "MissingCSRF" : (result?.error ?? null);
+/**
+ * A sign-in that worked, after which there is no session, lost its cookie on the way; one that is
+ * refused where a session stood was ended elsewhere.
+ */
+function refusalOf(
+  result: SignInResult | null,
+  hadSession: boolean,
+): Pick<SessionState, "error" | "errorMessage"> {
+  const refusal = result?.ok ? "MissingCSRF" : (result?.error ?? null);
+  const error = hadSession && refusal === "CredentialsSignin" ? "SignInEnded" : refusal;
   return { error, errorMessage: result?.wait?.message ?? null };
 }

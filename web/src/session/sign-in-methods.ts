@@ -10,7 +10,9 @@ import {
   signInWithPopup,
   updateProfile,
 } from "firebase/auth";
-import { isSecondFactorAsked } from "./auth-error-code.ts";
+import { sessionErrorCodes } from "@crewline/domain/session/session-error";
+import { isOfAnotherAccount, isSecondFactorAsked } from "./auth-error-code.ts";
+import { currentSession } from "./current-session.ts";
 import { firebaseAuth } from "./firebase-auth.ts";
 import { sendVerification } from "./verify-email.ts";
 
@@ -40,7 +42,15 @@ export async function sendPasswordReset(email: string): Promise<void> {
 
 /** Opens the identity service's popup (500x600); call it in the click handler itself. */
 export async function signInWithGoogle(): Promise<void> {
-  await signInWithPopup(firebaseAuth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  try {
+    await signInWithPopup(firebaseAuth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  } catch (error) {
+    // The identity service links accounts, so that our server never hears of one that it did not.
+    if (isOfAnotherAccount(error)) {
+      currentSession.report(sessionErrorCodes.AccountNotLinkedError, "google.com");
+    }
+    throw error;
+  }
 }
 
 /** Sends a link that comes back to `returnUrl`, an absolute address of this app. */

@@ -1,6 +1,11 @@
 import { currentSession } from "./current-session.ts";
+import { safePath } from "./safe-path.ts";
+import type { SignOutOptions } from "./session-store.ts";
 
-/** Ends the session in every tab of this browser; the app then shows the login screen. */
-export async function signOut(): Promise<void> {
-  await currentSession.signOut();
+/** Ends the session in every tab of this browser; answers where the server would lead. */
+export function signOut(options: Omit<SignOutOptions, "error"> = {}): Promise<{ url: string }> {
+  const { callbackUrl, ...rest } = options;
+  if (callbackUrl === undefined) return currentSession.signOut(rest);
+  const target = safePath(callbackUrl, location.origin);
+  return currentSession.signOut({ ...rest, callbackUrl: target });
 }
