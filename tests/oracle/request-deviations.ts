@@ -65,6 +65,11 @@ export const requestDeviations: readonly Deviation[] = [
         theirs: { status: 200, answer: { url: `${base}/signin?csrf=true` } },
         ours: { status: 404, answer: { url: `${base}/signin?error=Signin` } },
       },
+      {
+        requests: ["POST signin/other json= by a visitor"],
+        theirs: { status: 302, answer: "", location: `${base}/signin?csrf=true` },
+        ours: { status: 404, answer: { url: `${base}/signin?error=Signin` }, location: null },
+      },
     ],
   },
   {

@@ -174,6 +174,14 @@ const forged: readonly OracleRequest[] = ["", "x", "undefined", "$token0"].flatM
   update(undefined, "member", csrfToken),
 ]);
 
+/** By a form without a script, which would follow a redirect. */
+const forgedForms: readonly OracleRequest[] = [
+  post("signout", { csrfToken: "", json: "" }, "member"),
+  post("callback/firebase", { csrfToken: "x", json: "", idToken: "$good" }),
+  post("signin/firebase", { csrfToken: "x", json: "" }),
+  post("signin/other", { json: "" }),
+];
+
 const out = post("signout", { callbackUrl: "/" }, "member");
 const fromUs = { origin: "https://app.crewline.test", "sec-fetch-site": "same-origin" };
 const large = `csrfToken=$token&json=true&padding=${"x".repeat(20_000)}`;
@@ -201,5 +209,6 @@ export const requests: readonly OracleRequest[] = [
   ...signIns,
   ...changes,
   ...forged,
+  ...forgedForms,
   ...strange,
 ];

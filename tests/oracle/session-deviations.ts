@@ -31,6 +31,12 @@ const signedOut = [
   `${out}, as JSON`,
 ];
 
+const missingToken = {
+  status: 403,
+  answer: { url: `${base}/signin?csrf=true&error=MissingCSRF` },
+  location: null,
+};
+
 const forgedBy = (rest: (token: string) => string) =>
   ["", "x", "undefined", "$token0"].map((token) => rest(`csrfToken=${token}`));
 
@@ -133,6 +139,19 @@ export const sessionDeviations: readonly Deviation[] = [
         ],
         theirs: { status: 200, answer: { url: `${base}/signin?csrf=true` } },
         ours: { status: 403, answer: { url: `${base}/signin?csrf=true&error=MissingCSRF` } },
+      },
+      {
+        requests: ["POST signout csrfToken=&json= by a member"],
+        theirs: { status: 302, answer: "", location: `${base}/signout?csrf=true` },
+        ours: missingToken,
+      },
+      {
+        requests: [
+          "POST callback/firebase csrfToken=x&json=&idToken=$good by a visitor",
+          "POST signin/firebase csrfToken=x&json= by a visitor",
+        ],
+        theirs: { status: 302, answer: "", location: `${base}/signin?csrf=true` },
+        ours: missingToken,
       },
     ],
   },

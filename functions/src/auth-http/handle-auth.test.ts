@@ -284,6 +284,15 @@ test("the log takes an entry from any page and without a token", async () => {
   expect([status, text]).toEqual([200, ""]);
 });
 
+test("what a browser reports stays one line of plain letters", async () => {
+  const output = vi.mocked(process.stdout.write).mockClear();
+  const message = "a\r\nb\u2028c\u202ed\u0007e\ufefff";
+  await postForm("_log", { level: "error", code: "CLIENT_FETCH_ERROR", message });
+  const lines = output.mock.calls.map(([line]) => String(line));
+  expect(lines.map((line) => JSON.parse(line).text)).toEqual(["a b c d e f"]);
+  expect(lines.join("").trimEnd()).not.toMatch(/[\r\n\u2028\u202e]/u);
+});
+
 test("a page may not be framed and runs no script", async () => {
   const { status, text, headers } = await get("signin?error=SessionRequired");
   expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);

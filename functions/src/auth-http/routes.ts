@@ -12,7 +12,7 @@ import { getErrorPage } from "./pages/get-error-page.ts";
 import { getSigninPage } from "./pages/get-signin-page.ts";
 import type { Reply } from "./reply.ts";
 import type { BodyKind } from "./request-body.ts";
-import { toUrl } from "./to-url.ts";
+import { refuseWithUrl } from "./to-url.ts";
 
 type Endpoint = (request: AuthRequest) => Reply | Promise<Reply>;
 
@@ -30,7 +30,7 @@ export interface Route {
 }
 
 const toSignIn: Endpoint = (request) =>
-  toUrl(request, 403, `${authUrl(request, "signin")}?csrf=true&error=MissingCSRF`);
+  refuseWithUrl(403, `${authUrl(request, "signin")}?csrf=true&error=MissingCSRF`);
 
 const change = (run: Endpoint): Post => ({
   run,

@@ -13,6 +13,11 @@ export function toUrl(request: AuthRequest, status: number, url: string): Reply 
     : { status: 302, location: url };
 }
 
+/** Refuses with its own status, to forms without a script as well: a redirect would hide it. */
+export function refuseWithUrl(status: number, url: string): Reply {
+  return { status, json: { url } };
+}
+
 /**
  * The error page for a failed sign-in, in the form that the client reads the error from. As with
  * NextAuth, only credentials that are wrong name the provider.

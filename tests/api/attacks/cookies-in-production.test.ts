@@ -18,7 +18,7 @@ vi.mock("../../../functions/src/store/sign-ins.ts", () => ({
   forgetDevice: () => Promise.resolve(),
 }));
 vi.useFakeTimers({ toFake: ["Date"] });
-vi.spyOn(process.stdout, "write").mockReturnValue(true);
+const output = vi.spyOn(process.stdout, "write").mockReturnValue(true);
 
 const google = await onProductionPath();
 const server = await localServer((request, response) => void handleAuth(request, response));
@@ -65,6 +65,7 @@ test.each([
     const { cookie } = browser;
     const csrfToken = await browser.csrfToken();
     google.trouble = { status, body };
+    output.mockClear();
     const idToken = idTokenOf(google, scene.other);
     const answers = [
       await browser.send("GET", "session"),
@@ -76,10 +77,18 @@ test.each([
       return { status: given, message: JSON.parse(text).message };
     });
     expect(said).toEqual([unreachable, change, change]);
+    const ours = change === notConfigured ? "CALLBACK_CREDENTIALS_HANDLER_ERROR" : "UNKNOWN_ERROR";
+    expect(codesOf(output.mock.calls)).toEqual(["UNKNOWN_ERROR", ours, ours]);
     expect(browser.cookie).toBe(cookie);
     expect(await browser.guid()).toBe(scene.victim.localId);
   },
 );
+
+/** Codes of the catalogue in what was logged. */
+function codesOf(calls: readonly unknown[][]): string[] {
+  const lines = calls.map(([line]) => String(line)).filter((line) => line.startsWith("{"));
+  return lines.flatMap((line) => JSON.parse(line).code ?? []);
+}
 
 test("the cookie of a deployed function travels over https alone", async () => {
   const { headers } = await new BrowserInProduction(server).signIn(idTokenOf(google, scene.victim));

@@ -167,7 +167,7 @@ function largeBodies({ server }: CookieScene): AttackRow {
   return {
     row: 46,
     about: "bodies of the session that are too large",
-    honestly: [announce("16 KB, which is read", 16_384, 302)],
+    honestly: [announce("16 KB, which is read and lacks the token", 16_384, 403)],
     attacks: [
       announce("a byte above 16 KB", 16_385, 413),
       announce("40 MB", 40_000_000, 413),

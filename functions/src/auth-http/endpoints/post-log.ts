@@ -10,7 +10,8 @@ const entrySchema = z.object({
   code: z.string().regex(/^[A-Z0-9_]{1,64}$/),
   message: z
     .string()
-    .transform((text) => text.replace(/\p{Cc}+/gu, " "))
+    // Invisible letters and other line ends, too: some readers of logs obey them.
+    .transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " "))
     .optional(),
 });
 
