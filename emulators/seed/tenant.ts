@@ -1,4 +1,5 @@
 import type { CompanyBasics } from "@crewline/domain/company/company";
+import { deviceFormats } from "@crewline/domain/formats/formats";
 import type { Location } from "@crewline/domain/locations/location";
 import { noDetails } from "@crewline/domain/locations/location";
 import { weekdays } from "@crewline/domain/time/local-date";
@@ -37,6 +38,7 @@ const basics = (name: string): CompanyBasics => ({
   country: "US",
   currency: "USD",
   timeZone: ny,
+  formats: deviceFormats,
   payPeriod: { kind: "weekly", startsOn: "sunday" },
   weekStart: "sunday",
   overtimePreset: "flsa",

@@ -4,6 +4,7 @@ import type {
   JudgingPart,
   RulePart,
 } from "@crewline/domain/company/rule-sections";
+import { formatsOfCountry } from "@crewline/domain/company/country-formats";
 import { defaultRules } from "@crewline/domain/company/rule-sections";
 import { overtimeOf } from "@crewline/domain/company/rules-on";
 import { presetRules } from "@crewline/domain/pay/work-rules";
@@ -12,7 +13,7 @@ import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, general } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
@@ -224,6 +225,17 @@ describe("rules that judge what people do", () => {
     const elsewhere = await other.owner.api.settings.previewEffects.query({ part });
     expect(elsewhere).toMatchObject({ judgedCount: 0, effects: [] });
   });
+});
+
+test("the company's formats are kept, and are no manager's to change", async () => {
+  const company = await aCompany();
+  const max = await aMember(company, { role: "manager" });
+  const formats = formatsOfCountry("DE");
+  const input = { expectedVersion: 1, company: { ...general, formats } };
+  const refused = max.api.settings.saveCompany.mutate({ ...anAttempt(), ...input });
+  expect(await refusalOf(refused)).toMatchObject({ code: "FORBIDDEN" });
+  await company.owner.api.settings.saveCompany.mutate({ ...anAttempt(), ...input });
+  expect((await (await company.read()).company()).formats).toEqual(formats);
 });
 
 test("a job role with a long name can be given to people, places and shifts to staff", async () => {

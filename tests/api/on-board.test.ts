@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { formatsOfCountry } from "@crewline/domain/company/country-formats";
+import { rulesOn } from "@crewline/domain/company/rules-on";
+import { deviceFormats } from "@crewline/domain/formats/formats";
 import { draftFirstWeek } from "@crewline/domain/schedules/draft-first-week";
 import { weekdays } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
@@ -36,6 +40,28 @@ describe("setting up a company", () => {
       payPeriod: rules.payPeriod,
       workRules: { preset: "california", weekStart: "sunday" },
     });
+  });
+
+  test("writes as its country does, and warns of short rest where the law asks for eleven hours", async () => {
+    const formats = formatsOfCountry("DE");
+    const berlin = { country: "DE", currency: "EUR", timeZone: "Europe/Berlin", formats };
+    const company = await aCompany({ ...berlin, overtimePreset: "none" });
+    const founded = await (await company.read()).company();
+    expect(founded).toMatchObject({ formats, workRules: { preset: "none" } });
+    const today = localDateAt(founded.createdAt, "Europe/Berlin");
+    expect(rulesOn(founded, today).limits.minimumRestSeconds).toBe(11 * 3600);
+
+    const { api } = company.owner;
+    await api.onBoard.saveRules.mutate({ ...anAttempt(), expectedVersion: 1, rules });
+    const ruled = await (await company.read()).company();
+    expect(rulesOn(ruled, today).limits.minimumRestSeconds).toBe(11 * 3600);
+    expect(ruled.workRules.preset).toBe("california");
+  });
+
+  test("leaves the formats to the device and the limits open where nothing is known", async () => {
+    const company = await aCompany();
+    const { formats, ruleChanges } = await (await company.read()).company();
+    expect([formats, ruleChanges]).toEqual([deviceFormats, []]);
   });
 
   test("does not change rules by which a week is planned already", async () => {

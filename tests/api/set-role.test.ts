@@ -6,6 +6,7 @@ import type { Company } from "@crewline/domain/company/company";
 import { defaultSecurity } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { noTerms } from "@crewline/domain/employees/employee";
+import { deviceFormats } from "@crewline/domain/formats/formats";
 import { presetRules } from "@crewline/domain/pay/work-rules";
 import { inRoot } from "../../emulators/paths.ts";
 import { setClaims } from "../../functions/src/identity/claims.ts";
@@ -37,6 +38,7 @@ const company = (id: string): Company => ({
   country: "US",
   currency: "USD",
   timeZone: "America/New_York",
+  formats: deviceFormats,
   payPeriod: { kind: "weekly", startsOn: "sunday" },
   workRules: presetRules("flsa"),
   security: defaultSecurity,

@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { readCalendar } from "@crewline/domain/calendar-feed/read-calendar.test-support";
+import { formatsOfCountry } from "@crewline/domain/company/country-formats";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { mail } from "../../functions/src/store/mail.ts";
 import { readingUnit } from "../../functions/src/store/unit.ts";
+import { users } from "../../functions/src/store/users.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
@@ -33,6 +35,10 @@ async function publishShiftOf(day: string): Promise<void> {
   await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
 }
 
+async function storedPreferences() {
+  return (await users(await readingUnit()).get(ana.login.uid)).preferences;
+}
+
 async function mailAboutShifts(): Promise<number> {
   const all = await mail(await readingUnit()).list([["to", "==", ana.login.email]]);
   return all.filter(({ content }) => content.kind === "weekPublished").length;
@@ -50,6 +56,13 @@ test("formats, mail and the calendar are the person's own", async () => {
   await page.getByLabel("Compact rows").click();
   await page.getByText(/09:00–17:30 · \d{4}-\d\d-\d\d · \$1\.234,56/u).waitFor();
   await expectAccessible(page);
+  // Leaving the page would cut off what it still saves.
+  await expect.poll(storedPreferences, { timeout: 20_000 }).toMatchObject({
+    clock: "24",
+    dateOrder: "yearFirst",
+    numberStyle: "comma",
+    density: "compact",
+  });
 
   await open(page, "notifications");
   await page.getByLabel("A week is published").click();
@@ -91,4 +104,31 @@ test("formats, mail and the calendar are the person's own", async () => {
   await open(other.page, "look");
   await other.page.getByRole("combobox", { name: "Clock" }).waitFor();
   await other.page.getByText(/09:00–17:30/u).waitFor();
+});
+
+test("whoever chose nothing reads what is usual in the company's country, and what one chose wins", async () => {
+  const { owner } = await aCompany({ country: "DE", formats: formatsOfCountry("DE") });
+  const { page } = await visit(phone);
+  await signInAs(page, owner.login, { path: "/settings?section=look", heading: "Settings" });
+  await page.getByText(/09:00–17:30 · \d+ \w+ \d{4} · \$1\.234,56/u).waitFor();
+  const clock = page.getByLabel("Clock", { exact: true });
+  await clock.selectOption({ label: "12 hours, 2:30 PM" });
+  await page.getByText(/9:00 am–5:30 pm/iu).waitFor();
+
+  await page.goto(`${appOrigin}/settings?tab=company&section=general`);
+  await page.getByLabel("Country").selectOption({ label: "Switzerland" });
+  await page.getByText("Usual in Switzerland: CHF, 14:30, 20 Nov 2026, 1,234.56.").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Use these" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+  await page.goto(`${appOrigin}/settings?tab=company&section=overtime`);
+  await page.getByLabel("Overtime rules").selectOption({ label: "No overtime pay" });
+  await page.getByText("We have no overtime rules for Switzerland.").waitFor();
+  await expectAccessible(page);
+
+  await open(page, "look");
+  await page.getByText(/9:00 am–5:30 pm · \d+ \w+ \d{4} · CHF.1,234\.56/iu).waitFor();
+  await clock.selectOption({ label: "As in the company, 14:30" });
+  await page.getByText(/09:00–17:30/u).waitFor();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@crewline/domain/access/role";
 import type { CompanyBasics } from "@crewline/domain/company/company";
+import { deviceFormats } from "@crewline/domain/formats/formats";
 import type { CompanyStore } from "../../functions/src/store/company-store.ts";
 import { readCompany } from "../../functions/src/store/read-company.ts";
 import type { Api } from "./api-client.ts";
@@ -29,6 +30,7 @@ export const basics: CompanyBasics = {
   country: "US",
   currency: "USD",
   timeZone: "America/New_York",
+  formats: deviceFormats,
   payPeriod: { kind: "biweekly", anchor: "2026-01-05" },
   weekStart: "monday",
   overtimePreset: "flsa",
@@ -40,6 +42,7 @@ export const general = {
   country: basics.country,
   currency: basics.currency,
   timeZone: basics.timeZone,
+  formats: basics.formats,
   weekStart: basics.weekStart,
   workdayStart: "00:00",
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { deviceFormats } from "../formats/formats.ts";
 import { presetRules } from "../pay/work-rules.ts";
 import { generalOf, settingsFrom, withGeneral } from "./apply-basics.ts";
 import type { Company, CompanyBasics } from "./company.ts";
@@ -9,6 +10,7 @@ const basics: CompanyBasics = {
   country: "US",
   currency: "USD",
   timeZone: "America/New_York",
+  formats: { ...deviceFormats, clock: "24" },
   payPeriod: { kind: "monthly", firstDay: 1 },
   weekStart: "monday",
   overtimePreset: "california",

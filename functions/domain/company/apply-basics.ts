@@ -7,6 +7,7 @@ type Settings = Pick<
   | "country"
   | "currency"
   | "timeZone"
+  | "formats"
   | "payPeriod"
   | "workRules"
   | "ruleChanges"
@@ -15,17 +16,16 @@ type Settings = Pick<
 
 /** The settings of a new company: the rules of the preset, in weeks from the chosen day. */
 export function settingsFrom(basics: CompanyBasics): Settings {
-  const { name, country, currency, timeZone, payPeriod, weekStart, overtimePreset } = basics;
+  const { weekStart, overtimePreset, ...general } = basics;
   const workRules = { ...presetRules(overtimePreset), weekStart };
-  const lists = { ruleChanges: [], jobRoles: [] };
-  return { name, country, currency, timeZone, payPeriod, workRules, ...lists };
+  return { ...general, workRules, ruleChanges: [], jobRoles: [] };
 }
 
 /** What Settings shows of the company itself. */
 export function generalOf(company: Company): CompanyGeneral {
-  const { name, country, currency, timeZone, workRules } = company;
+  const { name, country, currency, timeZone, formats, workRules } = company;
   const { weekStart, workdayStart } = workRules;
-  return { name, country, currency, timeZone, weekStart, workdayStart };
+  return { name, country, currency, timeZone, formats, weekStart, workdayStart };
 }
 
 /** The company with what was filled in; its rules stay, but for where weeks and days begin. */

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { formatsSchema } from "../formats/formats-schema.ts";
+import { deviceFormats } from "../formats/formats.ts";
 import { currencySchema } from "../money/amount.ts";
 import { workRulesSchema } from "../pay/work-rules.ts";
 import { attemptSchema, editSchema, idSchema, nameSchema, versionSchema } from "../rules/fields.ts";
@@ -37,6 +39,8 @@ export const companySchema = z.object({
   country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
   currency: currencySchema,
   timeZone: timeZoneSchema,
+  /** How things are written for whoever chose nothing else. */
+  formats: formatsSchema.default(deviceFormats),
   payPeriod: payPeriodSchema,
   workRules: workRulesSchema,
   security: companySecuritySchema.default(defaultSecurity),
@@ -52,14 +56,21 @@ export type Company = z.infer<typeof companySchema>;
 
 /** What a person fills in about the company, at the start and later in Settings. */
 export const companyBasicsSchema = companySchema
-  .pick({ name: true, country: true, currency: true, timeZone: true, payPeriod: true })
+  .pick({
+    name: true,
+    country: true,
+    currency: true,
+    timeZone: true,
+    formats: true,
+    payPeriod: true,
+  })
   .extend({ weekStart: weekdaySchema, overtimePreset: overtimePresetSchema });
 export type CompanyBasics = z.infer<typeof companyBasicsSchema>;
 
 /** What Settings asks about the company itself; its rules are dated parts of their own. */
 export const companyGeneralSchema = companyBasicsSchema
   .pick({ name: true, country: true, currency: true, timeZone: true, weekStart: true })
-  .extend({ workdayStart: localTimeSchema });
+  .extend({ formats: formatsSchema, workdayStart: localTimeSchema });
 export type CompanyGeneral = z.infer<typeof companyGeneralSchema>;
 
 /** The part of the basics that decides how time becomes money. */

@@ -26,6 +26,11 @@ describe("country presets", () => {
     expect(presetOfCountry("DE")).toMatchObject({ weekStart: "monday", overtimePreset: "none" });
   });
 
+  test.each(countryPresets)("$name has the first day of the week of the Unicode CLDR", (preset) => {
+    const { firstDay } = weekInfo(new Intl.Locale(`und-${preset.code}`));
+    expect(preset.weekStart).toBe(firstDay === 7 ? "sunday" : "monday");
+  });
+
   test("find the country of a browser's time zone, and none for one they do not know", () => {
     expect(countryOfZone("America/Los_Angeles")?.code).toBe("US");
     expect(countryOfZone("Australia/Perth")?.code).toBe("AU");
@@ -35,3 +40,8 @@ describe("country presets", () => {
     expect(presetOfCountry("XX")).toBeNull();
   });
 });
+
+/** Not every browser has it, so TypeScript does not know it; Node has. */
+function weekInfo(locale: Intl.Locale): { firstDay: number } {
+  return (locale as Intl.Locale & { getWeekInfo: () => { firstDay: number } }).getWeekInfo();
+}

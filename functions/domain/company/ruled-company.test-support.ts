@@ -1,3 +1,4 @@
+import { deviceFormats } from "../formats/formats.ts";
 import { presetRules } from "../pay/work-rules.ts";
 import { settingsFrom } from "./apply-basics.ts";
 import type { Company } from "./company.ts";
@@ -12,6 +13,7 @@ export function aCompany(ruleChanges: RuleChange[] = []): Company {
     country: "US",
     currency: "USD",
     timeZone: "America/New_York",
+    formats: deviceFormats,
     payPeriod: { kind: "biweekly", anchor: "2026-01-05" },
     weekStart: "monday",
     overtimePreset: "flsa",

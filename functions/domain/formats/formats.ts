@@ -2,7 +2,7 @@ export type ClockFormat = "automatic" | "12" | "24";
 export type DateOrder = "automatic" | "dayFirst" | "monthFirst" | "yearFirst";
 export type NumberStyle = "automatic" | "point" | "comma" | "space";
 
-/** How a person wants times, dates and numbers written; "automatic" follows the device. */
+/** How times, dates and numbers are written; "automatic" leaves it to the company, then the device. */
 export interface Formats {
   clock: ClockFormat;
   dateOrder: DateOrder;

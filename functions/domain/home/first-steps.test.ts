@@ -4,7 +4,12 @@ import { firstSteps } from "./first-steps.ts";
 
 const ana = { id: "ana", status: "active" as const, userId: null, jobRoles: [] };
 const start: FirstStepsInput = {
-  company: { onBoarding: { step: "week", skipped: [] }, onBoardedAt: null, ruleChanges: [] },
+  company: {
+    onBoarding: { step: "week", skipped: [] },
+    onBoardedAt: null,
+    ruleChanges: [],
+    createdAt: "2026-11-20T12:00:00.000Z",
+  },
   locations: [],
   employees: [],
   paidEmployeeIds: new Set(),

@@ -1,4 +1,5 @@
 import type { Company } from "../company/company.ts";
+import { hasChangedRules } from "../company/founding-changes.ts";
 import type { Employee } from "../employees/employee.ts";
 import type { Location } from "../locations/location.ts";
 import type { Schedule } from "../schedules/schedule.ts";
@@ -6,7 +7,7 @@ import type { LocalDate } from "../time/local-date.ts";
 
 /** What a new company has so far. */
 export interface FirstStepsInput {
-  company: Pick<Company, "onBoarding" | "onBoardedAt" | "ruleChanges">;
+  company: Pick<Company, "onBoarding" | "onBoardedAt" | "ruleChanges" | "createdAt">;
   locations: readonly Pick<Location, "openingHours">[];
   employees: readonly Pick<Employee, "id" | "status" | "userId" | "jobRoles">[];
   /** The people who have a wage, or get one later. */
@@ -44,7 +45,7 @@ export function firstSteps(input: FirstStepsInput): FirstStep[] {
   const uninvited = people.filter(
     ({ status, userId }) => userId === null && status !== "invited",
   ).length;
-  const hasRules = !company.onBoarding.skipped.includes("rules") || company.ruleChanges.length > 0;
+  const hasRules = !company.onBoarding.skipped.includes("rules") || hasChangedRules(company);
   const isPublished = schedules.some((week) => week.publishedVersion > 0);
   const draft = schedules.find((week) => week.publishedVersion === 0) ?? null;
   return [

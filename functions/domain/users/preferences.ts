@@ -1,22 +1,16 @@
 import { z } from "zod";
-import type { Formats } from "../formats/formats.ts";
+import { formatsSchema } from "../formats/formats-schema.ts";
 import { deviceFormats } from "../formats/formats.ts";
 import { attemptSchema } from "../rules/fields.ts";
 
-const formats = {
-  clock: z.enum(["automatic", "12", "24"]),
-  dateOrder: z.enum(["automatic", "dayFirst", "monthFirst", "yearFirst"]),
-  numberStyle: z.enum(["automatic", "point", "comma", "space"]),
-} satisfies { [F in keyof Formats]: z.ZodType<Formats[F]> };
-
 const chosen = {
-  ...formats,
+  ...formatsSchema.shape,
   /** Null for whoever never chose: each browser then keeps the one that it has. */
   theme: z.enum(["system", "light", "dark"]).nullable(),
   density: z.enum(["normal", "compact"]),
 };
 
-/** What everybody begins with: the formats and the theme of the device, tables with air. */
+/** What everybody begins with: the formats of the company, the theme of the device, tables with air. */
 export const firstPreferences = {
   ...deviceFormats,
   theme: null,

@@ -1,3 +1,4 @@
+import { formatsOfCountry } from "@crewline/domain/company/country-formats";
 import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import type { CompanyBasics, FoundingRules } from "@crewline/domain/company/company";
 import type { Weekday } from "@crewline/domain/time/local-date";
@@ -20,7 +21,7 @@ interface CompanyFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** The questions about the company itself; a new country brings its currency, week and rules. */
+/** The questions about the company itself; a new country brings what is usual there. */
 export function CompanyFields({ value, onChange, errorOf }: CompanyFieldsProps) {
   const set = (changes: Partial<CompanyBasics>) => onChange({ ...value, ...changes });
   const preset = presetOfCountry(value.country);
@@ -105,7 +106,9 @@ export function withCountry(basics: CompanyBasics, country: string): CompanyBasi
   if (preset === null) return { ...basics, country };
   const { currency, weekStart, overtimePreset, timeZones } = preset;
   const timeZone = timeZones.includes(basics.timeZone) ? basics.timeZone : timeZones[0];
-  return withWeekStart({ ...basics, country, currency, overtimePreset, timeZone }, weekStart);
+  const formats = formatsOfCountry(country);
+  const usual = { country, currency, overtimePreset, timeZone, formats };
+  return withWeekStart({ ...basics, ...usual }, weekStart);
 }
 
 /** A weekly pay period is the week itself, so that it moves with the start of the week. */

@@ -1,5 +1,5 @@
 import { useColorScheme } from "@mui/material/styles";
-import { setPresentFormats } from "@crewline/domain/formats/formats";
+import { deviceFormats, setPresentFormats } from "@crewline/domain/formats/formats";
 import type { Preferences } from "@crewline/domain/users/preferences";
 import type { ReactNode } from "react";
 import { useEffect, useMemo, useState } from "react";
@@ -34,6 +34,7 @@ export function PreferencesProvider({ uid, children }: PreferencesProviderProps)
 
   const value: OwnPreferences = {
     preferences,
+    companyFormats: deviceFormats,
     save: async (changes) => {
       setChosen((before) => ({ ...before, ...changes }));
       return (await run({ preferences: changes })) !== null;

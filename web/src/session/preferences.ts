@@ -1,15 +1,20 @@
+import type { Formats } from "@crewline/domain/formats/formats";
+import { deviceFormats } from "@crewline/domain/formats/formats";
 import type { Preferences } from "@crewline/domain/users/preferences";
 import { firstPreferences } from "@crewline/domain/users/preferences";
 import { createContext, use } from "react";
 
 export interface OwnPreferences {
   preferences: Preferences;
+  /** What holds where the person chose no format. */
+  companyFormats: Formats;
   /** Holds at once; answers false when the server could not keep it, and it ends with the visit. */
   save: (changes: Partial<Preferences>) => Promise<boolean>;
 }
 
 export const PreferencesContext = createContext<OwnPreferences>({
   preferences: firstPreferences,
+  companyFormats: deviceFormats,
   save: () => Promise.resolve(false),
 });
 

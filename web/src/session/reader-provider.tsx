@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { memberSource } from "../live/members.ts";
 import type { Reader } from "../live/reader.ts";
 import { useLive } from "../live/use-live.ts";
+import { CompanyFormats } from "./company-formats.tsx";
 import { useViewer } from "./use-viewer.ts";
 import { ReaderContext } from "./viewer.ts";
 
@@ -20,8 +21,13 @@ export function ReaderProvider({ children }: { children: ReactNode }) {
         : { uid, companyId, role, employeeId, locationIds },
     [uid, companyId, role, employeeId, locationIds],
   );
-  const isWaiting = locationIds === undefined;
-  return <ReaderContext value={reader}>{isWaiting ? null : children}</ReaderContext>;
+  if (locationIds === undefined) return null;
+  if (reader === null) return <ReaderContext value={null}>{children}</ReaderContext>;
+  return (
+    <ReaderContext value={reader}>
+      <CompanyFormats reader={reader}>{children}</CompanyFormats>
+    </ReaderContext>
+  );
 }
 
 /** The ids of a manager's locations, null for everybody else, undefined while they load. */

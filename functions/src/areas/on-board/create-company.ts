@@ -1,6 +1,7 @@
 import { settingsFrom } from "@crewline/domain/company/apply-basics";
 import type { createCompanySchema } from "@crewline/domain/company/company";
 import { defaultSecurity } from "@crewline/domain/company/company";
+import { foundingChanges } from "@crewline/domain/company/founding-changes";
 import { firstOnBoarding } from "@crewline/domain/company/on-boarding";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { newUser } from "@crewline/domain/users/user";
@@ -33,6 +34,11 @@ async function found(unit: Unit, caller: Caller, input: Input) {
     id: companyId,
     security: defaultSecurity,
     ...settingsFrom(input.company),
+    ruleChanges: foundingChanges(input.company, {
+      at: createdAt,
+      byName: displayName,
+      newId: () => companies(unit).newId(),
+    }),
     createdAt,
     createdBy: uid,
     onBoardedAt: null,

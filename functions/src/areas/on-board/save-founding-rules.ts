@@ -3,6 +3,7 @@ import type {
   FoundingRules,
   saveFoundingRulesSchema,
 } from "@crewline/domain/company/company";
+import { hasChangedRules } from "@crewline/domain/company/founding-changes";
 import { presetRules } from "@crewline/domain/pay/work-rules";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
@@ -35,13 +36,13 @@ function withRules(
 
 async function requireNew(
   { shifts, employeeWeeks }: CompanyStore,
-  { ruleChanges }: Company,
+  company: Company,
 ): Promise<void> {
   const [planned, worked] = await Promise.all([
     shifts.list([], { limit: 1 }),
     employeeWeeks.list([], { limit: 1 }),
   ]);
-  if (planned.length + worked.length + ruleChanges.length === 0) return;
+  if (planned.length + worked.length === 0 && !hasChangedRules(company)) return;
   const because = "weeks are planned or worked with them; change them in Settings";
   throw new RuleViolation("settingInUse", { what: "These rules", because });
 }

@@ -2,14 +2,13 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { CompanyBasics } from "@crewline/domain/company/company";
 import { createCompanySchema } from "@crewline/domain/company/company";
+import { formatsOfCountry } from "@crewline/domain/company/country-formats";
 import { countryOfZone } from "@crewline/domain/company/country-presets";
-import { formatAmount, minorDigits } from "@crewline/domain/money/amount";
-import { formatDate } from "@crewline/domain/time/format";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { CompanyFields, withCountry } from "../../pickers/company-fields.tsx";
 import { overtimeLabel } from "../../pickers/company-options.ts";
-import { todayIn } from "../../pickers/use-today.ts";
+import { formatSamples } from "../../pickers/format-words.ts";
 import { browserZone } from "../../pickers/zone-picker.tsx";
 import { weekdayOptions } from "../../pickers/weekday-options.ts";
 import { useViewer } from "../../session/use-viewer.ts";
@@ -65,14 +64,15 @@ export function CompanyStep() {
 }
 
 /** What the country brings along, so that nobody has to look for it. */
-function consequencesOf({ currency, timeZone, weekStart, overtimePreset }: CompanyBasics): string {
-  const money = formatAmount(1234 * 10 ** minorDigits(currency), currency);
+function consequencesOf({ formats, weekStart, overtimePreset }: CompanyBasics): string {
+  const [clock, day, amount] = formatSamples(formats);
   const first = weekdayOptions.find(({ value }) => value === weekStart)?.label ?? weekStart;
+  const overtime = overtimePreset === "none" ? "yours to choose" : overtimeLabel(overtimePreset);
   const words = [
-    `Money looks like ${money}`,
-    `days like ${formatDate(todayIn(timeZone))}`,
+    ...(clock === undefined ? [] : [`Times look like ${clock}`, `days like ${day}`]),
+    ...(amount === undefined ? [] : [`numbers like ${amount}`]),
     `weeks start on ${first}`,
-    `overtime: ${overtimeLabel(overtimePreset)}`,
+    `overtime: ${overtime}`,
   ];
   return `${words.join(", ")}. The rules come in a moment.`;
 }
@@ -85,6 +85,7 @@ function guessedCompany(): CompanyBasics {
     country,
     currency: "USD",
     timeZone,
+    formats: formatsOfCountry(country),
     weekStart: "monday",
     overtimePreset: "none",
     payPeriod: { kind: "weekly", startsOn: "monday" },

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { Company, FoundingRules } from "@crewline/domain/company/company";
 import { saveFoundingRulesSchema } from "@crewline/domain/company/company";
+import { presetOfCountry } from "@crewline/domain/company/country-presets";
+import { restsElevenHours } from "@crewline/domain/company/founding-changes";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { RuleFields } from "../../pickers/company-fields.tsx";
@@ -29,7 +31,7 @@ export function RulesStep({ company }: { company: Company }) {
   return (
     <StepForm
       title="Check the rules of pay"
-      text={`This is usual in your country. Breaks, rounding and more are in Settings, and every change is kept with its date.`}
+      text={`${introOf(company)} Breaks, rounding and more are in Settings, and every change is kept with its date.`}
       submitLabel="Use these rules"
       onSubmit={handleSubmit}
       isRunning={form.isRunning || step.isRunning}
@@ -43,6 +45,15 @@ export function RulesStep({ company }: { company: Company }) {
       />
     </StepForm>
   );
+}
+
+/** Overtime of a law that we do not know is never guessed. */
+function introOf({ country }: Company): string {
+  const preset = presetOfCountry(country);
+  if (preset !== null && preset.overtimePreset !== "none") return "This is usual in your country.";
+  const overtime = `We have no overtime rules for ${preset?.name ?? "your country"}: no hour is paid more until you choose.`;
+  if (!restsElevenHours(country)) return overtime;
+  return `${overtime} The schedule warns where somebody rests less than 11 hours between two shifts.`;
 }
 
 function rulesOf({ payPeriod, workRules: { weekStart, preset } }: Company): FoundingRules {

@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { generalOf } from "@crewline/domain/company/apply-basics";
 import type { Company, CompanyGeneral } from "@crewline/domain/company/company";
 import { saveCompanySchema } from "@crewline/domain/company/company";
 import { presetOfCountry } from "@crewline/domain/company/country-presets";
+import { deviceFormats } from "@crewline/domain/formats/formats";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { countryOptions, currencyOptions } from "../../pickers/company-options.ts";
+import { FormatFields } from "../../pickers/format-fields.tsx";
 import { useCompany } from "../../pickers/use-company.ts";
 import { weekdayOptions } from "../../pickers/weekday-options.ts";
 import { ZonePicker } from "../../pickers/zone-picker.tsx";
@@ -17,6 +20,7 @@ import { TimeInput } from "../../ui/time-input.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { useRecordDraft } from "../../ui/use-record-draft.ts";
+import { UsualSettings } from "./usual-settings.tsx";
 
 /** The company itself: its name, its place, its money and its week. */
 export function GeneralSettings() {
@@ -55,7 +59,20 @@ function GeneralForm({ company }: { company: Company }) {
           onChange={record.change}
           errorOf={(field) => form.errorOf(`company.${field}`)}
         />
+        {record.draft.country !== company.country && (
+          <UsualSettings value={record.draft} onChange={record.change} />
+        )}
         <WeekFields value={record.draft} onChange={record.change} />
+        <FormatFields
+          value={record.draft.formats}
+          onChange={(changes) =>
+            record.change({ formats: { ...record.draft.formats, ...changes } })
+          }
+          usual={deviceFormats}
+        />
+        <Typography variant="body2" color="textSecondary">
+          Clock, dates and numbers hold for everybody who has chosen nothing else under Look.
+        </Typography>
       </RecordForm>
     </Box>
   );

@@ -1,5 +1,7 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import { describeOvertime } from "@crewline/domain/company/describe-overtime";
 import type { OvertimeSection } from "@crewline/domain/company/rule-sections";
 import { overtimeOf } from "@crewline/domain/company/rules-on";
@@ -29,8 +31,15 @@ type Choice = OvertimeSection["preset"];
 
 function OvertimeFields(props: RuleFieldsProps<"overtime">) {
   const { value, onChange, company } = props;
+  const country = presetOfCountry(company.country);
   return (
     <>
+      {value.preset === "none" && country?.overtimePreset === "none" && (
+        <Alert severity="info">
+          We have no overtime rules for {country.name}. No hour is paid more until you choose: take
+          “Rules of our own” for what your law or your contracts ask for.
+        </Alert>
+      )}
       <SelectInput
         label="Overtime rules"
         value={value.preset}

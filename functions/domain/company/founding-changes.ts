@@ -1,0 +1,51 @@
+import type { Instant } from "../time/instant.ts";
+import { localDateAt } from "../time/zone.ts";
+import type { Company } from "./company.ts";
+import type { RuleChange } from "./rule-change.ts";
+import { defaultRules } from "./rule-sections.ts";
+
+/** Members of the European Union among the presets, and the United Kingdom, which kept the rule. */
+const elevenHourCountries = "AT BE CZ DE DK ES FI FR GB GR HU IE IT LU NL PL PT RO SE".split(" ");
+const ELEVEN_HOURS = 11 * 3600;
+
+/** True where people rest at least eleven hours in every 24 (Directive 2003/88 art. 3). */
+export function restsElevenHours(country: string): boolean {
+  return elevenHourCountries.includes(country);
+}
+
+interface Founding {
+  at: Instant;
+  byName: string;
+  newId: () => string;
+}
+
+/**
+ * The rules that a law gives a new company besides its overtime: the schedule warns about too
+ * little rest. They are changes like any other, so that they are seen and can be changed.
+ */
+export function foundingChanges(
+  { country, timeZone }: Pick<Company, "country" | "timeZone">,
+  { at, byName, newId }: Founding,
+): RuleChange[] {
+  if (!restsElevenHours(country)) return [];
+  const value = { ...defaultRules.limits, minimumRestSeconds: ELEVEN_HOURS };
+  return [
+    {
+      id: newId(),
+      effectiveDate: localDateAt(at, timeZone),
+      part: { section: "limits", value },
+      changedAt: at,
+      changedByName: byName,
+      cancelledAt: null,
+      cancelledByName: null,
+    },
+  ];
+}
+
+/** Whether somebody has changed the rules since the company was founded. */
+export function hasChangedRules({
+  ruleChanges,
+  createdAt,
+}: Pick<Company, "ruleChanges" | "createdAt">): boolean {
+  return ruleChanges.some(({ changedAt }) => changedAt !== createdAt);
+}

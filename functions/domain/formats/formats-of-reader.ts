@@ -1,0 +1,13 @@
+import type { Formats } from "./formats.ts";
+
+/**
+ * How things are written for a person: as the person chose, else as the company does; what both
+ * leave open follows the device.
+ */
+export function formatsOfReader(own: Formats, company: Formats): Formats {
+  return {
+    clock: own.clock === "automatic" ? company.clock : own.clock,
+    dateOrder: own.dateOrder === "automatic" ? company.dateOrder : own.dateOrder,
+    numberStyle: own.numberStyle === "automatic" ? company.numberStyle : own.numberStyle,
+  };
+}

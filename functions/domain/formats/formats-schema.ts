@@ -1,0 +1,9 @@
+import { z } from "zod";
+import type { Formats } from "./formats.ts";
+
+/** How times, dates and numbers are written, as it is stored. */
+export const formatsSchema = z.object({
+  clock: z.enum(["automatic", "12", "24"]),
+  dateOrder: z.enum(["automatic", "dayFirst", "monthFirst", "yearFirst"]),
+  numberStyle: z.enum(["automatic", "point", "comma", "space"]),
+} satisfies { [F in keyof Formats]: z.ZodType<Formats[F]> });

@@ -1,0 +1,46 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import type { CompanyGeneral } from "@crewline/domain/company/company";
+import { presetOfCountry } from "@crewline/domain/company/country-presets";
+import { usualSettings } from "@crewline/domain/company/usual-settings";
+import { formatSamples } from "../../pickers/format-words.ts";
+import { weekdayOptions } from "../../pickers/weekday-options.ts";
+
+interface UsualSettingsProps {
+  value: CompanyGeneral;
+  onChange: (changes: Partial<CompanyGeneral>) => void;
+}
+
+/** What is usual in the chosen country and set otherwise here, and a way to take it over. */
+export function UsualSettings({ value, onChange }: UsualSettingsProps) {
+  const usual = usualSettings(value);
+  const words = wordsOf(usual);
+  const country = presetOfCountry(value.country)?.name;
+  if (words.length === 0 || country === undefined) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          sx={{ whiteSpace: "nowrap" }}
+          onClick={() => onChange(usual)}
+        >
+          Use these
+        </Button>
+      }
+    >
+      Usual in {country}: {words.join(", ")}.
+    </Alert>
+  );
+}
+
+function wordsOf({ currency, weekStart, formats }: ReturnType<typeof usualSettings>): string[] {
+  const first = weekdayOptions.find(({ value }) => value === weekStart)?.label;
+  return [
+    ...(currency === undefined ? [] : [currency]),
+    ...(first === undefined ? [] : [`weeks from ${first}`]),
+    ...(formats === undefined ? [] : formatSamples(formats)),
+  ];
+}

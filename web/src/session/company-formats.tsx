@@ -1,0 +1,30 @@
+import { formatsOfReader } from "@crewline/domain/formats/formats-of-reader";
+import { setPresentFormats } from "@crewline/domain/formats/formats";
+import type { ReactNode } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { companySource } from "../live/company.ts";
+import type { Reader } from "../live/reader.ts";
+import { useLive } from "../live/use-live.ts";
+import { keepCompanyFormats, keptCompanyFormats } from "./kept-preferences.ts";
+import { PreferencesContext, usePreferences } from "./preferences.ts";
+
+/**
+ * Writes in the company's formats whatever the person left open: those of the last visit until the
+ * company is here.
+ */
+export function CompanyFormats({ reader, children }: { reader: Reader; children: ReactNode }) {
+  const own = usePreferences();
+  const { uid } = reader;
+  const [kept] = useState(() => keptCompanyFormats(uid));
+  const company = useLive(useMemo(() => companySource(reader), [reader]));
+  const stored = company.status === "ready" ? company.data.formats : null;
+  const formats = stored ?? kept;
+  // Before anything below is rendered, as with the person's own.
+  setPresentFormats(formatsOfReader(own.preferences, formats));
+  useEffect(() => {
+    if (stored !== null) keepCompanyFormats(uid, stored);
+  }, [uid, stored]);
+  // A new value with new formats, so that memoised pieces write anew, too.
+  const value = useMemo(() => ({ ...own, companyFormats: formats }), [own, formats]);
+  return <PreferencesContext value={value}>{children}</PreferencesContext>;
+}
