@@ -40,6 +40,16 @@ test("a back-dated raise shows its adjustments and leaves the export, and a rais
   // The open Monday, 8 h at 20.00, and the difference.
   await lines.getByRole("cell", { name: "$233.67" }).waitFor();
 
+  await page.goto(`${appOrigin}/reports?from=${monday}`);
+  await page.getByRole("button", { name: "Reopen" }).click();
+  const reopening = page.getByRole("dialog", { name: "Reopen the pay period" });
+  await reopening.getByText(/pays adjustments of this one. They are taken back/u).waitFor();
+  await expectAccessible(page);
+  await reopening.getByLabel("Reason").fill("A missed shift.");
+  await reopening.getByRole("button", { name: "Reopen" }).click();
+  await page.getByText("The pay period is open again.").waitFor();
+  expect(await page.getByRole("status", { name: "Pay" }).innerText()).toBe("$1,020.00");
+
   await page.goto(`${appOrigin}/wage-changes`);
   await page.getByRole("button", { name: "Raise several" }).click();
   await page.getByLabel("Percent").fill("3.5");

@@ -38,6 +38,9 @@ export const payAdjustmentSchema = z.object({
   createdAt: instantSchema,
   createdBy: z.string(),
   createdByName: z.string(),
+  /** Set when the period was reopened before the difference was paid: it is nobody's any more. */
+  takenBackAt: instantSchema.nullable().default(null),
+  takenBackByName: z.string().nullable().default(null),
   version: versionSchema,
 });
 export type PayAdjustment = z.infer<typeof payAdjustmentSchema>;

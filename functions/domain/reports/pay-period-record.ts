@@ -23,6 +23,8 @@ export const payPeriodRecordSchema = z.object({
   state: payPeriodStateSchema,
   snapshotId: idSchema.nullable(),
   exportCount: z.int().min(0),
+  /** True while the weeks of a reopened period are computed anew, before which it cannot be closed. */
+  isRecomputing: z.boolean().default(false),
   history: z.array(
     z.object({
       action: z.enum(["close", "reopen", "export"]),

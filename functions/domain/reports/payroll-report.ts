@@ -59,7 +59,7 @@ export const payrollReportSchema = z.object({
   unapprovedEntries: z.int(),
   unapprovedSeconds: z.int(),
   openEntries: z.int(),
-  /** True when later periods pay differences of this one, which therefore stays closed. */
+  /** True when later periods pay differences of this one. */
   isAdjusted: z.boolean(),
 });
 export type PayrollReport = z.infer<typeof payrollReportSchema>;

@@ -78,7 +78,7 @@ export interface RuleFields {
   positionUnknown: { where: string; because: string };
   afterLastDay: { who: string; day: string };
   periodClosed: { firstDay: string; lastDay: string };
-  periodAdjusted: NoFields;
+  adjustmentPaid: { firstDay: string; lastDay: string };
   previewOutdated: NoFields;
   previewMissing: { who: string };
   employmentStays: { who: string; state: string; move: string };
@@ -198,8 +198,8 @@ export const ruleMessages: Messages = {
   afterLastDay: ({ who, day }) => `The last day of ${who} is ${day}. Choose a day up to then.`,
   periodClosed: ({ firstDay, lastDay }) =>
     `This would change pay of ${firstDay} to ${lastDay}, which is closed and not exported yet. Reopen that period, so that it is paid with it, or export it, so that the difference is paid later.`,
-  periodAdjusted: () =>
-    "Later periods pay adjustments of this export already, so it cannot be reopened. Add a wage change that sets the rate right; the next open period pays the difference.",
+  adjustmentPaid: ({ firstDay, lastDay }) =>
+    `The closed pay period ${firstDay} to ${lastDay} pays adjustments of this one. Reopen that one first, or add a wage change that sets the rate right.`,
   previewOutdated: () =>
     "What this changes is not what was shown: somebody has worked or changed something since. Look at it again.",
   previewMissing: ({ who }) =>

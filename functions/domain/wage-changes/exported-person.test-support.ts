@@ -93,6 +93,7 @@ export function closedPeriods(
         state,
         snapshotId: `snapshot-${index}`,
         exportCount: isExported ? 1 : 0,
+        isRecomputing: false,
         history: [],
         version: 2,
       },
@@ -129,6 +130,8 @@ export function adjustmentsOf(impact: WageImpact, wageChangeId: string): PayAdju
     createdAt: now,
     createdBy: "owner",
     createdByName: "Olga",
+    takenBackAt: null,
+    takenBackByName: null,
     version: 1,
   }));
 }

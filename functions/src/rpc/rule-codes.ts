@@ -76,7 +76,7 @@ export const rpcCodes = {
   positionUnknown: "FORBIDDEN",
   afterLastDay: "UNPROCESSABLE_CONTENT",
   periodClosed: "CONFLICT",
-  periodAdjusted: "CONFLICT",
+  adjustmentPaid: "CONFLICT",
   previewOutdated: "CONFLICT",
   previewMissing: "CONFLICT",
   employmentStays: "CONFLICT",

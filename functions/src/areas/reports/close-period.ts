@@ -16,6 +16,7 @@ import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
+import { finishRecomputing } from "./finish-recomputing.ts";
 import { freezePeriod } from "./freeze-period.ts";
 import { payrollReport } from "./payroll-report.ts";
 
@@ -28,6 +29,7 @@ type Input = z.infer<typeof closePeriodSchema>;
 export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
   const store = await readCompany(actor.companyId);
   const days = await requirePeriod(store, input.firstDay);
+  await finishRecomputing(actor.companyId, input.firstDay);
   await requireReady(actor, days, input.includesUnapproved);
   await command(actor, input, (writing) => close(writing, actor, { input, days }));
   return freezePeriod(actor, days);
@@ -45,6 +47,7 @@ async function close(
     state: "open",
     snapshotId: null,
     exportCount: 0,
+    isRecomputing: false,
     history: [],
     version: 1,
   };

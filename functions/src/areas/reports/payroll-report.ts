@@ -10,6 +10,7 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { frozenLines } from "../../store/frozen-lines.ts";
 import { readCompany } from "../../store/read-company.ts";
+import { standingAdjustments } from "../../store/standing-adjustments.ts";
 
 type Input = z.infer<typeof payrollReportInputSchema>;
 
@@ -27,11 +28,11 @@ export async function payrollReport(actor: Actor, input: Input): Promise<Payroll
       ["weekStart", ">=", addDays(input.firstDay, -6)],
       ["weekStart", "<=", input.lastDay],
     ]),
-    store.payAdjustments.list([
+    standingAdjustments(store, [
       ["paidOn", ">=", input.firstDay],
       ["paidOn", "<=", input.lastDay],
     ]),
-    store.payAdjustments.list([["firstDay", "==", input.firstDay]], { limit: 1 }),
+    standingAdjustments(store, [["firstDay", "==", input.firstDay]]),
     frozenLinesOf(store, input),
   ]);
   const people = [...weeks, ...adjustments].map(({ employeeId }) => employeeId);

@@ -8,7 +8,9 @@ import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import { lastClosedDay } from "../../store/closed-periods.ts";
-import { rebuildWeeksFrom } from "./rebuild-weeks-from.ts";
+import { rebuildWeeksBetween } from "../../store/rebuild-weeks-between.ts";
+
+const END_OF_TIME = "9999-12-31";
 
 type Saved = z.infer<typeof savedRulesSchema>;
 
@@ -32,6 +34,9 @@ export async function saveRules(actor: Actor, input: SaveRulesInput): Promise<Sa
     store.saveCompany({ ...company, ruleChanges: [...company.ruleChanges, change], version });
     return { version, effectiveDate: change.effectiveDate };
   });
-  if (isPaying(input.part.section)) await rebuildWeeksFrom(actor.companyId, saved.effectiveDate);
+  if (isPaying(input.part.section)) {
+    const days = { from: saved.effectiveDate, until: END_OF_TIME };
+    await rebuildWeeksBetween(actor.companyId, days);
+  }
   return saved;
 }

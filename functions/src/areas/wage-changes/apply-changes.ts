@@ -110,6 +110,8 @@ function adjustmentOf(
     createdAt: now(),
     createdBy: actor.uid,
     createdByName: actor.displayName,
+    takenBackAt: null,
+    takenBackByName: null,
     version: 1,
   };
 }

@@ -18,6 +18,7 @@ import { frozenLines } from "../../store/frozen-lines.ts";
 import { getLocations } from "../../store/get-locations.ts";
 import type { Person } from "../../store/person.ts";
 import { getPerson } from "../../store/person.ts";
+import { standingAdjustments } from "../../store/standing-adjustments.ts";
 
 /** The changes of one person as they would be done, and all that doing them needs. */
 export interface ChangePlan {
@@ -52,7 +53,7 @@ export async function planChanges(
   const [weeks, locations, adjustments] = await Promise.all([
     store.employeeWeeks.list(weeksSince(employeeId, since ?? firstDay)),
     store.locations.list([]),
-    store.payAdjustments.list([["employeeId", "==", employeeId]]),
+    standingAdjustments(store, [["employeeId", "==", employeeId]]),
   ]);
   const impact = impactOfChange({
     company: person.company,

@@ -79,7 +79,7 @@ interface PeriodActionsProps extends PeriodBarProps {
 }
 
 function PeriodActions(props: PeriodActionsProps) {
-  const { record, period, timeZone, report } = props;
+  const { record, period, timeZone } = props;
   const [dialog, setDialog] = useState<"close" | "reopen" | null>(null);
   const isOver = useToday(timeZone) > period.lastDay;
   const state = record?.state ?? "open";
@@ -91,17 +91,7 @@ function PeriodActions(props: PeriodActionsProps) {
         </Button>
       )}
       {record !== null && state === "closed" && <ExportPeriodButton record={record} />}
-      {state !== "open" && (
-        <Button disabled={report.isAdjusted} onClick={() => setDialog("reopen")}>
-          Reopen
-        </Button>
-      )}
-      {state !== "open" && report.isAdjusted && (
-        <Typography variant="body2" color="textSecondary">
-          Later periods pay adjustments of this export, so it cannot be reopened. Add a wage change
-          that sets the rate right; the next open period pays the difference.
-        </Typography>
-      )}
+      {state !== "open" && <Button onClick={() => setDialog("reopen")}>Reopen</Button>}
       <PeriodDialog {...props} open={dialog} onClose={() => setDialog(null)} />
     </>
   );
@@ -114,7 +104,7 @@ interface PeriodDialogProps extends PeriodActionsProps {
 
 function PeriodDialog({ open, record, period, report, onClose }: PeriodDialogProps) {
   if (open === "reopen" && record !== null) {
-    return <ReopenPeriodDialog record={record} onClose={onClose} />;
+    return <ReopenPeriodDialog record={record} isAdjusted={report.isAdjusted} onClose={onClose} />;
   }
   if (open !== "close") return null;
   return (

@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
@@ -12,13 +13,15 @@ import { useNotice } from "../../ui/use-notice.ts";
 
 interface ReopenPeriodDialogProps {
   record: PayPeriodRecord;
+  /** Later periods pay differences of this one. */
+  isAdjusted: boolean;
   onClose: () => void;
 }
 
 const inputSchema = reopenPeriodSchema.omit({ idempotencyKey: true });
 
 /** Opens a closed period again, with the reason that its history keeps. */
-export function ReopenPeriodDialog({ record, onClose }: ReopenPeriodDialogProps) {
+export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriodDialogProps) {
   const [reason, setReason] = useState("");
   const form = useCheckedForm(inputSchema, useCommand(trpc.reports.reopenPeriod.mutationOptions()));
   const notify = useNotice();
@@ -45,6 +48,13 @@ export function ReopenPeriodDialog({ record, onClose }: ReopenPeriodDialogProps)
         Its time can be changed again. What was exported stays as it is; close and export the period
         once more when you are done.
       </Typography>
+      {isAdjusted && (
+        <Alert severity="warning">
+          A later period pays adjustments of this one. They are taken back, because this period is
+          computed again with today’s rates. Its next export replaces the one before: tell whoever
+          runs payroll.
+        </Alert>
+      )}
       <TextInput
         label="Reason"
         value={reason}

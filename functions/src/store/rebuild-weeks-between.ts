@@ -1,18 +1,24 @@
 import { isClosedWeek } from "@crewline/domain/reports/period-lock";
 import type { LocalDate } from "@crewline/domain/time/local-date";
-import { now } from "../../platform/clock.ts";
-import { closedPeriodsSince } from "../../store/closed-periods.ts";
-import { companyStore } from "../../store/company-store.ts";
-import { readCompany } from "../../store/read-company.ts";
-import { saveWeek } from "../../store/save-week.ts";
-import { inTransaction } from "../../store/unit.ts";
+import { now } from "../platform/clock.ts";
+import { closedPeriodsSince } from "./closed-periods.ts";
+import { companyStore } from "./company-store.ts";
+import { readCompany } from "./read-company.ts";
+import { saveWeek } from "./save-week.ts";
+import { inTransaction } from "./unit.ts";
 
 const AT_ONCE = 10;
 
-/** Computes all open weeks from `day` on anew, each in its own transaction. */
-export async function rebuildWeeksFrom(companyId: string, day: LocalDate): Promise<void> {
+/** Computes the open weeks that begin on these days anew, each in its own transaction. */
+export async function rebuildWeeksBetween(
+  companyId: string,
+  { from, until }: { from: LocalDate; until: LocalDate },
+): Promise<void> {
   const store = await readCompany(companyId);
-  const weeks = await store.employeeWeeks.list([["weekStart", ">=", day]]);
+  const weeks = await store.employeeWeeks.list([
+    ["weekStart", ">=", from],
+    ["weekStart", "<=", until],
+  ]);
   for (let done = 0; done < weeks.length; done += AT_ONCE) {
     const some = weeks.slice(done, done + AT_ONCE);
     await Promise.all(some.map(({ id, employeeId }) => rebuild(companyId, id, employeeId)));

@@ -1,0 +1,20 @@
+import { addDays } from "@crewline/domain/time/local-date";
+import { companyStore } from "../../store/company-store.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { rebuildWeeksBetween } from "../../store/rebuild-weeks-between.ts";
+import { inTransaction } from "../../store/unit.ts";
+
+/**
+ * Computes the weeks of a reopened period anew where its reopening took differences back: while it
+ * was closed its weeks kept what was paid. Whatever stops it, the next call begins again.
+ */
+export async function finishRecomputing(companyId: string, firstDay: string): Promise<void> {
+  const period = await (await readCompany(companyId)).payPeriods.find(firstDay);
+  if (period === null || !period.isRecomputing) return;
+  const { lastDay } = period;
+  await rebuildWeeksBetween(companyId, { from: addDays(firstDay, -6), until: lastDay });
+  await inTransaction(async (unit) => {
+    const { payPeriods } = companyStore(unit, companyId);
+    payPeriods.save(firstDay, { ...(await payPeriods.get(firstDay)), isRecomputing: false });
+  });
+}
