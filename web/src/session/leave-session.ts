@@ -1,0 +1,72 @@
+import { refetchSession } from "./refetch-session.ts";
+import type { SessionMemory } from "./session-memory.ts";
+
+const LOGIN = "/login";
+
+export interface SignOutOptions {
+  /** Where the browser goes afterwards, on this site; unless given, the app shows the login. */
+  callbackUrl?: string;
+  /** False stays on the page and answers the address. */
+  redirect?: boolean;
+  /** Why it was not the person's choice. */
+  error?: string;
+}
+
+/** Signs out here, at our server and in the other tabs; works without a connection, too. */
+export async function signOutEverywhere(
+  memory: SessionMemory,
+  { callbackUrl, redirect = true, error }: SignOutOptions = {},
+): Promise<{ url: string }> {
+  memory.isSigningOut = true;
+  const isSignedOutByChoice = error === undefined;
+  memory.publish({ isSignedOutByChoice, error: error ?? null, errorMessage: null });
+  const url = await leave(memory, callbackUrl);
+  // Without an address the app itself leads to the login, and needs no reload for it.
+  if (redirect && callbackUrl !== undefined) memory.ports.calls.goTo(url);
+  if (!redirect) await refetchSession(memory, "storage");
+  return { url };
+}
+
+async function leave(memory: SessionMemory, callbackUrl?: string): Promise<string> {
+  try {
+    await leaveIdentityService(memory);
+    const url = await dropSession(memory, callbackUrl);
+    memory.ports.cookies.removeAll();
+    memory.ports.sendMessage("signout");
+    return url;
+  } finally {
+    memory.isSigningOut = false;
+    memory.publish({});
+    // A session that came in while signing out is dropped as well.
+    memory.reconcile();
+  }
+}
+
+/** Another tab signed out: its server call ended the session of this one, too. */
+export async function followSignOut(memory: SessionMemory): Promise<void> {
+  if (memory.isSigningOut) return;
+  if (memory.state.error === "SignInEnded") memory.publish({ error: null });
+  if (!memory.user) return;
+  memory.isSigningOut = true;
+  memory.publish({ isSignedOutByChoice: true });
+  memory.session = null;
+  await leaveIdentityService(memory);
+  memory.ports.cookies.removeAll();
+  memory.isSigningOut = false;
+  memory.publish({});
+}
+
+export async function leaveIdentityService(memory: SessionMemory): Promise<void> {
+  await memory.ports.auth.signOut().catch((error: unknown) => memory.logFailure(error));
+}
+
+/** Ends the session at our server; answers where that leads. */
+export async function dropSession(memory: SessionMemory, callbackUrl = LOGIN): Promise<string> {
+  memory.fetchTurn += 1;
+  memory.session = null;
+  memory.publish({});
+  const answer = await memory.ports.calls
+    .signOut(callbackUrl)
+    .catch((error: unknown) => memory.logFailure(error));
+  return answer?.url ?? LOGIN;
+}
