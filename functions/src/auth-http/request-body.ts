@@ -33,14 +33,17 @@ export function parseBody(kind: BodyKind, raw: Buffer): Record<string, unknown> 
   return kind === "form" ? parseForm(raw.toString("utf8")) : parseJson(raw.toString("utf8"));
 }
 
+/** In one pass: sixteen thousand letters hold thousands of fields. */
 function parseForm(text: string): Record<string, unknown> {
-  const form = new URLSearchParams(text);
-  const names = [...new Set(form.keys())];
-  return Object.fromEntries(names.map((name) => [name, onlyOrAll(form.getAll(name))]));
-}
-
-function onlyOrAll(values: string[]): unknown {
-  return values.length === 1 ? values[0] : values;
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const values = fields.get(name);
+    if (values === undefined) fields.set(name, [value]);
+    else values.push(value);
+  }
+  return Object.fromEntries(
+    [...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
 }
 
 function parseJson(text: string): Record<string, unknown> {
