@@ -68,6 +68,7 @@ test.each([
     await page.getByLabel("Most hours a day", { exact: true }).fill("7");
     await page.getByRole("button", { name: "Save" }).click();
     await dialog.getByText("1 published shift would have been warned about: Ana Diaz.").waitFor();
+    await dialog.getByText("Published shifts stay.").waitFor();
     await expectFits(page);
     await expectAccessible(page);
 

@@ -7,7 +7,7 @@ import { rulesOn } from "./rules-on.ts";
 const at = "2026-11-20T23:30:00.000Z";
 const foundedIn = (country: string, timeZone = "Europe/Berlin") => {
   const ruleChanges = foundingChanges(
-    { country, timeZone },
+    { country, timeZone, weekStart: "monday" },
     { at, byName: "Olivia", newId: () => "founding" },
   );
   return { ...aCompany(ruleChanges), createdAt: at };
@@ -20,9 +20,9 @@ test("in the Union and the United Kingdom the schedule warns below eleven hours 
   }
 });
 
-test("it holds from the day of the founding, as it was there", () => {
+test("it holds from the week of the founding, as it was there", () => {
   expect(foundedIn("DE").ruleChanges).toMatchObject([
-    { effectiveDate: "2026-11-21", changedByName: "Olivia" },
+    { effectiveDate: "2026-11-16", changedByName: "Olivia" },
   ]);
 });
 

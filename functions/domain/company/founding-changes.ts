@@ -1,6 +1,7 @@
 import type { Instant } from "../time/instant.ts";
+import { weekStartOf } from "../time/local-date.ts";
 import { localDateAt } from "../time/zone.ts";
-import type { Company } from "./company.ts";
+import type { Company, CompanyBasics } from "./company.ts";
 import type { RuleChange } from "./rule-change.ts";
 import { defaultRules } from "./rule-sections.ts";
 
@@ -21,10 +22,11 @@ interface Founding {
 
 /**
  * The rules that a law gives a new company besides its overtime: the schedule warns about too
- * little rest. They are changes like any other, so that they are seen and can be changed.
+ * little rest, in the present week already. They are changes like any other, so that they are seen
+ * and can be changed.
  */
 export function foundingChanges(
-  { country, timeZone }: Pick<Company, "country" | "timeZone">,
+  { country, timeZone, weekStart }: Pick<CompanyBasics, "country" | "timeZone" | "weekStart">,
   { at, byName, newId }: Founding,
 ): RuleChange[] {
   if (!restsElevenHours(country)) return [];
@@ -32,7 +34,7 @@ export function foundingChanges(
   return [
     {
       id: newId(),
-      effectiveDate: localDateAt(at, timeZone),
+      effectiveDate: weekStartOf(localDateAt(at, timeZone), weekStart),
       part: { section: "limits", value },
       changedAt: at,
       changedByName: byName,

@@ -47,7 +47,7 @@ function Effects({ preview }: { preview: EffectsPreview }) {
       </Box>
       {preview.section === "clock" && (
         <Typography variant="body2" color="textSecondary">
-          Compared with the shifts as they are published now. What was punched stays.
+          Compared with the shifts as they are published now.
         </Typography>
       )}
       <NotClosedNote {...preview} />

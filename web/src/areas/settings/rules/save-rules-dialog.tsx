@@ -2,9 +2,11 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import { effectiveDayOf, isPaying, nextEffectiveDay } from "@crewline/domain/company/effective-day";
+import { firstNewPeriod } from "@crewline/domain/company/first-new-period";
 import { saveRulesSchema } from "@crewline/domain/company/rule-change";
 import type { RulePart } from "@crewline/domain/company/rule-sections";
 import { isJudging } from "@crewline/domain/company/rule-sections";
+import { whatStays } from "@crewline/domain/company/what-stays";
 import { formatDate, formatLongDay } from "@crewline/domain/time/format";
 import { isLocalDate } from "@crewline/domain/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
@@ -59,25 +61,25 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
         value={day}
         onChange={setDay}
         error={form.errorOf("effectiveDate")}
-        help={isLocalDate(day) ? helpFor(company, section, day) : undefined}
+        help={isLocalDate(day) ? helpFor(company, part, day) : undefined}
         isRequired
       />
       {isPaying(section) && <RulesEffect part={part} />}
       {isJudging(part) && <JudgingEffect part={part} />}
-      {isPaying(section) && (
-        <Typography variant="body2" color="textSecondary">
-          Closed pay periods stay as they are. Weeks that are not closed are computed again from the
-          day on which the new rules take effect.
-        </Typography>
-      )}
+      <Typography variant="body2" color="textSecondary">
+        {whatStays[section]}
+      </Typography>
     </FormDialog>
   );
 }
 
-function helpFor(company: Company, section: RulePart["section"], day: string): string {
-  const effective = effectiveDayOf(company, section, day);
+function helpFor(company: Company, part: RulePart, day: string): string {
+  const effective = effectiveDayOf(company, part.section, day);
   const when = `${formatLongDay(effective)} ${effective.slice(0, 4)}`;
-  if (section === "payPeriod") return `The first new pay period begins on ${when}.`;
-  if (isPaying(section)) return `The first workweek with the new rules begins on ${when}.`;
+  if (part.section === "payPeriod") {
+    const { lastDay } = firstNewPeriod(company, part.value, effective);
+    return `The first new pay period begins on ${when} and ends on ${formatLongDay(lastDay)}.`;
+  }
+  if (isPaying(part.section)) return `The first workweek with the new rules begins on ${when}.`;
   return "They hold from the beginning of that day.";
 }
