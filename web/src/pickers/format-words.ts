@@ -24,7 +24,7 @@ export const dateWords: Words<DateOrder> = {
 export const numberWords: Words<NumberStyle> = {
   point: { name: "", sample: "1,234.56" },
   comma: { name: "", sample: "1.234,56" },
-  space: { name: "", sample: "1 234,56" },
+  space: { name: "", sample: "1\u202f234,56" },
 };
 
 /** The choices of a field; the first leaves it open and says what then holds. */
