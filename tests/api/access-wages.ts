@@ -48,6 +48,15 @@ export const wageRows = {
       effectiveDate: "2126-01-01",
     }),
   },
+  "wageChanges.previewRow": {
+    guard: "wageChanges.edit",
+    input: ({ employeeId }) => ({
+      employeeId,
+      changes: [
+        { jobRole: null, effectiveDate: monday, rateTenThousandths: 200_000, reason: "merit" },
+      ],
+    }),
+  },
   "wageChanges.bulkRaise": { guard: "wageChanges.edit", input: rowsOf, elsewhere: "each" },
   "wageChanges.import": { guard: "wageChanges.edit", input: rowsOf, elsewhere: "each" },
   "wageChanges.undoBatch": {

@@ -133,6 +133,34 @@ test("an import does not reach into exported pay, which needs a look at each pre
   expect(answer.rows[0]?.problem).toContain("exported already");
 });
 
+test("an import whose amounts were shown adjusts exported pay by exactly those", async () => {
+  const { company, ana } = await anExportedPeriod();
+  const { wageChanges } = company.owner.api;
+  const { employeeId, locationId: _place, note: _note, ...change } = aWageChange(ana);
+  const preview = await wageChanges.previewRow.query({ employeeId, changes: [change] });
+  expect(preview).toMatchObject({
+    previousRates: [185_555],
+    impact: { weekCount: 2, entryCount: 6, adjustmentMinor: 7367 },
+    problem: null,
+  });
+  const { fingerprint } = preview;
+  const rows = [{ key: "2", title: "Ana", changes: [aWageChange(ana)], fingerprint }];
+  const bulk = { ...anAttempt(), groupId: randomUUID(), title: "Import", rows };
+  expect((await wageChanges.import.mutate(bulk)).rows[0]?.problem).toBeNull();
+  const store = await company.read();
+  const [adjustment] = await store.payAdjustments.list([["employeeId", "==", ana]]);
+  expect(adjustment?.totalMinor).toBe(preview.impact.adjustmentMinor);
+});
+
+test("a row of an import that a rule forbids says so before it is sent", async () => {
+  const company = await aCompany();
+  const ana = await anEmployee(company);
+  const { employeeId, locationId: _place, note: _note, ...change } = aWageChange(ana, "2026-01-01");
+  const { api } = company.owner;
+  const preview = await api.wageChanges.previewRow.query({ employeeId, changes: [change] });
+  expect(preview.problem).toContain("already has a change of this rate");
+});
+
 async function setMinimumWage(company: TestCompany, minimum: number): Promise<void> {
   const path = `companies/${company.companyId}/locations/${company.harbor}`;
   await (await firestore()).doc(path).update({ minimumWageTenThousandths: minimum });

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { anEmployee } from "../support/a-company.ts";
+import { anAttempt } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { anExportedPeriod } from "../support/an-exported-period.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
@@ -85,6 +87,32 @@ test("a back-dated raise shows its adjustments and leaves the export, and a rais
   await page.getByRole("cell", { name: "Ana Diaz", exact: true }).first().click();
   await page.getByRole("img", { name: /^Rates over time/u }).waitFor();
   await atBothWidths(page);
+});
+
+test("an import shows every rate and what a back-dated one does to exported pay", async () => {
+  const { company, ana } = await anExportedPeriod();
+  const { employees } = company.owner.api;
+  const bulk = { ...anAttempt(), groupId: randomUUID(), title: "A test" };
+  const seen = { expectedVersion: null, expectedProfileVersion: null };
+  const row = { key: "1", title: "Ana", employeeId: ana, ...seen, profile: {} };
+  await employees.saveRows.mutate({ ...bulk, rows: [{ ...row, employee: { payrollId: "7" } }] });
+  const { page } = await visit(desk);
+  const path = "/wage-changes";
+  await signInAs(page, company.owner.login, { path, heading: "Wage Changes" });
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  await page.getByLabel("Or paste cells").fill(`Payroll ID\tAmount\tFrom\n7\t20\t${monday}`);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Check" }).click();
+  const lines = page.getByRole("list", { name: "What the lines do" });
+  await lines.getByText("$20.00 (+$1.4445)").waitFor();
+  await lines.getByText("6 time entries in 2 weeks").waitFor();
+  await lines.getByText("+$73.67").waitFor();
+  await atBothWidths(page);
+  await page.getByRole("button", { name: "Import 1 row" }).click();
+  await page.getByText("Import wage changes: 1 done.").waitFor();
+  const { payAdjustments } = await company.read();
+  const [adjustment] = await payAdjustments.list([["employeeId", "==", ana]]);
+  expect(adjustment?.totalMinor).toBe(7367);
 });
 
 /** What is shown is accessible on a desk and on a phone, where nothing reaches over the edge. */

@@ -1,7 +1,8 @@
 /** A cell that would change, as people read it. */
 export interface CellChange {
   label: string;
-  before: string;
+  /** Null where there is nothing to compare with. */
+  before: string | null;
   after: string;
 }
 

@@ -74,3 +74,10 @@ function knownCurrencies(): ReadonlySet<string> {
   currencies ??= new Set(Intl.supportedValuesOf("currency"));
   return currencies;
 }
+
+/** An amount with its sign, "+$12.00" or "−$3.50"; nothing has none. */
+export function signedAmount(minor: number, currency: Currency, locale?: string): string {
+  const amount = formatAmount(Math.abs(minor), currency, locale);
+  if (minor === 0) return amount;
+  return `${minor > 0 ? "+" : "−"}${amount}`;
+}

@@ -68,6 +68,15 @@ describe("a file of wage changes", () => {
     expect(second?.problem).toBe("Line 3 changes the same rate on the same day.");
   });
 
+  test("takes the lines of one person together, at most eight of them", () => {
+    const lines = Array.from({ length: 9 }, (_, day) => `7,,19.${day},2026-12-0${day + 1},\n`);
+    const [row, left, ...others] = plan(header + lines.join(""));
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ line: 2, title: "Ana Diaz, 8 lines", row: { title: "Ana Diaz" } });
+    expect(row?.row?.changes).toHaveLength(8);
+    expect(left?.problem).toBe("Import at most 8 changes of one person at once.");
+  });
+
   test("takes no notice of a change that was cancelled", () => {
     const lines = plan(`${header}12,,21,2026-12-01,`, [{ ...known, isCancelled: true }]);
     expect(lines[0]?.kind).toBe("add");

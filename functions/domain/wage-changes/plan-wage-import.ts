@@ -1,6 +1,6 @@
 import type { ColumnMap, ImportField } from "../csv/map-columns.ts";
 import { cellsByField } from "../csv/map-columns.ts";
-import type { PlannedRow } from "../csv/planned-row.ts";
+import type { CellChange, PlannedRow } from "../csv/planned-row.ts";
 import type { CsvLine } from "../csv/read-csv.ts";
 import type { DayOrder } from "../csv/read-day.ts";
 import { readDay } from "../csv/read-day.ts";
@@ -8,6 +8,8 @@ import { withoutLead } from "../csv/spreadsheet-twin.ts";
 import type { Employee } from "../employees/employee.ts";
 import type { Currency } from "../money/amount.ts";
 import { formatRate, parseRate } from "../money/rate.ts";
+import { formatDate } from "../time/format.ts";
+import { rateLabel } from "./row-preview-cells.ts";
 import type { WageChange, WageChangeInput } from "./wage-change.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 import { wageChangeReasonWords } from "./wage-change-reason-words.ts";
@@ -39,32 +41,52 @@ export interface WageImportInput {
   dayOrder: DayOrder;
 }
 
+/** The changes of one person go together; a longer list would not fit into the question for them. */
+const MOST_OF_ONE_PERSON = 8;
+
+interface Line {
+  line: number;
+  change: WageChangeInput;
+  name: string;
+}
+
 /**
- * The dry run of a file of wage changes: whose rate each line changes, from when and to what. A
- * line that says what holds already changes nothing; one that cannot be read says why.
+ * The dry run of a file of wage changes: whose rates it changes, from when and to what; lines of
+ * one person are one row. A line that says what holds already changes nothing; one that cannot be
+ * read says why.
  */
 export function planWageImport(input: WageImportInput): PlannedRow<WageChangeRow>[] {
-  const lineOf = new Map<string, number>();
-  return input.rows.map(({ line, cells: raw }) => {
+  const lines = new Map<string, number>();
+  const added: Line[] = [];
+  const others = input.rows.flatMap(({ line, cells: raw }) => {
     const cells = cellsByField(raw, input.map);
     const text = (id: string) => cells.get(id)?.trim() ?? "";
     const read = readLine(text, input);
     if (typeof read === "string") return refused(line, text("payrollId"), read);
     const { change, name } = read;
-    const key = [change.employeeId, change.jobRole, change.effectiveDate].join("\n");
-    const earlier = lineOf.get(key);
+    const earlier = lines.get(stepKey(change));
     if (earlier !== undefined) {
       return refused(line, name, `Line ${earlier} changes the same rate on the same day.`);
     }
-    lineOf.set(key, line);
-    return planned({ line, change, name }, input);
+    lines.set(stepKey(change), line);
+    const known = knownLine({ line, change, name }, input);
+    if (known === null) added.push({ line, change, name });
+    return known ?? [];
   });
+  const people = Map.groupBy(added, ({ change }) => change.employeeId);
+  const rows = [...people.values()].flatMap((ofOne) => rowsOf(ofOne, input));
+  return [...others, ...rows].toSorted((a, b) => a.line - b.line);
 }
 
-function planned(
-  { line, change, name }: { line: number; change: WageChangeInput; name: string },
-  { changes, currency }: WageImportInput,
-): PlannedRow<WageChangeRow> {
+function stepKey({ employeeId, jobRole, effectiveDate }: WageChangeInput): string {
+  return [employeeId, jobRole, effectiveDate].join("\n");
+}
+
+/** What is to say of a line whose rate changes on that day already; null for every other one. */
+function knownLine(
+  { line, change, name }: Line,
+  { changes }: WageImportInput,
+): PlannedRow<WageChangeRow> | null {
   const same = changes.find(
     (known) =>
       !known.isCancelled &&
@@ -73,30 +95,46 @@ function planned(
       known.locationId === null &&
       known.effectiveDate === change.effectiveDate,
   );
-  const title = change.jobRole === null ? name : `${name}, ${change.jobRole}`;
-  if (same !== undefined) {
-    if (same.rateTenThousandths !== change.rateTenThousandths) {
-      return refused(
-        line,
-        title,
-        "This rate changes on that day already. Cancel that change first.",
-      );
-    }
+  if (same === undefined) return null;
+  const title = titleOf({ change, name });
+  if (same.rateTenThousandths === change.rateTenThousandths) {
     return { line, title, kind: "same", cells: [], problem: null, row: null };
   }
-  const rate = formatRate(change.rateTenThousandths, currency);
-  return {
-    line,
-    title,
+  return refused(line, title, "This rate changes on that day already. Cancel that change first.");
+}
+
+/** The row of one person, and the lines for which it has no room. */
+function rowsOf(lines: readonly Line[], { currency }: WageImportInput) {
+  const [first, ...more] = lines.slice(0, MOST_OF_ONE_PERSON);
+  if (first === undefined) return [];
+  const changes = [first, ...more].map(({ change }) => change);
+  const title = more.length === 0 ? titleOf(first) : first.name;
+  const row: PlannedRow<WageChangeRow> = {
+    line: first.line,
+    title: more.length === 0 ? title : `${title}, ${changes.length} lines`,
     kind: "add",
-    cells: [
-      { label: "Rate an hour", before: "", after: rate },
-      { label: "From", before: "", after: change.effectiveDate },
-      { label: "Reason", before: "", after: wageChangeReasonWords[change.reason] },
-    ],
+    cells: changes.flatMap((change) => cellsOf(change, currency)),
     problem: null,
-    row: { key: String(line), title, changes: [change], fingerprint: null },
+    row: { key: String(first.line), title, changes, fingerprint: null },
   };
+  const left = lines.slice(MOST_OF_ONE_PERSON).map((line) => {
+    const problem = `Import at most ${MOST_OF_ONE_PERSON} changes of one person at once.`;
+    return refused(line.line, titleOf(line), problem);
+  });
+  return [row, ...left];
+}
+
+function titleOf({ change: { jobRole }, name }: Pick<Line, "change" | "name">): string {
+  return jobRole === null ? name : `${name}, ${jobRole}`;
+}
+
+function cellsOf(change: WageChangeInput, currency: Currency): CellChange[] {
+  const { rateTenThousandths, effectiveDate, reason } = change;
+  return [
+    { label: rateLabel(change), before: null, after: formatRate(rateTenThousandths, currency) },
+    { label: "From", before: null, after: formatDate(effectiveDate) },
+    { label: "Reason", before: null, after: wageChangeReasonWords[reason] },
+  ];
 }
 
 function refused(line: number, title: string, problem: string): PlannedRow<WageChangeRow> {

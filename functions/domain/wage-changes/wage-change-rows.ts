@@ -15,6 +15,19 @@ const changesSchema = z
   .max(MOST_CHANGES)
   .refine(isOfOnePerson, "These changes are of several people.");
 
+/** What of a line of a file decides the amounts; a line holds for all locations. */
+const plannedChangesSchema = z
+  .array(
+    wageChangeInputSchema.pick({
+      jobRole: true,
+      effectiveDate: true,
+      rateTenThousandths: true,
+      reason: true,
+    }),
+  )
+  .min(1)
+  .max(MOST_CHANGES);
+
 function isOfOnePerson(changes: readonly { employeeId: string }[]): boolean {
   return new Set(changes.map(({ employeeId }) => employeeId)).size === 1;
 }
@@ -55,6 +68,19 @@ export const cancelWageChangesSchema = bulkSchema.extend({
     .min(1)
     .max(MOST_BATCH_ROWS),
 });
+
+/** What changes of one person that go together would do, in sums. */
+export const previewRowSchema = z.object({ employeeId: idSchema, changes: plannedChangesSchema });
+
+export const rowPreviewSchema = z.object({
+  /** What the work of each change is paid at without it. */
+  previousRates: z.array(z.int().min(0).nullable()),
+  impact: wageImpactSumsSchema.extend({ entryCount: z.int() }),
+  fingerprint: z.string().nullable(),
+  /** Why it cannot be done. */
+  problem: z.string().nullable(),
+});
+export type RowPreview = z.infer<typeof rowPreviewSchema>;
 
 /** So many people are worked out in one call. */
 export const MOST_PREVIEWED = 25;

@@ -13,7 +13,7 @@ import { ColumnMapping } from "./column-mapping.tsx";
 import { CsvSource } from "./csv-source.tsx";
 import { DryRun } from "./dry-run.tsx";
 import { ImportDone } from "./import-done.tsx";
-import type { BatchCommands, BatchOutcome } from "./use-batches.ts";
+import type { BatchCommands, BatchOutcome, BatchProgress } from "./use-batches.ts";
 import { useBatches } from "./use-batches.ts";
 import { counted } from "@crewline/domain/formats/counted";
 
@@ -31,6 +31,10 @@ interface CsvImportDialogProps<R> extends BatchCommands<R> {
   options?: ReactNode;
   /** The dry run; keep it stable between renders. */
   plan: (file: ImportFile) => PlannedRow<R>[];
+  /** Works out what the dry run shows besides; answers whether it could. */
+  check?:
+    | { run: (file: ImportFile) => Promise<boolean>; progress: BatchProgress | null }
+    | undefined;
   /** Why the last call failed. */
   problem: FormProblem | null;
   onClose: () => void;
@@ -40,7 +44,7 @@ type Step = "source" | "columns" | "check";
 
 /** From a file or pasted cells over columns and a dry run to one batch that can be undone. */
 export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
-  const { title, intro, fields, options, plan, onClose } = props;
+  const { title, intro, fields, options, plan, check, onClose } = props;
   const [step, setStep] = useState<Step>("source");
   const [text, setText] = useState("");
   const table = useMemo(() => readCsv(text), [text]);
@@ -51,6 +55,7 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
   );
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const batches = useBatches(props);
+  const progress = batches.progress ?? check?.progress ?? null;
   const sendable = planned.flatMap(({ row }) => (row === null ? [] : [row]));
   const [localProblem, setLocalProblem] = useState<string | null>(null);
   const words = wordsOf(step, sendable.length);
@@ -64,6 +69,7 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
       setStep("columns");
     } else if (step === "columns") {
       if (map.every((field) => field === null)) return setLocalProblem("Choose some columns.");
+      if (check !== undefined && !(await check.run({ rows: table.rows, map }))) return undefined;
       setStep("check");
     } else if (sendable.length === 0) onClose();
     else setOutcome(await batches.run(title, sendable));
@@ -78,7 +84,7 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
       title={`${title}: ${words.title}`}
       submitLabel={words.submit}
       onSubmit={handleSubmit}
-      isRunning={batches.progress !== null}
+      isRunning={progress !== null}
       problem={localProblem === null ? props.problem : { message: localProblem, fieldErrors: {} }}
       onClose={onClose}
       maxWidth="md"
@@ -87,7 +93,7 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
           <Button
             color="inherit"
             sx={{ mr: "auto" }}
-            disabled={batches.progress !== null}
+            disabled={progress !== null}
             onClick={() => setStep(step === "check" ? "columns" : "source")}
           >
             Back
@@ -108,7 +114,7 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
         </>
       )}
       {step === "check" && <DryRun planned={planned} />}
-      <BatchProgressBar progress={batches.progress} />
+      <BatchProgressBar progress={progress} />
     </FormDialog>
   );
 }

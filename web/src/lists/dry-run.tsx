@@ -89,8 +89,12 @@ function LineView({ row }: { row: Planned }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {row.kind === "change" && <del>{before === "" ? "empty" : before}</del>}
-                {row.kind === "change" && " → "}
+                {row.kind === "change" && before !== null && (
+                  <>
+                    <del>{before === "" ? "empty" : before}</del>
+                    {" → "}
+                  </>
+                )}
                 <ins>{after === "" ? "empty" : after}</ins>
               </dd>
             </div>

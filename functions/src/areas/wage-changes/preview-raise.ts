@@ -1,5 +1,4 @@
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { impactSums } from "@crewline/domain/wage-changes/impact-sums";
 import { minimumsOf } from "@crewline/domain/wage-changes/minimum-wage";
 import { raisedRates } from "@crewline/domain/wage-changes/raise";
 import type { Employee } from "@crewline/domain/employees/employee";
@@ -11,7 +10,7 @@ import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { planChanges } from "./plan-changes.ts";
+import { previewChanges } from "./preview-row.ts";
 
 type Input = z.infer<typeof previewRaiseSchema>;
 
@@ -33,9 +32,10 @@ export async function previewRaise(
 
 async function planFor(
   store: CompanyStore,
-  { id: employeeId, name: employeeName, locationIds, jobRoles }: Employee,
+  employee: Employee,
   { raise, effectiveDate }: Input,
 ): Promise<PlannedRaise> {
+  const { id: employeeId, name: employeeName, locationIds, jobRoles } = employee;
   const [company, locations, pay] = await Promise.all([
     store.company(),
     store.locations.findAll(locationIds),
@@ -49,15 +49,8 @@ async function planFor(
     const what = { ...rate, employeeId, effectiveDate, reason, note: "" };
     return what;
   });
-  const row = { employeeId, employeeName, changes, impact: nothing, fingerprint: null };
-  if (changes.length === 0) return { ...row, problem: null };
-  try {
-    const { impact, fingerprint } = await planChanges(store, employeeId, changes);
-    const closed = impact.periods.find(({ state }) => state === "closed");
-    const problem = closed === undefined ? null : new RuleViolation("periodClosed", closed).message;
-    return { ...row, impact: impactSums(impact), fingerprint, problem };
-  } catch (error) {
-    if (!(error instanceof RuleViolation)) throw error;
-    return { ...row, problem: error.message };
-  }
+  const row = { employeeId, employeeName, changes };
+  if (changes.length === 0) return { ...row, impact: nothing, fingerprint: null, problem: null };
+  const { impact, fingerprint, problem } = await previewChanges(store, employee, changes);
+  return { ...row, impact, fingerprint, problem };
 }

@@ -5,7 +5,9 @@ import {
   cancelWageChangesSchema,
   plannedRaiseSchema,
   previewRaiseSchema,
+  previewRowSchema,
   previewWageChangeSchema,
+  rowPreviewSchema,
   saveWageChangeRowsSchema,
   wageChangeNoticeSchema,
   wageChangePreviewSchema,
@@ -18,13 +20,14 @@ import { addWageChange } from "./add-wage-change.ts";
 import { cancelWageChanges } from "./cancel-wage-changes.ts";
 import { listNotices } from "./list-notices.ts";
 import { previewRaise } from "./preview-raise.ts";
+import { previewRow } from "./preview-row.ts";
 import { previewWageChange } from "./preview-wage-change.ts";
 import { saveRows } from "./save-rows.ts";
 import { undoWays } from "./undo-wage-rows.ts";
 
 const edit = may("wageChanges", "edit");
 
-/** A raise comes with a preview of each row, an import without: only then may it touch exports. */
+/** Only a row whose preview was shown, as its fingerprint says, may touch exports. */
 const savingRows = edit.input(saveWageChangeRowsSchema).output(batchAnswerSchema);
 
 export const wageChangesRouter = router({
@@ -47,6 +50,10 @@ export const wageChangesRouter = router({
     .input(previewRaiseSchema)
     .output(z.object({ people: z.array(plannedRaiseSchema) }))
     .query(({ ctx, input }) => previewRaise(ctx.actor, input)),
+  previewRow: edit
+    .input(previewRowSchema)
+    .output(rowPreviewSchema)
+    .query(({ ctx, input }) => previewRow(ctx.actor, input)),
   bulkRaise: savingRows.mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
   import: savingRows.mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
   undoBatch: edit

@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
+import { signedAmount } from "@crewline/domain/money/amount";
 import { formatRate } from "@crewline/domain/money/rate";
 import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
 import { useLocations } from "../../pickers/use-locations.ts";
 import { ImpactTable } from "../../pickers/wages/impact-table.tsx";
-import { signedAmount } from "../../pickers/wages/wage-impact-words.ts";
 import { counted } from "@crewline/domain/formats/counted";
 
 interface BulkRaisePreviewProps {

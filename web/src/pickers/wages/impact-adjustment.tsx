@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { formatAmount } from "@crewline/domain/money/amount";
+import { formatAmount, signedAmount } from "@crewline/domain/money/amount";
 import type { PeriodImpact } from "@crewline/domain/wage-changes/wage-impact";
 import { ImpactTable } from "./impact-table.tsx";
 import type { NameOf } from "./wage-impact-words.ts";
-import { daysWords, earningWords, signedAmount } from "./wage-impact-words.ts";
+import { daysWords, earningWords } from "./wage-impact-words.ts";
 
 interface AdjustmentProps {
   period: PeriodImpact;

@@ -1,11 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
+import { signedAmount } from "@crewline/domain/money/amount";
 import { counted } from "@crewline/domain/formats/counted";
 import type { WageImpact } from "@crewline/domain/wage-changes/wage-impact";
 import { ImpactAdjustment } from "./impact-adjustment.tsx";
 import { ImpactWeek } from "./impact-week.tsx";
 import type { NameOf } from "./wage-impact-words.ts";
-import { daysWords, signedAmount } from "./wage-impact-words.ts";
+import { daysWords } from "./wage-impact-words.ts";
 
 interface WageImpactViewProps {
   impact: WageImpact;

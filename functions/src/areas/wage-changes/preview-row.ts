@@ -1,0 +1,50 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { replacedRate } from "@crewline/domain/wage-changes/apply-change";
+import { impactSums } from "@crewline/domain/wage-changes/impact-sums";
+import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
+import type { previewRowSchema, RowPreview } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { planChanges } from "./plan-changes.ts";
+
+const nothing = { weekCount: 0, entryCount: 0, openMinor: 0, adjustmentMinor: 0 };
+
+/** What a row of an import does; nothing is written. */
+export async function previewRow(
+  { companyId }: Actor,
+  { employeeId, changes }: z.infer<typeof previewRowSchema>,
+): Promise<RowPreview> {
+  const store = await readCompany(companyId);
+  const employee = await store.employees.get(employeeId);
+  const rest = { employeeId, locationId: null, note: "" };
+  const whole = changes.map((change) => ({ ...change, ...rest }));
+  return previewChanges(store, employee, whole);
+}
+
+/** The sums of a plan, or the rule that is in its way. */
+export async function previewChanges(
+  store: CompanyStore,
+  { id: employeeId }: Employee,
+  changes: readonly WageChangeInput[],
+): Promise<RowPreview> {
+  const unseen = { previousRates: changes.map(() => null), impact: nothing, fingerprint: null };
+  try {
+    const { pay, impact, fingerprint } = await planChanges(store, employeeId, changes);
+    const previousRates = changes.map((change) => replacedRate(pay?.rates ?? [], change));
+    const closed = impact.periods.find(({ state }) => state === "closed");
+    const problem = closed === undefined ? null : new RuleViolation("periodClosed", closed).message;
+    const entryCount = impact.weeks.reduce((sum, { entries }) => sum + entries.length, 0);
+    return {
+      previousRates,
+      impact: { ...impactSums(impact), entryCount },
+      fingerprint,
+      problem,
+    };
+  } catch (error) {
+    if (!(error instanceof RuleViolation)) throw error;
+    return { ...unseen, problem: error.message };
+  }
+}
