@@ -126,7 +126,7 @@ test("the rights of a login, an import looked up again and undone, and who lacks
   expect(await employees.get(bo)).toMatchObject({ jobRoles: ["Barista"] });
 
   await page.setViewportSize(phone);
-  await page.getByLabel("Missing").selectOption("");
+  await page.getByLabel("Missing or expiring").selectOption("");
   await button(page, "Kim Ode").click();
   await page.getByRole("tab", { name: "Access" }).click();
   await page.getByLabel("Role", { exact: true }).selectOption("manager");

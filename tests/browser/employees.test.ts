@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { addDays } from "@crewline/domain/time/local-date";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
@@ -54,6 +55,8 @@ async function twoPeople(): Promise<TestCompany> {
   });
   return company;
 }
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 const peopleOf = async ({ read }: TestCompany) =>
   (await (await read()).employees.list([])).toSorted((a, b) => a.name.localeCompare(b.name));
@@ -187,6 +190,34 @@ test("a pasted list says what became of each line, keeps what failed and is take
   await dialog.getByRole("button", { name: /^Undo Add people from a list/u }).click();
   await page.getByText("Undo: 1 done.").waitFor();
   expect((await peopleOf(company)).map(({ name }) => name)).not.toContain("Cy Young");
+});
+
+test("a skill that has expired is a sign in the list, and a filter finds who has it", async () => {
+  const company = await aCompany();
+  const [late, soon] = [await anEmployee(company), await anEmployee(company, { name: "Bo Park" })];
+  const row = { expectedVersion: null, expectedProfileVersion: null, profile: {} };
+  const holding = (employeeId: string, days: number) => ({
+    ...row,
+    key: employeeId,
+    title: "A test",
+    employeeId,
+    employee: { skills: [{ name: "Food safety", expiresOn: addDays(today(), days) }] },
+  });
+  await company.owner.api.employees.saveRows.mutate({
+    ...anAttempt(),
+    groupId: randomUUID(),
+    title: "A test",
+    rows: [holding(late, -5), holding(soon, 10)],
+  });
+  const page = await directoryOf(company.owner.login, phone);
+  await page.getByText("Skill expired").waitFor();
+  await page.getByText("Skill expires soon").waitFor();
+  await expectAccessible(page);
+  await page.getByLabel("Missing or expiring").selectOption("Skill has expired");
+  await page.getByText("1 of 2 people matches the filter").waitFor();
+  await page.getByText("Ana Diaz").waitFor();
+  await page.getByLabel("Missing or expiring").selectOption("Skill expires within 30 days");
+  await page.getByText("Bo Park").waitFor();
 });
 
 test("an employee sees what colleagues may know, and no payroll ID reaches the browser", async () => {

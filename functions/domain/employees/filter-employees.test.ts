@@ -33,6 +33,7 @@ const found = (filter: Partial<EmployeeFilter>) =>
     locationId: null,
     missing: null,
     withEmail: null,
+    today: "2026-11-21",
     ...filter,
   });
 
@@ -77,4 +78,28 @@ describe("the directory", () => {
 test("whoever has no e-mail address is found once it is known who has one", () => {
   expect(found({ missing: "email" })).toEqual([]);
   expect(found({ missing: "email", withEmail: new Set([ana.id]) })).toEqual([bo]);
+});
+
+test("somebody whose skill has expired or ends within 30 days is found by it", () => {
+  const withSkill = (name: string, expiresOn: string | null) =>
+    employee(name, { skills: [{ name: "Food safety", expiresOn }] });
+  const people = [
+    withSkill("Late", "2026-11-20"),
+    withSkill("Soon", "2026-12-21"),
+    withSkill("Fine", "2026-12-22"),
+    withSkill("Ever", null),
+    employee("None"),
+  ];
+  const namesWith = (missing: EmployeeFilter["missing"]) =>
+    filterEmployees(people, {
+      text: "",
+      status: null,
+      jobRole: null,
+      locationId: null,
+      missing,
+      withEmail: null,
+      today: "2026-11-21",
+    }).map(({ name }) => name);
+  expect(namesWith("skillExpired")).toEqual(["Late"]);
+  expect(namesWith("skillEndsSoon")).toEqual(["Soon"]);
 });

@@ -1,6 +1,9 @@
+import type { LocalDate } from "../time/local-date.ts";
 import type { Employee, EmployeeStatus } from "./employee.ts";
+import type { SkillState } from "./skill-state.ts";
+import { skillState } from "./skill-state.ts";
 
-/** What the directory can say that it does not know about somebody. */
+/** What somebody has to see to: what is not known about a person, and skills that run out. */
 export const missingData = [
   "payrollId",
   "jobRole",
@@ -9,6 +12,8 @@ export const missingData = [
   "employmentType",
   "contractHours",
   "hiredOn",
+  "skillExpired",
+  "skillEndsSoon",
 ] as const;
 export type MissingData = (typeof missingData)[number];
 
@@ -21,6 +26,8 @@ export interface EmployeeFilter {
   missing: MissingData | null;
   /** Whose e-mail address is known; null while nobody knows, when nobody lacks one. */
   withEmail: ReadonlySet<string> | null;
+  /** The day on which skills are looked at. */
+  today: LocalDate;
 }
 
 /**
@@ -68,7 +75,13 @@ const lacks: Readonly<Record<MissingData, Lacks>> = {
   employmentType: ({ employmentType }) => employmentType === null,
   contractHours: ({ contractSecondsPerWeek }) => contractSecondsPerWeek === null,
   hiredOn: ({ hiredOn }) => hiredOn === null,
+  skillExpired: hasSkill("expired"),
+  skillEndsSoon: hasSkill("endsSoon"),
 };
+
+function hasSkill(state: SkillState): Lacks {
+  return ({ skills }, { today }) => skills.some((skill) => skillState(skill, today) === state);
+}
 
 function hasWords(employee: Employee, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;

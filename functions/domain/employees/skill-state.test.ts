@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { skillState } from "./skill-state.ts";
+import type { Skill } from "./employee.ts";
+import { skillState, worstSkillState } from "./skill-state.ts";
 
 test.each([
   [null, "valid"],
@@ -9,4 +10,17 @@ test.each([
   ["2026-12-22", "valid"],
 ])("a skill that ends on %s is %s on 21 November", (expiresOn, state) => {
   expect(skillState({ name: "Food safety", expiresOn }, "2026-11-21")).toBe(state);
+});
+
+test("of several skills the one counts that needs somebody first", () => {
+  const [gone, soon, fine] = ["2026-11-20", "2026-12-01", null].map((expiresOn) => ({
+    name: "Food safety",
+    expiresOn,
+  }));
+  if (!gone || !soon || !fine) throw new Error("There are three skills.");
+  const worst = (...skills: Skill[]) => worstSkillState(skills, "2026-11-21");
+  expect(worst(fine, soon, gone)).toBe("expired");
+  expect(worst(fine, soon)).toBe("endsSoon");
+  expect(worst(fine)).toBe("valid");
+  expect(worst()).toBe("valid");
 });

@@ -13,3 +13,11 @@ export function skillState({ expiresOn }: Skill, day: LocalDate): SkillState {
   if (expiresOn < day) return "expired";
   return expiresOn <= addDays(day, SOON_DAYS) ? "endsSoon" : "valid";
 }
+
+const byUrgency: readonly SkillState[] = ["expired", "endsSoon", "valid"];
+
+/** How the skills of one person stand together: as the one does that needs somebody first. */
+export function worstSkillState(skills: readonly Skill[], day: LocalDate): SkillState {
+  const states = new Set(skills.map((skill) => skillState(skill, day)));
+  return byUrgency.find((state) => states.has(state)) ?? "valid";
+}

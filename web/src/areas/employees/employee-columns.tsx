@@ -7,15 +7,16 @@ import { mayReadProfile } from "@crewline/domain/employees/record-access";
 import { formatDate } from "@crewline/domain/time/format";
 import type { Location } from "@crewline/domain/locations/location";
 import type { TableColumn } from "../../ui/table-column.ts";
-import { EmployeeName, EmployeeStatusChip, statusLabel } from "./employee-words.tsx";
+import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee-words.tsx";
 
 /**
- * The columns of the directory; those that tell more than every colleague may know only for whoever
+ * The columns of the directory, `today` with the skills that run out; those that tell more than every colleague may know only for whoever
  * may see the records of some. Where the reader may not, the cell says nothing.
  */
 export function employeeColumns(
   locations: readonly Location[],
   reader: RecordReader,
+  today: string,
 ): TableColumn<Employee>[] {
   const names = new Map(locations.map(({ id, name }) => [id, name]));
   const places = (employee: Employee) =>
@@ -40,24 +41,27 @@ export function employeeColumns(
       sortBy: places,
       csv: (employee) => places(employee).replaceAll(", ", "; "),
     },
-    ...(reader.role === "employee" ? [] : [...recordColumnsFor(reader), statusColumn(reader)]),
+    ...(reader.role === "employee"
+      ? []
+      : [...recordColumnsFor(reader, today), statusColumn(reader, today)]),
   ];
 }
 
 /** Of people elsewhere a manager knows whether they have left, and not how they are employed. */
-function statusColumn(reader: RecordReader): TableColumn<Employee> {
+function statusColumn(reader: RecordReader, today: string): TableColumn<Employee> {
   const isKnown = (employee: Employee) =>
     employee.status === "terminated" || mayReadProfile(reader, employee);
   return {
     id: "status",
     header: "Status",
-    cell: (employee) => (isKnown(employee) ? <EmployeeStatusChip status={employee.status} /> : "–"),
+    cell: (employee) =>
+      isKnown(employee) ? <EmployeeSigns employee={employee} today={today} /> : "–",
     sortBy: (employee) => (isKnown(employee) ? statusLabel(employee.status) : null),
-    width: 140,
+    width: 184,
   };
 }
 
-function recordColumnsFor(reader: RecordReader): TableColumn<Employee>[] {
+function recordColumnsFor(reader: RecordReader, today: string): TableColumn<Employee>[] {
   const login = (employee: Employee) => {
     if (!mayReadProfile(reader, employee)) return null;
     return employee.userId === null ? "None" : "Yes";
@@ -86,7 +90,7 @@ function recordColumnsFor(reader: RecordReader): TableColumn<Employee>[] {
     {
       id: "skills",
       header: "Skills",
-      cell: ({ skills }) => skills.map(({ name }) => name).join(", ") || "–",
+      cell: ({ skills }) => skills.map((skill) => skillWords(skill, today)).join(", ") || "–",
       sortBy: ({ skills }) => skills[0]?.name ?? null,
       csv: ({ skills }) => skillsText(skills),
       isOptional: true,

@@ -52,7 +52,7 @@ export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
       />
       {mayEdit && (
         <SelectInput
-          label="Missing"
+          label="Missing or expiring"
           value={values.missing}
           options={missingOptions}
           onChange={(missing) => set({ missing })}
@@ -76,6 +76,8 @@ const missingOptions = [
   { value: "employmentType", label: "Employment type" },
   { value: "contractHours", label: "Contract hours" },
   { value: "hiredOn", label: "Date of hire" },
+  { value: "skillExpired", label: "Skill has expired" },
+  { value: "skillEndsSoon", label: "Skill expires within 30 days" },
 ];
 
 const statusOptions = [

@@ -12,6 +12,8 @@ import { NothingMatches } from "../../lists/nothing-matches.tsx";
 import { useList } from "../../lists/use-list.ts";
 import { useMay } from "../../session/use-may.ts";
 import { useRecordReader } from "../../pickers/use-record-reader.ts";
+import { useToday } from "../../pickers/use-today.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useRowSelection } from "../../ui/use-row-selection.ts";
@@ -37,7 +39,11 @@ export function EmployeeTable(props: EmployeeTableProps) {
   const reader = useRecordReader();
   const status = statusFilter(reader, props.filter.status);
   const withEmail = useWithEmail(missing === "email");
-  const columns = useMemo(() => employeeColumns(locations, reader), [locations, reader]);
+  const today = useToday(browserZone());
+  const columns = useMemo(
+    () => employeeColumns(locations, reader, today),
+    [locations, reader, today],
+  );
   const list = useList({ screen: "employees", columns, initialSort, filterNames });
   const shown = useMemo(
     () =>
@@ -48,8 +54,9 @@ export function EmployeeTable(props: EmployeeTableProps) {
         locationId: location || null,
         missing: missingData.find((name) => name === missing) ?? null,
         withEmail,
+        today,
       }),
-    [employees, reader, q, status, role, location, missing, withEmail],
+    [employees, reader, q, status, role, location, missing, withEmail, today],
   );
   const mayEdit = useMay("employees", "edit");
   const selection = useRowSelection(shown, idOf);

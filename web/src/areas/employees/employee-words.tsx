@@ -1,4 +1,7 @@
-import type { EmployeeStatus } from "@crewline/domain/employees/employee";
+import type { Employee, EmployeeStatus, Skill } from "@crewline/domain/employees/employee";
+import type { SkillState } from "@crewline/domain/employees/skill-state";
+import { skillState, worstSkillState } from "@crewline/domain/employees/skill-state";
+import { formatDate } from "@crewline/domain/time/format";
 import type { Role } from "@crewline/domain/access/role";
 import { styled } from "@mui/material/styles";
 import type { StatusTone } from "../../ui/status-chip.tsx";
@@ -18,6 +21,39 @@ export function statusLabel(status: EmployeeStatus): string {
 /** The state of an employment in words. */
 export function EmployeeStatusChip({ status }: { status: EmployeeStatus }) {
   return <StatusChip {...statuses[status]} />;
+}
+
+const skillSigns: Record<SkillState, { tone: StatusTone; label: string } | null> = {
+  expired: { tone: "danger", label: "Skill expired" },
+  endsSoon: { tone: "warning", label: "Skill expires soon" },
+  valid: null,
+};
+
+interface EmployeeSignsProps {
+  employee: Pick<Employee, "status" | "skills">;
+  today: string;
+}
+
+/** The state of an employment, and a sign where a skill of somebody present runs out. */
+export function EmployeeSigns({ employee: { status, skills }, today }: EmployeeSignsProps) {
+  const sign = status === "terminated" ? null : skillSigns[worstSkillState(skills, today)];
+  if (sign === null) return <EmployeeStatusChip status={status} />;
+  return (
+    <Signs>
+      <EmployeeStatusChip status={status} />
+      <StatusChip {...sign} />
+    </Signs>
+  );
+}
+
+const Signs = styled("span")({ display: "inline-flex", flexWrap: "wrap", gap: 4 });
+
+/** "Food safety", and the day where it has expired or soon does. */
+export function skillWords(skill: Skill, today: string): string {
+  const state = skillState(skill, today);
+  if (skill.expiresOn === null || state === "valid") return skill.name;
+  const verb = state === "expired" ? "expired" : "expires";
+  return `${skill.name} (${verb} ${formatDate(skill.expiresOn)})`;
 }
 
 /** What each role of a login can do, in words. */
