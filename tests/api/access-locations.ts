@@ -56,6 +56,7 @@ export const locationsRows = {
     }),
     elsewhere: "each",
   },
+  "locations.recentBatches": { guard: "locations.edit" },
   "locations.undoBatch": {
     guard: "locations.edit",
     input: ({ locationBatchId }) => ({ batchId: locationBatchId }),

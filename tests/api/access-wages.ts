@@ -59,6 +59,7 @@ export const wageRows = {
   },
   "wageChanges.bulkRaise": { guard: "wageChanges.edit", input: rowsOf, elsewhere: "each" },
   "wageChanges.import": { guard: "wageChanges.edit", input: rowsOf, elsewhere: "each" },
+  "wageChanges.recentBatches": { guard: "wageChanges.edit" },
   "wageChanges.undoBatch": {
     guard: "wageChanges.edit",
     input: ({ raiseId }) => ({ batchId: raiseId }),

@@ -32,6 +32,8 @@ test("scheduled changes are cancelled together, each on its own, and put back", 
   const days = async () =>
     (await store.employeePay.get(ana)).rates.map(({ effectiveDate }) => effectiveDate);
   expect(await days()).toEqual(["2026-01-01", "2026-02-01"]);
+  const { groups } = await company.owner.api.wageChanges.recentBatches.query();
+  expect(groups).toMatchObject([{ batchIds: [batchId], done: 2, failed: 1, undone: 0 }]);
   expect(await undo(company, batchId)).toEqual([null, null]);
   expect((await store.employeePay.get(ana)).rates).toEqual(before.rates);
   const states = changes.map(async (id) => (await store.wageChanges.get(id)).isCancelled);

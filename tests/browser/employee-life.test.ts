@@ -114,7 +114,7 @@ test("the rights of a login, an import looked up again and undone, and who lacks
   const page = await pageOf(company, "?missing=email");
   await page.getByText("1 of 2 people matches the filter").waitFor();
   await button(page, "Bo Ray").waitFor();
-  await button(page, "Recent imports").click();
+  await button(page, "Bulk changes").click();
   const recent = page.getByRole("dialog", { name: "Recent imports and bulk changes" });
   await recent.getByText("1 done.", { exact: true }).waitFor();
   await expectAccessible(page);

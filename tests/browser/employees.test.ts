@@ -186,7 +186,7 @@ test("a pasted list says what became of each line, keeps what failed and is take
   expect(await text.inputValue()).toBe(`Di Ray, ${taken}, Harbor`);
   await button(page, "Cancel").click();
   expect((await peopleOf(company)).map(({ name }) => name)).toContain("Cy Young");
-  await button(page, "Recent imports").click();
+  await button(page, "Bulk changes").click();
   await dialog.getByRole("button", { name: /^Undo Add people from a list/u }).click();
   await page.getByText("Undo: 1 done.").waitFor();
   expect((await peopleOf(company)).map(({ name }) => name)).not.toContain("Cy Young");

@@ -128,8 +128,11 @@ test("selected locations take over settings and are archived together, and come 
   const statuses = () =>
     Promise.all([company.harbor, company.market, pier].map(async (id) => (await read(id)).status));
   expect(await statuses()).toEqual(["active", "archived", "archived"]);
-  await button(page, "Undo").click();
+  await button(page, "Close").click();
+  await button(page, "Bulk changes").click();
+  await page.getByRole("button", { name: /^Undo Archive 3 locations/u }).click();
   await page.getByText("Undo: 2 done.").waitFor();
+  await expectAccessible(page);
   expect(await statuses()).toEqual(["active", "active", "active"]);
   const { employees } = await company.read();
   expect((await employees.get(ana)).locationIds).toEqual([company.harbor, company.market]);

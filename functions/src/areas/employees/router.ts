@@ -30,6 +30,7 @@ import { idSchema } from "@crewline/domain/rules/fields";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
+import { listBatches } from "../../rpc/list-batches.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may, recently, requireRecentSignIn } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
@@ -37,7 +38,6 @@ import { undoBatch } from "../../rpc/run-batch.ts";
 import { addEmployees } from "./add-employees.ts";
 import { inviteEmployee } from "./invite-employee.ts";
 import { inviteMany } from "./invite-many.ts";
-import { listBatches } from "./list-batches.ts";
 import { listWithEmail } from "./list-with-email.ts";
 import { listProfiles } from "./list-profiles.ts";
 import { mergeEmployees } from "./merge-employees.ts";
@@ -183,7 +183,7 @@ export const employeesRouter = router({
     .query(({ ctx }) => listWithEmail(ctx.actor)),
   recentBatches: edit
     .output(z.object({ groups: z.array(batchGroupSchema) }))
-    .query(({ ctx }) => listBatches(ctx.actor)),
+    .query(({ ctx }) => listBatches(ctx.actor, undoWays(ctx.actor))),
   saveRows: edit
     .input(saveEmployeeRowsSchema)
     .output(batchAnswerSchema)

@@ -1,3 +1,4 @@
+import { batchGroupSchema } from "@crewline/domain/batches/batch-group";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
 import {
   addLocationSchema,
@@ -13,6 +14,7 @@ import {
 import { idSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
+import { listBatches } from "../../rpc/list-batches.ts";
 import { may } from "../../rpc/procedures.ts";
 import { undoBatch } from "../../rpc/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
@@ -66,6 +68,9 @@ export const locationsRouter = router({
     .input(saveLocationRowsSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
+  recentBatches: edit
+    .output(z.object({ groups: z.array(batchGroupSchema) }))
+    .query(({ ctx }) => listBatches(ctx.actor, undoWays(ctx.actor))),
   undoBatch: edit
     .input(undoBatchSchema)
     .output(batchAnswerSchema)

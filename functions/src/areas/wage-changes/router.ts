@@ -1,3 +1,4 @@
+import { batchGroupSchema } from "@crewline/domain/batches/batch-group";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { addWageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
@@ -13,6 +14,7 @@ import {
   wageChangePreviewSchema,
 } from "@crewline/domain/wage-changes/wage-change-rows";
 import { z } from "zod";
+import { listBatches } from "../../rpc/list-batches.ts";
 import { may } from "../../rpc/procedures.ts";
 import { undoBatch } from "../../rpc/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
@@ -56,6 +58,9 @@ export const wageChangesRouter = router({
     .query(({ ctx, input }) => previewRow(ctx.actor, input)),
   bulkRaise: savingRows.mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
   import: savingRows.mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
+  recentBatches: edit
+    .output(z.object({ groups: z.array(batchGroupSchema) }))
+    .query(({ ctx }) => listBatches(ctx.actor, undoWays(ctx.actor))),
   undoBatch: edit
     .input(undoBatchSchema)
     .output(batchAnswerSchema)

@@ -21,7 +21,7 @@ export function EmployeeActions({ onAdd }: { onAdd: (how: Adding) => void }) {
           startIcon={<History />}
           onClick={() => onAdd("recent")}
         >
-          Recent imports
+          Bulk changes
         </Button>
       )}
       {mayEdit && (

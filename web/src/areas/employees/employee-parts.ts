@@ -11,7 +11,7 @@ const importDialog = lazyPart(
   async () => (await import("./import-people-dialog.tsx")).ImportPeopleDialog,
 );
 const recentBatches = lazyPart(
-  async () => (await import("./recent-batches-dialog.tsx")).RecentBatchesDialog,
+  async () => (await import("./recent-people-batches.tsx")).RecentPeopleBatches,
 );
 const bulkActions = lazyPart(
   async () => (await import("./bulk-employee-actions.tsx")).BulkEmployeeActions,
@@ -21,7 +21,7 @@ export const LazyEmployeePanel = panel.Part;
 export const LazyAddEmployeeDialog = addDialog.Part;
 export const LazyPastePeopleDialog = pasteDialog.Part;
 export const LazyImportPeopleDialog = importDialog.Part;
-export const LazyRecentBatchesDialog = recentBatches.Part;
+export const LazyRecentPeopleBatches = recentBatches.Part;
 export const LazyBulkEmployeeActions = bulkActions.Part;
 
 export const employeePreloads = [panel.preload, addDialog.preload, pasteDialog.preload];

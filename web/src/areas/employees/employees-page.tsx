@@ -20,7 +20,7 @@ import {
   LazyEmployeePanel,
   LazyImportPeopleDialog,
   LazyPastePeopleDialog,
-  LazyRecentBatchesDialog,
+  LazyRecentPeopleBatches,
 } from "./employee-parts.ts";
 import { EmployeeTable } from "./employee-table.tsx";
 
@@ -66,7 +66,7 @@ export function EmployeesPage() {
       {adding === "one" && <LazyAddEmployeeDialog onClose={() => setAdding(null)} onAdded={open} />}
       {adding === "list" && <LazyPastePeopleDialog onClose={() => setAdding(null)} />}
       {adding === "file" && <LazyImportPeopleDialog onClose={() => setAdding(null)} />}
-      {adding === "recent" && <LazyRecentBatchesDialog onClose={() => setAdding(null)} />}
+      {adding === "recent" && <LazyRecentPeopleBatches onClose={() => setAdding(null)} />}
     </Page>
   );
 }

@@ -10,7 +10,11 @@ const importDialog = lazyPart(
 const bulkActions = lazyPart(
   async () => (await import("./bulk-location-actions.tsx")).BulkLocationActions,
 );
+const recentBatches = lazyPart(
+  async () => (await import("./recent-location-batches.tsx")).RecentLocationBatches,
+);
 
+export const LazyRecentLocationBatches = recentBatches.Part;
 export const LazyBulkLocationActions = bulkActions.Part;
 export const LazyLocationPanel = panel.Part;
 export const LazyAddLocationDialog = addDialog.Part;

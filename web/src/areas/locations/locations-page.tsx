@@ -1,4 +1,5 @@
 import Add from "@mui/icons-material/Add";
+import History from "@mui/icons-material/HistoryOutlined";
 import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
 import { useState } from "react";
@@ -16,6 +17,7 @@ import {
   LazyAddLocationDialog,
   LazyImportLocationsDialog,
   LazyLocationPanel,
+  LazyRecentLocationBatches,
   locationPreloads,
 } from "./location-parts.ts";
 import { LocationTable } from "./location-table.tsx";
@@ -33,7 +35,7 @@ const statusOptions = [
 export function LocationsPage() {
   const { values, set, clear } = useUrlParams(filterDefaults);
   const panel = useUrlParams(panelDefaults);
-  const [adding, setAdding] = useState<"one" | "file" | null>(null);
+  const [adding, setAdding] = useState<"one" | "file" | "recent" | null>(null);
   const mayEdit = useMay("locations", "edit");
   const result = useLocations();
   const startAdding = () => setAdding(mayEdit ? "one" : null);
@@ -45,6 +47,9 @@ export function LocationsPage() {
       actions={
         mayEdit && (
           <>
+            <Button color="inherit" startIcon={<History />} onClick={() => setAdding("recent")}>
+              Bulk changes
+            </Button>
             <Button color="inherit" onClick={() => setAdding("file")}>
               Import CSV
             </Button>
@@ -90,6 +95,7 @@ export function LocationsPage() {
           </>
         )}
       </DataStates>
+      {adding === "recent" && <LazyRecentLocationBatches onClose={() => setAdding(null)} />}
       {adding === "one" && <LazyAddLocationDialog onClose={() => setAdding(null)} />}
     </Page>
   );

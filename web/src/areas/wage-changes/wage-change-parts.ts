@@ -14,7 +14,11 @@ const belowMinimum = lazyPart(
 );
 const notices = lazyPart(async () => (await import("./wage-change-notices.tsx")).WageChangeNotices);
 const bulkActions = lazyPart(async () => (await import("./bulk-wage-actions.tsx")).BulkWageActions);
+const recentBatches = lazyPart(
+  async () => (await import("./recent-wage-batches.tsx")).RecentWageBatches,
+);
 
+export const LazyRecentWageBatches = recentBatches.Part;
 export const LazyBulkWageActions = bulkActions.Part;
 export const LazyWageChangePanel = panel.Part;
 export const LazyAddWageChangeDialog = addDialog.Part;

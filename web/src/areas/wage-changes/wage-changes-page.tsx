@@ -20,6 +20,7 @@ import {
   LazyBelowMinimumAlert,
   LazyBulkRaiseDialog,
   LazyImportWagesDialog,
+  LazyRecentWageBatches,
   LazyWageChangeNotices,
   LazyWageChangePanel,
   wageChangePreloads,
@@ -128,6 +129,7 @@ function Dialogs({ data, changing, employeeId, onClose }: DialogsProps) {
   if (changing === "file") {
     return <LazyImportWagesDialog {...{ company, employees, changes, onClose }} />;
   }
+  if (changing === "recent") return <LazyRecentWageBatches onClose={onClose} />;
   const start = changing === "minimum" ? ({ kind: "minimum" } as const) : {};
   return <LazyBulkRaiseDialog {...{ company, employees, start, onClose }} />;
 }

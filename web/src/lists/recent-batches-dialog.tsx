@@ -5,24 +5,32 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { BatchGroup } from "@crewline/domain/batches/batch-group";
-import { trpc } from "../../api/trpc.ts";
-import { BatchProgressBar, BatchResult } from "../../lists/batch-result.tsx";
-import type { BatchOutcome } from "../../lists/use-batches.ts";
-import { useBatches } from "../../lists/use-batches.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
-import { queryResult } from "../../ui/load-result.ts";
+import { BatchProgressBar, BatchResult } from "./batch-result.tsx";
+import type { BatchCommands, BatchOutcome } from "./use-batches.ts";
+import { useBatches } from "./use-batches.ts";
+import { DataStates } from "../ui/data-states.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import type { FormProblem } from "../ui/form-problem.ts";
+import { FormProblemAlert } from "../ui/form-problem-alert.tsx";
+import type { LoadResult } from "../ui/load-result.ts";
 import { BatchGroupItem } from "./batch-group-item.tsx";
-import { useEmployeeBatches } from "../../lists/use-employee-batches.ts";
 
-/** The latest imports and bulk changes, each with the way to take it back. */
-export function RecentBatchesDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery({ ...trpc.employees.recentBatches.queryOptions(), staleTime: 0 });
-  const { commands, problem } = useEmployeeBatches();
+interface RecentBatchesDialogProps {
+  result: LoadResult<{ groups: BatchGroup[] }>;
+  commands: BatchCommands<never>;
+  problem: FormProblem | null;
+  /** What is listed here, for whoever has nothing yet. */
+  about: string;
+  /** Reads the list again. */
+  onUndone: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The latest imports and bulk changes of a list, each with the way to take it back. */
+export function RecentBatchesDialog(props: RecentBatchesDialogProps) {
+  const { result, commands, problem, about, onUndone, onClose } = props;
   const batches = useBatches(commands);
   const [undone, setUndone] = useState<BatchOutcome | null>(null);
   const titleId = useId();
@@ -33,7 +41,7 @@ export function RecentBatchesDialog({ onClose }: { onClose: () => void }) {
     setUndone(null);
     const outcome = await batches.undoAll({ batchIds, total: done - before });
     setUndone(outcome);
-    await query.refetch();
+    await onUndone();
   };
 
   return (
@@ -53,14 +61,11 @@ export function RecentBatchesDialog({ onClose }: { onClose: () => void }) {
           <FormProblemAlert problem={problem} />
           {undone !== null && <BatchResult title="Undo" outcome={undone} />}
           <BatchProgressBar progress={batches.progress} />
-          <DataStates result={queryResult(query)} label="the bulk changes">
+          <DataStates result={result} label="the bulk changes">
             {({ groups }) =>
               groups.length === 0 ? (
                 <div>
-                  <EmptyState
-                    title="Nothing yet"
-                    text="Imports of files, pasted lists, and changes and invitations of several people at once are listed here."
-                  />
+                  <EmptyState title="Nothing yet" text={about} />
                 </div>
               ) : (
                 <Stack component="ul" spacing={2} sx={{ listStyle: "none", m: 0, p: 0 }}>

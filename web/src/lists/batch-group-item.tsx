@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { BatchGroup } from "@crewline/domain/batches/batch-group";
 import { formatDayTime } from "@crewline/domain/time/format";
-import { browserZone } from "../../pickers/zone-picker.tsx";
+import { browserZone } from "../pickers/zone-picker.tsx";
 
 interface BatchGroupItemProps {
   group: BatchGroup;
@@ -39,7 +39,7 @@ export function BatchGroupItem({ group, isRunning, onUndo }: BatchGroupItemProps
         )}
       </Box>
       <details>
-        <summary>Who</summary>
+        <summary>Details</summary>
         <Box component="ul" sx={{ m: 0, pl: 3 }}>
           {rows.map(({ title: name, problem }, index) => (
             // Two rows of a file may name the same person.
