@@ -219,6 +219,12 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await page.getByText("Forgot to clock in yesterday").first().waitFor();
     await page.getByText("Olga Owner").first().waitFor();
     await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Export CSV").click(),
+    ]);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text).toContain("Forgot to clock in yesterday");
     await page
       .getByText(/^Corrected\./u)
       .first()

@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDay, formatDayTime } from "@crewline/domain/time/format";
+import { ListBar } from "../../lists/list-bar.tsx";
+import { useList } from "../../lists/use-list.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { auditColumns, auditFileColumns } from "./audit-columns.ts";
 import { AuditPanel } from "./audit-panel.tsx";
 import type { AuditRow } from "./audit-rows.ts";
 
@@ -18,6 +18,7 @@ interface AuditListProps {
 
 /** The history as a table, newest first; a row opens with its values before and after. */
 export function AuditList({ rows, isCut, isFiltered, openId, onOpen }: AuditListProps) {
+  const list = useList({ screen: "audits", columns: auditColumns, initialSort, filterNames });
   const open = rows.find((row) => row.audit.id === openId);
   return (
     <>
@@ -26,9 +27,14 @@ export function AuditList({ rows, isCut, isFiltered, openId, onOpen }: AuditList
           These are the latest {rows.length} changes. Choose a person or a day to see earlier ones.
         </Alert>
       )}
+      <ListBar
+        list={list}
+        total={{ shown: rows.length, all: rows.length, one: "change", many: "changes" }}
+        csv={{ name: "time-entry-audits", rows, also: auditFileColumns }}
+      />
       <DataTable
         label="Changes of worked time"
-        columns={columns}
+        {...list.table}
         rows={rows}
         rowId={(row) => row.audit.id}
         onOpen={(row) => onOpen(row.audit.id)}
@@ -48,42 +54,5 @@ export function AuditList({ rows, isCut, isFiltered, openId, onOpen }: AuditList
   );
 }
 
-const columns: TableColumn<AuditRow>[] = [
-  {
-    id: "at",
-    header: "When",
-    cell: (row) => formatDayTime(row.audit.at, row.timeZone),
-    sortBy: (row) => row.audit.at,
-    width: 190,
-  },
-  {
-    id: "entry",
-    header: "Entry",
-    cell: (row) => `${row.audit.employeeName}, ${formatDay(row.audit.day)}`,
-    sortBy: (row) => row.audit.employeeName,
-    card: "title",
-    width: 220,
-  },
-  { id: "what", header: "What", cell: (row) => row.what },
-  {
-    id: "delta",
-    header: "± Hours",
-    cell: (row) => deltaText(row.audit.deltaSeconds),
-    sortBy: (row) => row.audit.deltaSeconds,
-    align: "right",
-    width: 110,
-  },
-  { id: "reason", header: "Why", cell: (row) => row.audit.reason ?? "–", width: 200 },
-  {
-    id: "actor",
-    header: "By",
-    cell: (row) => row.audit.actor.name,
-    sortBy: (row) => row.audit.actor.name,
-    width: 160,
-  },
-];
-
-function deltaText(seconds: number): string {
-  if (seconds === 0) return "–";
-  return `${seconds > 0 ? "+" : ""}${formatDuration(seconds)}`;
-}
+const initialSort = { id: "at", desc: true };
+const filterNames = ["employee", "until"];

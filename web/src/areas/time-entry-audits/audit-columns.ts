@@ -1,0 +1,70 @@
+import { decimalHours, formatDuration } from "@crewline/domain/time/duration";
+import { formatDay, formatDayTime } from "@crewline/domain/time/format";
+import type { TableColumn } from "../../ui/table-column.ts";
+import type { AuditRow } from "./audit-rows.ts";
+
+/** The columns of the history; in a file instants stand in UTC and hours as decimals. */
+export const auditColumns: readonly TableColumn<AuditRow>[] = [
+  {
+    id: "at",
+    header: "When",
+    cell: (row) => formatDayTime(row.audit.at, row.timeZone),
+    sortBy: (row) => row.audit.at,
+    width: 190,
+  },
+  {
+    id: "entry",
+    header: "Entry",
+    cell: (row) => `${row.audit.employeeName}, ${formatDay(row.audit.day)}`,
+    sortBy: (row) => row.audit.employeeName,
+    card: "title",
+    width: 220,
+  },
+  { id: "what", header: "What", cell: (row) => row.what, csv: (row) => row.what },
+  {
+    id: "delta",
+    header: "± Hours",
+    cell: (row) => deltaText(row.audit.deltaSeconds),
+    sortBy: (row) => row.audit.deltaSeconds,
+    csv: (row) => decimalHours(row.audit.deltaSeconds),
+    align: "right",
+    width: 110,
+  },
+  {
+    id: "reason",
+    header: "Why",
+    cell: (row) => row.audit.reason ?? "–",
+    csv: (row) => row.audit.reason,
+    width: 200,
+  },
+  {
+    id: "actor",
+    header: "By",
+    cell: (row) => row.audit.actor.name,
+    sortBy: (row) => row.audit.actor.name,
+    width: 160,
+  },
+  {
+    id: "location",
+    header: "Location",
+    cell: (row) => row.locationName,
+    sortBy: (row) => row.locationName,
+    isOptional: true,
+  },
+];
+
+/** In a file besides what is shown: which entry of which day a row is about. */
+export const auditFileColumns: readonly TableColumn<AuditRow>[] = [
+  { id: "day", header: "Day", cell: (row) => row.audit.day, csv: (row) => row.audit.day },
+  {
+    id: "entryId",
+    header: "Entry ID",
+    cell: (row) => row.audit.entryId,
+    csv: (row) => row.audit.entryId,
+  },
+];
+
+function deltaText(seconds: number): string {
+  if (seconds === 0) return "–";
+  return `${seconds > 0 ? "+" : ""}${formatDuration(seconds)}`;
+}
