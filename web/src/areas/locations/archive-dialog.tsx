@@ -37,7 +37,7 @@ export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
   const previews = preview.data?.locations ?? [];
   const blocked = new Set(previews.filter(isBlocked).map(({ locationId }) => locationId));
   const free = locations.filter(({ id }) => !blocked.has(id));
-  const people = previews.flatMap(({ onlyHere }) => onlyHere);
+  const people = peopleLeft(previews);
   const what = namesOf(locations);
   const name = `Archive ${what}`;
 
@@ -66,7 +66,7 @@ export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
       ))}
       {people.length > 0 && (
         <MovePeopleInput
-          people={[...new Map(people.map((one) => [one.id, one])).values()]}
+          people={people}
           without={locationIds}
           value={target}
           onChange={setTarget}
@@ -81,10 +81,19 @@ interface Preview {
   shiftCount: number;
   firstShiftDay: string | null;
   clockedIn: readonly string[];
+  onlyHere: readonly { id: string; name: string }[];
 }
 
 function isBlocked({ shiftCount, clockedIn }: Preview): boolean {
   return shiftCount > 0 || clockedIn.length > 0;
+}
+
+/** Who is left without a place; who works at one that stays is not, unless none can go. */
+function peopleLeft(previews: readonly Preview[]): Preview["onlyHere"] {
+  const staying = previews.some((one) => !isBlocked(one)) ? previews.filter(isBlocked) : [];
+  const kept = new Set(staying.flatMap(({ onlyHere }) => onlyHere.map(({ id }) => id)));
+  const people = previews.flatMap(({ onlyHere }) => onlyHere).filter(({ id }) => !kept.has(id));
+  return [...new Map(people.map((one) => [one.id, one])).values()];
 }
 
 function InTheWay({ preview, where }: { preview: Preview; where: string }) {

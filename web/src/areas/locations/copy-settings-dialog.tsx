@@ -64,10 +64,11 @@ export function CopyToSelectedDialog({ targets, onClose }: CopyToSelectedDialogP
   const [sourceId, setSourceId] = useState("");
   const [isAsked, setAsked] = useState(false);
   const source = active.find(({ id }) => id === sourceId) ?? null;
+  const others = targets.filter(({ id }) => id !== sourceId);
   return (
     <CopyDialog
       source={source}
-      targets={targets.filter(({ id }) => id !== sourceId)}
+      targets={others}
       choice={
         <>
           <SelectInput
@@ -81,7 +82,7 @@ export function CopyToSelectedDialog({ targets, onClose }: CopyToSelectedDialogP
             error={isAsked && source === null ? "Choose a location." : undefined}
             isRequired
           />
-          <Typography>{`To: ${targets.map(({ name }) => name).join(", ")}`}</Typography>
+          <Typography>{`To: ${others.map(({ name }) => name).join(", ")}`}</Typography>
         </>
       }
       onAsk={() => setAsked(true)}
