@@ -19,9 +19,11 @@ test("an honest twin that was refused is a surprise", () => {
   expect(attackTable([{ ...unsigned, succeeded: 0 }]).at(-1)).toContain("1 surprising");
 });
 
-test("a row without an attempt is named as not tried", () => {
+test("a row without an attempt, or without an honest one, is named as not tried", () => {
   const empty = { ...unsigned, row: 2, tried: 0, refused: 0 };
   expect(rowsNotTried([unsigned, empty])).toContain(2);
+  expect(rowsNotTried([{ ...unsigned, honest: 0, succeeded: 0 }])).toContain(1);
+  expect(rowsNotTried([unsigned])).not.toContain(1);
   expect(attackTable([unsigned, empty]).join("\n")).toContain("not tried in this run: rows 2, 3,");
 });
 

@@ -41,10 +41,13 @@ export function readAttackReports(): AttackTally[] {
     .toSorted((a, b) => a.row - b.row);
 }
 
-/** Rows of the contract of which nothing was tried. */
+/** Rows of the contract of which nothing was tried, or nothing that is honest beside it. */
 export function rowsNotTried(tallies: readonly AttackTally[]): number[] {
-  const tried = new Set(tallies.filter((one) => one.tried > 0).map(({ row }) => row));
-  return contract.filter((row) => !tried.has(row));
+  const isTried = (row: number) => {
+    const own = tallies.filter((tally) => tally.row === row);
+    return own.some(({ tried }) => tried > 0) && own.some(({ honest }) => honest > 0);
+  };
+  return contract.filter((row) => !isTried(row));
 }
 
 /** The tallies as lines of text, with what this run did not try and the sums at the end. */

@@ -188,7 +188,18 @@ runAttacks("session pages", [
   {
     row: 52,
     about: "bodies of the session that are no fields",
-    honestly: [],
+    honestly: [
+      {
+        what: "JSON with the token",
+        how: async () => {
+          const { browser } = await member();
+          const csrfToken = await browser.csrfToken();
+          const { status } = await browser.postJson("signout", { json: true, csrfToken });
+          return [status, await browser.guid()];
+        },
+        expected: [200, null],
+      },
+    ],
     attacks: [
       "[]",
       "null",

@@ -7,6 +7,8 @@ import type { SignInResult } from "./session-calls.ts";
 import type { SessionMemory } from "./session-memory.ts";
 import type { SessionState } from "./session-state.ts";
 
+const JUST_NOW_MS = 300_000;
+
 /** Gets a session for the user; one at a time, and what happened meanwhile is looked at after. */
 export async function openSession(memory: SessionMemory): Promise<void> {
   const { user } = memory;
@@ -36,20 +38,26 @@ async function settle(
   }
   const wait = result?.wait;
   if (result === null || wait) memory.session = undefined;
-  memory.publish(refusalOf(result, memory.metUid === user.uid));
+  memory.publish(refusalOf(result, memory.metUid === user.uid || isOfBefore(memory)));
   if (wait) refetchLater(memory, wait.seconds * 1000);
   else if (result !== null) await leaveIdentityService(memory);
 }
 
+/** True when nobody has typed a password just now: the browser remembered this sign-in. */
+function isOfBefore({ state, ports }: SessionMemory): boolean {
+  const authTimeMs = (state.identity?.authTimeSeconds ?? 0) * 1000;
+  return authTimeMs > 0 && ports.nowMs() > authTimeMs + JUST_NOW_MS;
+}
+
 /**
- * A sign-in that worked, after which there is no session, lost its cookie on the way; one that is
- * refused where a session stood was ended elsewhere.
+ * A sign-in that worked, after which there is no session, lost its cookie on the way; one of before
+ * that is refused has ended.
  */
 function refusalOf(
   result: SignInResult | null,
-  hadSession: boolean,
+  wasRemembered: boolean,
 ): Pick<SessionState, "error" | "errorMessage"> {
   const refusal = result?.ok ? "MissingCSRF" : (result?.error ?? null);
-  const error = hadSession && refusal === "CredentialsSignin" ? "SignInEnded" : refusal;
+  const error = wasRemembered && refusal === "CredentialsSignin" ? "SignInEnded" : refusal;
   return { error, errorMessage: result?.wait?.message ?? null };
 }

@@ -102,6 +102,17 @@ describe("signing in", () => {
     expect(world.options).toEqual([{ provider: "firebase", redirect: false, callbackUrl: "/" }]);
   });
 
+  test.each([
+    ["of an hour ago", 3600, "SignInEnded"],
+    ["of this minute", 30, "CredentialsSignin"],
+  ])("that is refused says why, for a sign-in %s", async (_when, secondsAgo, error) => {
+    const world = aStore({ session: null });
+    const user = aUser();
+    user.claims["auth_time"] = NOW / 1000 - secondsAgo;
+    world.answers.push(refused("CredentialsSignin"));
+    expect(await started(world, user)).toMatchObject({ status: "unauthenticated", error });
+  });
+
   test("says that the sign-in ended when the session went away and no new one is given", async () => {
     const world = aStore({ session: aSession() });
     await started(world, aUser());
