@@ -78,9 +78,10 @@ describe("the window of Google", () => {
   async function withPopups(page: Page, opens: boolean): Promise<void> {
     await page.addInitScript((canOpen: boolean) => {
       const frame = { restyle: async () => undefined, ping: async (done: () => void) => done() };
+      const register = (_: string, tell: unknown) => Object.assign(globalThis, { tell });
       const context = {
         open: (_: unknown, ready: (frame: object) => void) =>
-          ready({ ...frame, register: () => undefined, send: () => undefined }),
+          ready({ ...frame, register, send: () => undefined }),
       };
       const iframes = { Iframe: Object, getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: 1 };
       const asked: string[] = [];
@@ -110,6 +111,27 @@ describe("the window of Google", () => {
     const [features] = await page.evaluate<string[]>("asked");
     expect(features).toMatch(/width=500,height=600/u);
     await page.getByRole("button", { name: "Continue with Google" }).isEnabled();
+  });
+
+  test("that finds the address with another way to sign in says so, and the server's log knows", async () => {
+    const { page } = await visitor();
+    await withPopups(page, true);
+    await page.addInitScript(() => {
+      const opened = { closed: false, focus: () => undefined, close: () => undefined };
+      const open = (url: string) =>
+        Object.assign(opened, { eventId: new URL(url).searchParams.get("eventId") });
+      Object.assign(globalThis, { open, opened });
+    });
+    await page.goto(`${appOrigin}/login`);
+    const reported = page.waitForRequest("**/api/auth/_log").catch(() => null);
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    const answer = `tell({ authEvent: {
+      type: "signInViaPopup", eventId: opened.eventId, sessionId: "s", urlResponse: null,
+      error: { code: "auth/account-exists-with-different-credential", message: "x" },
+    } }).status`;
+    await expect.poll(() => page.evaluate(answer).catch(() => null)).toBe("ACK");
+    await page.getByText("Sign in the way you did the first time").waitFor();
+    expect((await reported)?.postData()).toContain("code=ACCOUNT_NOT_LINKED_ERROR");
   });
 
   test("that the person closes is no problem that anybody has to read", async () => {
