@@ -103,39 +103,6 @@ describe("rows of people", () => {
     expect((await store.employees.get(gus)).name).toBe("Gus");
   });
 
-  test("begin with a rate where they name one, and its record goes with them", async () => {
-    const locationIds = [company.harbor];
-    const firstRate = { rateTenThousandths: 185_000, from: "2026-11-16" };
-    const taken = `${randomUUID()}@people.example`;
-    await anEmployee(company, { email: taken });
-    const rows = [
-      aRow({ key: "1", employee: { name: "Joy", jobRoles: ["Cook"], locationIds }, firstRate }),
-      aRow({ key: "2", employee: { name: "Ken", locationIds }, profile: { email: taken } }),
-    ];
-    const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
-    expect(problems(answer)).toEqual([null, expect.stringContaining(taken)]);
-    const joy = answer.rows[0]?.recordId ?? "";
-    const store = await company.read();
-    const changes = () => store.wageChanges.list([["employeeId", "==", joy]]);
-    const rate = { rateTenThousandths: 185_000, effectiveDate: "2026-11-16" };
-    expect((await store.employeePay.get(joy)).rates).toMatchObject([rate]);
-    expect(await changes()).toMatchObject([{ ...rate, reason: "hired" }]);
-    expect(problems(await undo(owner, answer.batchId))).toEqual([null]);
-    expect(await store.employees.find(joy)).toBeNull();
-    expect(await store.employeePay.find(joy)).toBeNull();
-    expect(await changes()).toEqual([]);
-  });
-
-  test("of people who are there already change no rate", async () => {
-    const employeeId = await anEmployee(company);
-    const firstRate = { rateTenThousandths: 990_000, from: "2026-11-16" };
-    const { api } = await aMember(company, { role: "manager", name: "Max" });
-    const rows = [aRow({ employeeId, employee: { jobRoles: ["Cook"] }, firstRate })];
-    await api.employees.saveRows.mutate({ ...aBulk(), rows });
-    const { rates } = await (await company.read()).employeePay.get(employeeId);
-    expect(rates).toMatchObject([{ rateTenThousandths: 185_000 }]);
-  });
-
   test("are not undone over a later change", async () => {
     const id = await anEmployee(company);
     const change = (name: string) =>

@@ -1,11 +1,14 @@
 import type { BatchRow } from "@crewline/domain/batches/batch";
+import { isOnlyInvited } from "@crewline/domain/employees/only-invited";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import { attempt } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { RowAttempt, UndoRow } from "../../rpc/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
+import { revokeInvitations } from "../../store/revoke-invitations.ts";
 import { undoEnd } from "./end-many.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 import { saveRow } from "./save-rows.ts";
@@ -14,10 +17,10 @@ import { undoOfRowSchema } from "./undo-of-row.ts";
 /** The ways to undo what was done to many people at once, by the procedure that did it. */
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
-    "employees.saveRows": (row, undo, attempt) => undoSavedRow(actor, { row, undo }, attempt),
-    "employees.endMany": (row, undo, attempt) => undoEnd(actor, { row, undo }, attempt),
-    "employees.inviteMany": async ({ recordId }, _undo, attempt) => {
-      await revokeInvitation(actor, { ...attempt, employeeId: recordId ?? "" });
+    "employees.saveRows": (row, undo, input) => undoSavedRow(actor, { row, undo }, input),
+    "employees.endMany": (row, undo, input) => undoEnd(actor, { row, undo }, input),
+    "employees.inviteMany": async ({ recordId }, _undo, input) => {
+      await revokeInvitation(actor, { ...input, employeeId: recordId ?? "" });
     },
   };
 }
@@ -25,7 +28,7 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
 async function undoSavedRow(
   actor: Actor,
   { row, undo }: { row: BatchRow; undo: unknown },
-  attempt: RowAttempt,
+  input: RowAttempt,
 ): Promise<void> {
   const kept = undoOfRowSchema.parse(undo);
   const { kind, version, profileVersion, employee, profile, wageChangeId } = kept;
@@ -34,10 +37,15 @@ async function undoSavedRow(
     const { key, title } = row;
     const expected = { expectedVersion: version, expectedProfileVersion: profileVersion };
     const before = { employee, profile, firstRate: null };
-    await saveRow(actor, { key, title, employeeId, ...expected, ...before }, attempt);
+    await saveRow(actor, { key, title, employeeId, ...expected, ...before }, input);
     return;
   }
-  await command(actor, attempt, (store) => removeAdded(store, employeeId, wageChangeId));
+  await attempt(actor, input, async (unit) => {
+    const revoke = await revokeInvitations(unit, actor.companyId, employeeId);
+    await removeAdded(companyStore(unit, actor.companyId), employeeId, wageChangeId);
+    revoke();
+    return {};
+  });
 }
 
 /** Takes back somebody who was just added, unless the record has been used since. */
@@ -45,12 +53,14 @@ async function removeAdded(
   store: CompanyStore,
   employeeId: string,
   wageChangeId: string | null,
-): Promise<object> {
+): Promise<void> {
   const employee = await store.employees.get(employeeId);
   const profile = await store.employeeProfiles.get(employeeId);
-  requireVersion(employee, 1, { what: "employee" });
-  requireVersion(profile, 1, { what: "employee" });
   const own = [["employeeId", "==", employeeId]] as const;
+  if (!isOnlyInvited(employee, await store.employeeEvents.list(own))) {
+    requireVersion(employee, 1, { what: "employee" });
+  }
+  requireVersion(profile, 1, { what: "employee" });
   const [wageChanges, ...others] = await Promise.all([
     store.wageChanges.list(own, { limit: 2 }),
     store.shifts.list(own, { limit: 1 }),
@@ -65,5 +75,4 @@ async function removeAdded(
   store.employeePay.remove(employeeId);
   if (wageChangeId !== null) store.wageChanges.remove(wageChangeId);
   if (profile.email !== null) store.employeeEmails.remove(employeeEmailId(profile.email));
-  return {};
 }

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, tokenOf } from "../support/a-company.ts";
+import type { Api } from "../support/api-client.ts";
+import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
+import { aLogin } from "../support/auth-emulator.ts";
+
+let company: TestCompany;
+let owner: Api;
+
+beforeAll(async () => {
+  company = await aCompany();
+  owner = company.owner.api;
+});
+
+const aBulk = () => ({ ...anAttempt(), groupId: randomUUID(), title: "A test" });
+
+function aRow(change: Partial<EmployeeRow>): EmployeeRow {
+  return {
+    key: change.employeeId ?? "new",
+    title: "Somebody",
+    employeeId: null,
+    expectedVersion: null,
+    expectedProfileVersion: null,
+    employee: {},
+    profile: {},
+    firstRate: null,
+    ...change,
+  };
+}
+
+const problems = ({ rows }: BatchAnswer) => rows.map(({ problem }) => problem);
+const undo = (api: Api, batchId: string) =>
+  api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
+
+describe("rows of new people", () => {
+  test("begin with a rate where they name one, and its record goes with them", async () => {
+    const locationIds = [company.harbor];
+    const firstRate = { rateTenThousandths: 185_000, from: "2026-11-16" };
+    const taken = `${randomUUID()}@people.example`;
+    await anEmployee(company, { email: taken });
+    const rows = [
+      aRow({ key: "1", employee: { name: "Joy", jobRoles: ["Cook"], locationIds }, firstRate }),
+      aRow({ key: "2", employee: { name: "Ken", locationIds }, profile: { email: taken } }),
+    ];
+    const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
+    expect(problems(answer)).toEqual([null, expect.stringContaining(taken)]);
+    const joy = answer.rows[0]?.recordId ?? "";
+    const store = await company.read();
+    const changes = () => store.wageChanges.list([["employeeId", "==", joy]]);
+    const rate = { rateTenThousandths: 185_000, effectiveDate: "2026-11-16" };
+    expect((await store.employeePay.get(joy)).rates).toMatchObject([rate]);
+    expect(await changes()).toMatchObject([{ ...rate, reason: "hired" }]);
+    expect(problems(await undo(owner, answer.batchId))).toEqual([null]);
+    expect(await store.employees.find(joy)).toBeNull();
+    expect(await store.employeePay.find(joy)).toBeNull();
+    expect(await changes()).toEqual([]);
+  });
+
+  test("are taken back with their invitation, unless somebody has accepted it", async () => {
+    const locationIds = [company.harbor];
+    const rows = ["Liv", "Moe"].map((name) => aRow({ key: name, employee: { name, locationIds } }));
+    const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
+    const [liv = "", moe = ""] = answer.rows.map(({ recordId }) => recordId ?? "");
+    const [first, second] = [await aLogin(), await aLogin()];
+    const invite = (employeeId: string, email: string) =>
+      owner.employees.invite.mutate({
+        ...anAttempt(),
+        employeeId,
+        email,
+        role: "employee",
+        locationIds: [],
+        mayViewWages: false,
+      });
+    const toLiv = tokenOf((await invite(liv, first.email)).link);
+    const toMoe = tokenOf((await invite(moe, second.email)).link);
+    await apiFor(second.idToken).user.acceptInvitation.mutate({ ...anAttempt(), token: toMoe });
+    expect(problems(await undo(owner, answer.batchId))).toEqual([
+      null,
+      expect.stringContaining("in the meantime"),
+    ]);
+    expect(await (await company.read()).employees.find(liv)).toBeNull();
+    const late = apiFor(first.idToken).user.acceptInvitation.mutate({
+      ...anAttempt(),
+      token: toLiv,
+    });
+    expect(await refusalOf(late)).toMatchObject({ rule: "invitationInvalid" });
+  });
+
+  test("of people who are there already change no rate", async () => {
+    const employeeId = await anEmployee(company);
+    const firstRate = { rateTenThousandths: 990_000, from: "2026-11-16" };
+    const { api } = await aMember(company, { role: "manager", name: "Max" });
+    const rows = [aRow({ employeeId, employee: { jobRoles: ["Cook"] }, firstRate })];
+    await api.employees.saveRows.mutate({ ...aBulk(), rows });
+    const { rates } = await (await company.read()).employeePay.get(employeeId);
+    expect(rates).toMatchObject([{ rateTenThousandths: 185_000 }]);
+  });
+});
