@@ -35,7 +35,8 @@ function PeopleForm({ company, locations, homeId }: PeopleStepProps & { homeId: 
   const { step, form, invitations, invites, setInvites, addedCount, refused, there, submit } =
     usePeopleStep(company, homeId);
   const isEnough = isBlank(form) && there > 0;
-  const isRunning = form.isRunning || invitations.isRunning || step.isRunning;
+  const progress = form.batches.progress ?? invitations.progress;
+  const isRunning = progress !== null || step.isRunning;
 
   return (
     <StepForm
@@ -51,14 +52,32 @@ function PeopleForm({ company, locations, homeId }: PeopleStepProps & { homeId: 
         )
       }
     >
+      <Reports addedCount={addedCount} refused={refused} invitations={invitations} />
+      <PeopleFields form={form} currency={company.currency} showsLocations={locations.length > 1} />
+      <BatchProgressBar progress={progress} />
+      {form.mailed > 0 && <InviteInput count={form.mailed} value={invites} onChange={setInvites} />}
+    </StepForm>
+  );
+}
+
+interface ReportsProps {
+  addedCount: number;
+  refused: BatchOutcome | null;
+  invitations: Pick<ReturnType<typeof useInvitePeople>, "sent" | "refused">;
+}
+
+/** What was done, and of each line and invitation that was not, why. */
+function Reports({ addedCount, refused, invitations }: ReportsProps) {
+  return (
+    <>
       {addedCount > 0 && (
         <Alert severity="success">{doneWords(addedCount, invitations.sent)}</Alert>
       )}
       {refused !== null && <BatchResult title={PASTE} outcome={refused} />}
-      <PeopleFields form={form} currency={company.currency} showsLocations={locations.length > 1} />
-      <BatchProgressBar progress={form.batches.progress} />
-      {form.mailed > 0 && <InviteInput count={form.mailed} value={invites} onChange={setInvites} />}
-    </StepForm>
+      {invitations.refused !== null && (
+        <BatchResult title="Invite people" outcome={invitations.refused} />
+      )}
+    </>
   );
 }
 
@@ -95,8 +114,8 @@ function usePeopleStep(company: Company, homeId: string) {
     const { outcome, added, isAll } = result;
     setAddedCount(addedCount + added.length);
     setRefused(outcome.rows.length + outcome.unsent > added.length ? outcome : null);
-    if (invites) await invitations.send(added);
-    if (isAll) await step.leave(false);
+    const isInvited = !invites || (await invitations.send(added));
+    if (isAll && isInvited) await step.leave(false);
   };
   return { step, form, invitations, invites, setInvites, addedCount, refused, there, submit };
 }

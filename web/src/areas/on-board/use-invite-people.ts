@@ -1,24 +1,40 @@
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import type { BatchOutcome } from "../../lists/use-batches.ts";
+import { useBatches } from "../../lists/use-batches.ts";
 import type { AddedPerson } from "../../lists/use-people-form.ts";
 
-/** Invites people as employees, one after the other; one that fails stops none of the others. */
-export function useInvitePeople() {
-  const { run, isRunning, problem } = useCommand(trpc.employees.invite.mutationOptions());
-  const [isSending, setSending] = useState(false);
-  const [sent, setSent] = useState(0);
+interface Invitee {
+  key: string;
+  title: string;
+  employeeId: string;
+  email: string;
+}
 
-  const send = async (people: readonly AddedPerson[]) => {
-    setSending(true);
-    for (const { employeeId, email } of people) {
-      if (email === null) continue;
-      const rights = { role: "employee", locationIds: [], mayViewWages: false } as const;
-      const answer = await run({ employeeId, email, ...rights, locationIds: [] });
-      if (answer !== null) setSent((before) => before + 1);
-    }
-    setSending(false);
+/** Invites people as employees, each on its own; the bulk changes of Employees take it back. */
+export function useInvitePeople() {
+  const invite = useCommand(trpc.employees.inviteMany.mutationOptions());
+  const undo = useCommand(trpc.employees.undoBatch.mutationOptions());
+  const batches = useBatches<Invitee>({
+    save: (bulk) => invite.run(bulk),
+    undo: (batchId) => undo.run({ batchId }),
+  });
+  const [sent, setSent] = useState(0);
+  const [refused, setRefused] = useState<BatchOutcome | null>(null);
+
+  /** Answers whether all who have an address were invited. */
+  const send = async (people: readonly AddedPerson[]): Promise<boolean> => {
+    const invitees = people.flatMap(({ employeeId, name, email }) =>
+      email === null ? [] : { key: employeeId, title: name, employeeId, email },
+    );
+    if (invitees.length === 0) return true;
+    const outcome = await batches.run("Invite people", invitees);
+    const done = outcome.rows.filter(({ problem }) => problem === null).length;
+    setSent((before) => before + done);
+    setRefused(done < invitees.length ? outcome : null);
+    return done === invitees.length;
   };
 
-  return { send, sent, isRunning: isRunning || isSending, problem };
+  return { send, sent, refused, progress: batches.progress, problem: invite.problem };
 }
