@@ -1,24 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { anEmployee } from "../employees/employee-builder.test-support.ts";
 import type { Employee, EmployeeStatus } from "../employees/employee.ts";
-import { noTerms } from "../employees/employee.ts";
 import { pickColour } from "../employees/pick-colour.ts";
 import { keptWords, unlistedRoles, withRoles } from "./job-role-use.ts";
 
 function aPerson(jobRoles: string[], status: EmployeeStatus = "active"): Employee {
-  return {
+  return anEmployee({
     id: jobRoles.join() || "nobody",
     name: "Ana",
     jobRoles,
     locationIds: ["quay"],
     status,
-    colour: "#336699",
-    userId: null,
-    payrollId: null,
-    hiredOn: null,
-    terminatedOn: null,
-    ...noTerms,
-    version: 1,
-  };
+  });
 }
 
 const barista = { name: "Barista", colour: "#000000" };

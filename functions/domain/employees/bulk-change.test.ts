@@ -1,23 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { anEmployee } from "./employee-builder.test-support.ts";
 import type { BulkChange } from "./bulk-change.ts";
 import { bulkRows } from "./bulk-change.ts";
 import type { Employee } from "./employee.ts";
-import { noTerms } from "./employee.ts";
 
-const ana: Employee = {
+const ana: Employee = anEmployee({
   id: "ana",
   name: "Ana",
   jobRoles: ["Barista"],
   locationIds: ["quay", "market"],
-  status: "active",
-  colour: "#336699",
-  userId: null,
-  payrollId: null,
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
   version: 4,
-};
+});
 const bo: Employee = { ...ana, id: "bo", name: "Bo", jobRoles: ["Cook"], locationIds: ["market"] };
 
 const changed = (change: BulkChange) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { anEmployee } from "./employee-builder.test-support.ts";
 import {
   packPublic,
   packWhole,
@@ -11,22 +12,18 @@ import {
 import type { Employee, EmployeeStatus } from "./employee.ts";
 import { employeeStatusSchema, noTerms } from "./employee.ts";
 
-const ana: Employee = {
+const ana: Employee = anEmployee({
   id: "ana",
   name: "Ana Díaz",
   jobRoles: ["Barista"],
   locationIds: ["quay"],
-  status: "active",
-  colour: "#336699",
   userId: "u1",
   payrollId: "007",
   hiredOn: "2025-01-01",
-  terminatedOn: null,
-  ...noTerms,
   contractSecondsPerWeek: 144_000,
   skills: [{ name: "First aid", expiresOn: null }],
   version: 7,
-};
+});
 
 describe("a person in the directory", () => {
   test("is known to every member by name, job roles, locations, colour and whether the person still works there", () => {

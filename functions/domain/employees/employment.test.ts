@@ -1,22 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { anEmployee } from "./employee-builder.test-support.ts";
 import type { Employee } from "./employee.ts";
-import { noTerms } from "./employee.ts";
 import { isOnLeave, rehired, requireLeave, statusOn, worksOn } from "./employment.ts";
 
-const ana: Employee = {
+const ana: Employee = anEmployee({
   id: "ana",
   name: "Ana",
-  jobRoles: [],
-  locationIds: ["harbor"],
-  status: "active",
-  colour: "#1b6e3c",
-  userId: null,
   payrollId: "007",
   hiredOn: "2024-02-01",
-  terminatedOn: null,
-  ...noTerms,
-  version: 1,
-};
+});
 const gone: Employee = { ...ana, status: "terminated", terminatedOn: "2026-03-31" };
 
 test("the last day is worked, the day after is not", () => {

@@ -1,24 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { anEmployee } from "./employee-builder.test-support.ts";
 import type { Employee } from "./employee.ts";
-import { noTerms } from "./employee.ts";
 import type { EmployeeFilter } from "./filter-employees.ts";
 import { filterEmployees, jobRolesOf, sortEmployees } from "./filter-employees.ts";
 
-const employee = (name: string, change: Partial<Employee> = {}): Employee => ({
-  id: name,
-  name,
-  jobRoles: ["Barista"],
-  locationIds: ["harbor"],
-  status: "active",
-  colour: "#1b6e3c",
-  userId: null,
-  payrollId: null,
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
-  version: 1,
-  ...change,
-});
+const employee = (name: string, change: Partial<Employee> = {}): Employee =>
+  anEmployee({ id: name, name, jobRoles: ["Barista"], ...change });
 
 const ana = employee("Ana Díaz", { payrollId: "P-0042", jobRoles: ["Barista", "Lead"] });
 const bo = employee("Bo O'Neill", { locationIds: ["harbor", "mill"], status: "invited" });

@@ -1,22 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { anEmployee } from "./employee-builder.test-support.ts";
 import type { Employee } from "./employee.ts";
-import { employeeProfileSchema, noTerms } from "./employee.ts";
+import { employeeProfileSchema } from "./employee.ts";
 import { mergedAway, profileWithDuplicate, withDuplicate } from "./merge-employees.ts";
 
-const ana: Employee = {
+const ana: Employee = anEmployee({
   id: "ana",
   name: "Ana Diaz",
   jobRoles: ["Barista"],
-  locationIds: ["harbor"],
-  status: "active",
-  colour: "#1b6e3c",
-  userId: null,
-  payrollId: null,
   hiredOn: "2025-02-01",
-  terminatedOn: null,
-  ...noTerms,
   version: 3,
-};
+});
 const double: Employee = {
   ...ana,
   id: "double",

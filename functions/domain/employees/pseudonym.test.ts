@@ -1,24 +1,21 @@
 import { describe, expect, test } from "vitest";
+import { anEmployee } from "./employee-builder.test-support.ts";
 import type { Employee } from "./employee.ts";
-import { employeeProfileSchema, noTerms } from "./employee.ts";
+import { employeeProfileSchema } from "./employee.ts";
 import { emptiedProfile, pseudonymised, requireSomebody } from "./pseudonym.ts";
 
 const today = "2026-11-21";
-const ana: Employee = {
+const ana: Employee = anEmployee({
   id: "hx7b2kAna1",
   name: "Ana Diaz",
   jobRoles: ["Barista"],
-  locationIds: ["harbor"],
   status: "terminated",
-  colour: "#1b6e3c",
-  userId: null,
   payrollId: "007",
   hiredOn: "2024-02-01",
   terminatedOn: "2026-10-31",
-  ...noTerms,
   skills: [{ name: "First aid", expiresOn: null }],
   version: 4,
-};
+});
 
 describe("a person who asks to be forgotten", () => {
   test("keeps what payroll is proven with, under a name that tells nothing", () => {

@@ -1,23 +1,10 @@
 import { expect, test } from "vitest";
+import { anEmployee } from "./employee-builder.test-support.ts";
 import type { Employee } from "./employee.ts";
-import { noTerms } from "./employee.ts";
 import { whomToInvite } from "./whom-to-invite.ts";
 
-const person = (id: string, change: Partial<Employee> = {}): Employee => ({
-  id,
-  name: id,
-  jobRoles: [],
-  locationIds: ["quay"],
-  status: "active",
-  colour: "#336699",
-  userId: null,
-  payrollId: null,
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
-  version: 1,
-  ...change,
-});
+const person = (id: string, change: Partial<Employee> = {}): Employee =>
+  anEmployee({ id, locationIds: ["quay"], ...change });
 
 test("who works here, has an address and no login is invited; the others are counted", () => {
   const people = [

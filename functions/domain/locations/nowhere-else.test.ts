@@ -1,22 +1,10 @@
 import { expect, test } from "vitest";
+import { anEmployee } from "../employees/employee-builder.test-support.ts";
 import type { Employee } from "../employees/employee.ts";
-import { noTerms } from "../employees/employee.ts";
 import { nowhereElse } from "./nowhere-else.ts";
 
-const worker = (id: string, locationIds: string[], status: Employee["status"] = "active") => ({
-  id,
-  name: id,
-  jobRoles: [],
-  locationIds,
-  status,
-  colour: "#1b6e3c",
-  userId: null,
-  payrollId: null,
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
-  version: 1,
-});
+const worker = (id: string, locationIds: string[], status: Employee["status"] = "active") =>
+  anEmployee({ id, locationIds, status });
 
 const left = (people: Employee[], gone: string[]) =>
   nowhereElse(people, new Set(gone)).map(({ id }) => id);

@@ -1,22 +1,10 @@
 import { expect, test } from "vitest";
+import { anEmployee } from "../employees/employee-builder.test-support.ts";
 import type { Employee, EmployeeStatus } from "../employees/employee.ts";
-import { noTerms } from "../employees/employee.ts";
 import { countedPeople } from "./counted-people.ts";
 
-const employee = (id: string, status: EmployeeStatus): Employee => ({
-  id,
-  name: id,
-  jobRoles: ["Barista", "Lead"],
-  locationIds: ["l1", "l2"],
-  status,
-  colour: "#1b6e3c",
-  userId: null,
-  payrollId: null,
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
-  version: 1,
-});
+const employee = (id: string, status: EmployeeStatus): Employee =>
+  anEmployee({ id, jobRoles: ["Barista", "Lead"], locationIds: ["l1", "l2"], status });
 
 test("everybody who is employed counts once, with the reason", () => {
   const people = [

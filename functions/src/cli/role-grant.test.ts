@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { anEmployee } from "@crewline/domain/employees/employee-builder.test-support";
 import { claimsFor } from "@crewline/domain/access/role";
 import type { Company } from "@crewline/domain/company/company";
 import type { Member } from "@crewline/domain/company/member";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { noTerms } from "@crewline/domain/employees/employee";
 import { readClaims } from "../identity/claims.ts";
 import type { UserAccount } from "../identity/user-account.ts";
 import type { RoleFindings } from "./role-grant.ts";
@@ -31,20 +31,7 @@ const member: Member = {
   mayViewWages: true,
   version: 3,
 };
-const employee: Employee = {
-  id: "e1",
-  name: "Ana Diaz",
-  jobRoles: [],
-  locationIds: ["l2"],
-  status: "active",
-  colour: "#112233",
-  userId: null,
-  payrollId: null,
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
-  version: 1,
-};
+const employee: Employee = anEmployee({ id: "e1", name: "Ana Diaz", locationIds: ["l2"] });
 /** Only the id is looked at. */
 const company = { id: "c1" } as Company;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { anEmployee } from "@crewline/domain/employees/employee-builder.test-support";
 import {
   packPublic,
   packWhole,
@@ -6,25 +7,11 @@ import {
   unpackWhole,
 } from "@crewline/domain/employees/directory";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { noTerms } from "@crewline/domain/employees/employee";
 import { directoryCollector, directorySource } from "./directory.ts";
 import type { Reader } from "./reader.ts";
 
-const person = (id: string, change: Partial<Employee> = {}): Employee => ({
-  id,
-  name: id,
-  jobRoles: [],
-  locationIds: ["quay"],
-  status: "active",
-  colour: "#336699",
-  userId: null,
-  payrollId: "007",
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
-  version: 3,
-  ...change,
-});
+const person = (id: string, change: Partial<Employee> = {}): Employee =>
+  anEmployee({ id, locationIds: ["quay"], payrollId: "007", version: 3, ...change });
 const [ana, bo] = [person("ana"), person("bo")];
 
 const page = (id: string, people: Record<string, string | null>) => ({ id, data: { people } });

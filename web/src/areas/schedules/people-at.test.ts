@@ -1,24 +1,10 @@
 import { expect, test } from "vitest";
+import { anEmployee } from "@crewline/domain/employees/employee-builder.test-support";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { noTerms } from "@crewline/domain/employees/employee";
 import { peopleAt } from "./people-at.ts";
 
 function person(change: Partial<Employee>): Employee {
-  return {
-    id: "p",
-    name: "Ana",
-    jobRoles: [],
-    locationIds: ["harbor"],
-    status: "active",
-    colour: "#336699",
-    userId: null,
-    payrollId: null,
-    hiredOn: null,
-    terminatedOn: null,
-    ...noTerms,
-    version: 1,
-    ...change,
-  };
+  return anEmployee({ id: "p", name: "Ana", ...change });
 }
 
 test("people of the location are listed by name, and who has left only until the last day", () => {

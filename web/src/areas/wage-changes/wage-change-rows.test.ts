@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { anEmployee } from "@crewline/domain/employees/employee-builder.test-support";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { noTerms } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import { noDetails } from "@crewline/domain/locations/location";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
@@ -18,20 +18,7 @@ const mill: Location = {
   ...noDetails,
   version: 1,
 };
-const ana: Employee = {
-  id: "ana",
-  name: "Ana Diaz",
-  jobRoles: [],
-  locationIds: ["mill"],
-  status: "active",
-  colour: "#1b6e3c",
-  userId: null,
-  payrollId: null,
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
-  version: 1,
-};
+const ana: Employee = anEmployee({ id: "ana", name: "Ana Diaz", locationIds: ["mill"] });
 const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   id,
   employeeId: "ana",

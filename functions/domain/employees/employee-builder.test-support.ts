@@ -1,0 +1,22 @@
+import type { Employee } from "./employee.ts";
+import { noTerms } from "./employee.ts";
+
+/** Somebody who works at Harbor, without a login and terms; named by the id unless told. */
+export function anEmployee(change: Partial<Employee> = {}): Employee {
+  const id = change.id ?? "ana";
+  return {
+    id,
+    name: id,
+    jobRoles: [],
+    locationIds: ["harbor"],
+    status: "active",
+    colour: "#1b6e3c",
+    userId: null,
+    payrollId: null,
+    hiredOn: null,
+    terminatedOn: null,
+    ...noTerms,
+    version: 1,
+    ...change,
+  };
+}
