@@ -23,7 +23,10 @@ interface ViewerProviderProps {
  */
 export function ViewerProvider({ identity, children }: ViewerProviderProps) {
   useFreshClaims(identity);
-  const { data, error } = useQuery(trpc.user.userInfo.queryOptions());
+  // The call is made before the first render; what that one was refused, this one would be, too.
+  const { data, error } = useQuery(
+    trpc.user.userInfo.queryOptions(undefined, { retryOnMount: false }),
+  );
   const isEnded = error !== null && isSignInEnded(error);
   useEffect(() => {
     if (isEnded) void endSignIn();

@@ -6,16 +6,16 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { attempt } from "../../rpc/attempt.ts";
 import { companyStore } from "../../store/company-store.ts";
+import type { Unit } from "../../store/unit.ts";
 import { userStates } from "../../store/user-states.ts";
 
 type Input = z.infer<typeof saveSecuritySchema>;
 
 /**
  * Says whether admins need a second factor. Whoever asks for it has signed in with one, so that at
- * least one admin is never locked out. The rules see it in the state of each admin's login, from
- * the same moment on.
+ * least one admin is never locked out. The rules see it in the state of each admin's login.
  */
-export function saveSecurity(
+export async function saveSecurity(
   { actor, person }: { actor: Actor; person: SignedIn },
   input: Input,
 ): Promise<Edited> {
@@ -23,22 +23,33 @@ export function saveSecurity(
   if (requiresSecondFactorForAdmins && !person.hasSecondFactor) {
     throw new RuleViolation("ownSecondFactorMissing", {});
   }
+  const tellThem = (unit: Unit) => tellAdmins(unit, actor, requiresSecondFactorForAdmins);
+  await attempt(actor, { idempotencyKey: `${input.idempotencyKey}-states` }, tellThem);
   return attempt(actor, input, async (unit) => {
     const store = companyStore(unit, actor.companyId);
-    const [company, admins] = await Promise.all([
-      store.company(),
-      store.members.list([["role", "==", "admin"]]),
-    ]);
-    const states = userStates(unit);
-    const found = await Promise.all(
-      admins.map(async ({ id }) => ({ id, state: await states.find(id) })),
-    );
-    for (const { id, state } of found) {
-      if (state !== null)
-        states.save(id, { ...state, needsSecondFactor: requiresSecondFactorForAdmins });
-    }
+    const company = await store.company();
+    await tellThem(unit);
     const version = company.version + 1;
     store.saveCompany({ ...company, security: { requiresSecondFactorForAdmins }, version });
     return { version };
   });
+}
+
+/**
+ * Writes the states that are not as wanted. It comes first by itself, because a commit that shuts
+ * a listener out of the company need not bring the same browser the news of why; and again with
+ * the company, for whoever became an admin in between.
+ */
+async function tellAdmins(unit: Unit, actor: Actor, needsSecondFactor: boolean): Promise<object> {
+  const { members } = companyStore(unit, actor.companyId);
+  const admins = await members.list([["role", "==", "admin"]]);
+  const states = userStates(unit);
+  const found = await Promise.all(
+    admins.map(async ({ id }) => ({ id, state: await states.find(id) })),
+  );
+  for (const { id, state } of found) {
+    if (state === null || state.needsSecondFactor === needsSecondFactor) continue;
+    states.save(id, { ...state, needsSecondFactor });
+  }
+  return {};
 }
