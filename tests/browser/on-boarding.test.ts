@@ -6,7 +6,7 @@ import { readingUnit } from "../../functions/src/store/unit.ts";
 import type { Visitor } from "../support/visit.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { tellOfFailure } from "../support/tell-of-failure.ts";
-import { appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
+import { appOrigin, desk, expectSilenceButForNewRights, phone, visit } from "../support/visit.ts";
 import { countHands, screen } from "../support/counted-hands.ts";
 import type { TestMailServer } from "../support/mail-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
@@ -52,7 +52,7 @@ describe.each([
       await tellOfFailure(second);
       await tellOfFailure(ana);
     }
-    for (const visitor of [owner, second, ana]) expectSilence(visitor);
+    for (const visitor of [owner, second, ana]) expectSilenceButForNewRights(visitor);
   });
 
   test("signs up and founds the company by its name", async () => {
