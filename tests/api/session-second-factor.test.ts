@@ -37,6 +37,15 @@ const asked = {
 };
 
 describe("a company that asks its admins for a second factor", () => {
+  test("is left as it is by a demand that arrives again after it was withdrawn", async () => {
+    const admin = withFactor(company.owner);
+    const demand = { ...anAttempt(), requiresSecondFactorForAdmins: true };
+    const first = await admin.settings.saveSecurity.mutate(demand);
+    await ask(admin, false);
+    expect(await admin.settings.saveSecurity.mutate(demand)).toEqual(first);
+    expect([await setting(), await needsFactor(company.owner.login.uid)]).toEqual([false, false]);
+  });
+
   test("is one whose admin has one: otherwise all could be locked out", async () => {
     const { owner } = company;
     expect(await refusalOf(ask(owner.api, true))).toMatchObject({ rule: "ownSecondFactorMissing" });
