@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { BatchAnswer } from "@crewline/domain/batches/batch";
-import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, tokenOf } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin } from "../support/auth-emulator.ts";
+import { aBulk, aRow, problemsOf, undoBatch } from "../support/employee-rows.ts";
 
 let company: TestCompany;
 let owner: Api;
@@ -15,26 +14,6 @@ beforeAll(async () => {
   company = await aCompany();
   owner = company.owner.api;
 });
-
-const aBulk = () => ({ ...anAttempt(), groupId: randomUUID(), title: "A test" });
-
-function aRow(change: Partial<EmployeeRow>): EmployeeRow {
-  return {
-    key: change.employeeId ?? "new",
-    title: "Somebody",
-    employeeId: null,
-    expectedVersion: null,
-    expectedProfileVersion: null,
-    employee: {},
-    profile: {},
-    firstRate: null,
-    ...change,
-  };
-}
-
-const problems = ({ rows }: BatchAnswer) => rows.map(({ problem }) => problem);
-const undo = (api: Api, batchId: string) =>
-  api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
 
 describe("rows of new people", () => {
   test("begin with a rate where they name one, and its record goes with them", async () => {
@@ -47,14 +26,14 @@ describe("rows of new people", () => {
       aRow({ key: "2", employee: { name: "Ken", locationIds }, profile: { email: taken } }),
     ];
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
-    expect(problems(answer)).toEqual([null, expect.stringContaining(taken)]);
+    expect(problemsOf(answer)).toEqual([null, expect.stringContaining(taken)]);
     const joy = answer.rows[0]?.recordId ?? "";
     const store = await company.read();
     const changes = () => store.wageChanges.list([["employeeId", "==", joy]]);
     const rate = { rateTenThousandths: 185_000, effectiveDate: "2026-11-16" };
     expect((await store.employeePay.get(joy)).rates).toMatchObject([rate]);
     expect(await changes()).toMatchObject([{ ...rate, reason: "hired" }]);
-    expect(problems(await undo(owner, answer.batchId))).toEqual([null]);
+    expect(problemsOf(await undoBatch(owner, answer.batchId))).toEqual([null]);
     expect(await store.employees.find(joy)).toBeNull();
     expect(await store.employeePay.find(joy)).toBeNull();
     expect(await changes()).toEqual([]);
@@ -78,7 +57,7 @@ describe("rows of new people", () => {
     const toLiv = tokenOf((await invite(liv, first.email)).link);
     const toMoe = tokenOf((await invite(moe, second.email)).link);
     await apiFor(second.idToken).user.acceptInvitation.mutate({ ...anAttempt(), token: toMoe });
-    expect(problems(await undo(owner, answer.batchId))).toEqual([
+    expect(problemsOf(await undoBatch(owner, answer.batchId))).toEqual([
       null,
       expect.stringContaining("in the meantime"),
     ]);

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { BatchAnswer } from "@crewline/domain/batches/batch";
 import { UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
-import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
@@ -10,6 +8,7 @@ import { aCompany, aMember, anEmployee, tokenOf } from "../support/a-company.ts"
 import type { Api } from "../support/api-client.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin } from "../support/auth-emulator.ts";
+import { aBulk, aRow, problemsOf, undoBatch } from "../support/employee-rows.ts";
 
 let company: TestCompany;
 let owner: Api;
@@ -18,26 +17,6 @@ beforeAll(async () => {
   company = await aCompany();
   owner = company.owner.api;
 });
-
-const aBulk = () => ({ ...anAttempt(), groupId: randomUUID(), title: "A test" });
-
-function aRow(change: Partial<EmployeeRow>): EmployeeRow {
-  return {
-    key: change.employeeId ?? "new",
-    title: "Somebody",
-    employeeId: null,
-    expectedVersion: null,
-    expectedProfileVersion: null,
-    employee: {},
-    profile: {},
-    firstRate: null,
-    ...change,
-  };
-}
-
-const problems = ({ rows }: BatchAnswer) => rows.map(({ problem }) => problem);
-const undo = (api: Api, batchId: string) =>
-  api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
 
 describe("rows of people", () => {
   test("change what they name and nothing else, and are undone to the letter", async () => {
@@ -53,10 +32,10 @@ describe("rows of people", () => {
     ]);
     expect(await store.employees.get(id)).toEqual({ ...before, ...employee, version: 2 });
     expect(await store.employeeProfiles.get(id)).toEqual({ ...profile, email: null, version: 2 });
-    expect(problems(await undo(owner, answer.batchId))).toEqual([null]);
+    expect(problemsOf(await undoBatch(owner, answer.batchId))).toEqual([null]);
     expect(await store.employees.get(id)).toEqual({ ...before, version: 3 });
     expect(await store.employeeProfiles.get(id)).toEqual({ ...profile, version: 3 });
-    expect(problems(await undo(owner, answer.batchId))).toEqual([null]);
+    expect(problemsOf(await undoBatch(owner, answer.batchId))).toEqual([null]);
     expect((await store.employees.get(id)).version).toBe(3);
   });
 
@@ -71,7 +50,7 @@ describe("rows of people", () => {
       aRow({ key: "5", employee: { name: "Ed" } }),
     ];
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
-    expect(problems(answer)).toEqual([
+    expect(problemsOf(answer)).toEqual([
       null,
       expect.stringContaining("in the meantime"),
       "This employee does not exist any more.",
@@ -80,7 +59,7 @@ describe("rows of people", () => {
     ]);
     const again = [aRow({ employeeId: second, employee: { payrollId } })];
     const refused = await owner.employees.saveRows.mutate({ ...aBulk(), rows: again });
-    expect(problems(refused)).toEqual([`Ana Diaz already has the payroll ID ${payrollId}.`]);
+    expect(problemsOf(refused)).toEqual([`Ana Diaz already has the payroll ID ${payrollId}.`]);
   });
 
   test("add people, and take them back unless somebody has used the record since", async () => {
@@ -93,7 +72,7 @@ describe("rows of people", () => {
       ...anAttempt(),
       change: { ...wage, employeeId: gus, rateTenThousandths: 200_000, reason: "merit" },
     });
-    expect(problems(await undo(owner, answer.batchId))).toEqual([
+    expect(problemsOf(await undoBatch(owner, answer.batchId))).toEqual([
       null,
       "Gus is planned or has worked already, so the record stays.",
     ]);
@@ -112,7 +91,7 @@ describe("rows of people", () => {
       });
     const { batchId } = await change("Ana Maria");
     await change("Anna");
-    expect(problems(await undo(owner, batchId))).toEqual([
+    expect(problemsOf(await undoBatch(owner, batchId))).toEqual([
       expect.stringContaining("in the meantime"),
     ]);
     expect((await (await company.read()).employees.get(id)).name).toBe("Anna");
@@ -141,13 +120,13 @@ describe("rows of people", () => {
     const input = { ...aBulk(), rows };
     await damage({ name: 5 });
     const half = await owner.employees.saveRows.mutate(input);
-    expect(problems(half)).toEqual([null, UNFINISHED_ROW, UNFINISHED_ROW]);
+    expect(problemsOf(half)).toEqual([null, UNFINISHED_ROW, UNFINISHED_ROW]);
     expect((await (await company.read()).batches.get(half.batchId)).rows).toHaveLength(3);
 
     await damage({});
     const rest = await owner.employees.saveRows.mutate(input);
-    expect(problems(rest)).toEqual([null, null, expect.stringContaining("does not exist")]);
-    expect(problems(await undo(owner, half.batchId))).toEqual([null, null]);
+    expect(problemsOf(rest)).toEqual([null, null, expect.stringContaining("does not exist")]);
+    expect(problemsOf(await undoBatch(owner, half.batchId))).toEqual([null, null]);
     expect((await employees.get(good)).name).toBe("Ana Diaz");
   });
 
@@ -156,7 +135,7 @@ describe("rows of people", () => {
     const employee = { minSecondsPerWeek: 36_000, maxSecondsPerWeek: 18_000 };
     const rows = [aRow({ employeeId, employee })];
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
-    expect(problems(answer)).toEqual([expect.stringContaining("rise in this order")]);
+    expect(problemsOf(answer)).toEqual([expect.stringContaining("rise in this order")]);
   });
 });
 
@@ -174,7 +153,7 @@ describe("a manager", () => {
       aRow({ key: "4", employee: { name: "New", locationIds: [company.harbor] } }),
     ];
     const answer = await api.employees.saveRows.mutate({ ...aBulk(), rows });
-    expect(problems(answer)).toEqual([
+    expect(problemsOf(answer)).toEqual([
       null,
       "This employee does not exist any more.",
       "This location does not exist any more.",
@@ -202,8 +181,8 @@ describe("a manager", () => {
     const employeeId = await anEmployee(company);
     const rows = [aRow({ employeeId, employee: { jobRoles: ["Cook"] } })];
     const { batchId } = await max.api.employees.saveRows.mutate({ ...aBulk(), rows });
-    expect(await refusalOf(undo(mia.api, batchId))).toMatchObject({ rule: "notFound" });
-    expect(problems(await undo(owner, batchId))).toEqual([null]);
+    expect(await refusalOf(undoBatch(mia.api, batchId))).toMatchObject({ rule: "notFound" });
+    expect(problemsOf(await undoBatch(owner, batchId))).toEqual([null]);
   });
 });
 
@@ -256,7 +235,7 @@ test("an invitation that was accepted, or never made, is not reported as taken b
   await apiFor(login.idToken).user.acceptInvitation.mutate(accepting);
   const accepted =
     "Kim Roy has accepted already, so there is no invitation to take back. Remove the access instead.";
-  expect(problems(await undo(owner, batchId))).toEqual([accepted]);
+  expect(problemsOf(await undoBatch(owner, batchId))).toEqual([accepted]);
   const takeBack = (id: string) =>
     owner.employees.revokeInvitation.mutate({ ...anAttempt(), employeeId: id });
   expect(await refusalOf(takeBack(employeeId))).toMatchObject({
@@ -280,9 +259,9 @@ test("invitations of many people go to who has an address and no login, and can 
     email: address(),
   }));
   const answer = await owner.employees.inviteMany.mutate({ ...aBulk(), rows });
-  expect(problems(answer)).toEqual([null, "This login already belongs to Harbor Coffee."]);
+  expect(problemsOf(answer)).toEqual([null, "This login already belongs to Harbor Coffee."]);
   const status = async () => (await (await company.read()).employees.get(employeeId)).status;
   expect(await status()).toBe("invited");
-  expect(problems(await undo(owner, answer.batchId))).toEqual([null]);
+  expect(problemsOf(await undoBatch(owner, answer.batchId))).toEqual([null]);
   expect(await status()).toBe("active");
 });

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import type { Api } from "./api-client.ts";
+import { anAttempt } from "./api-client.ts";
+
+/** What every bulk action says of itself. */
+export const aBulk = () => ({ ...anAttempt(), groupId: randomUUID(), title: "A test" });
+
+/** A row that changes nothing of nobody unless told. */
+export function aRow(change: Partial<EmployeeRow>): EmployeeRow {
+  return {
+    key: change.employeeId ?? "new",
+    title: "Somebody",
+    employeeId: null,
+    expectedVersion: null,
+    expectedProfileVersion: null,
+    employee: {},
+    profile: {},
+    firstRate: null,
+    ...change,
+  };
+}
+
+/** What was wrong with each row, in their order; null for what was done. */
+export const problemsOf = ({ rows }: BatchAnswer) => rows.map(({ problem }) => problem);
+
+export const undoBatch = (api: Api, batchId: string) =>
+  api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
