@@ -18,9 +18,8 @@ interface Edit {
 
 /**
  * Reads and checks what a change of a location needs; what it returns writes the change and says
- * the new version. Another zone moves the planned shifts, never worked time, and
- * tells those who see them. Throws duplicateName,
- * zoneMovesShifts and what stands in the way of moving a shift.
+ * the new version. Another zone moves the planned shifts, never worked time, and tells those who
+ * see them. Throws duplicateName, zoneMovesShifts and what stands in the way of moving a shift.
  */
 export async function editLocation(
   unit: Unit,
