@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AvailabilityEntry } from "@crewline/domain/availability/availability";
 import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { todayInNewYork } from "../support/today.ts";
 
 const fridays: AvailabilityEntry = {
   kind: "unavailable",
@@ -145,7 +145,7 @@ test("whoever is forgotten leaves no note and no name beside the times", async (
   const ana = await aMember(company, { name: "Zoe Ng" });
   const { employeeId } = ana;
   await save(ana, employeeId);
-  const today = localDateAt(new Date().toISOString(), "America/New_York");
+  const today = todayInNewYork();
   const { employees } = company.owner.api;
   const version = async () => (await (await company.read()).employees.get(employeeId)).version;
   const lastDay = addDays(today, -1);

@@ -10,8 +10,9 @@ import { aShift } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { changeAccount } from "../support/auth-emulator.ts";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
+import { todayInNewYork } from "../support/today.ts";
 
-const weekStart = weekStartOf(addDays(new Date().toISOString().slice(0, 10), 7), "monday");
+const weekStart = weekStartOf(addDays(todayInNewYork(), 7), "monday");
 const aToken = () => randomBytes(32).toString("base64url");
 
 async function aFeed({ api }: Pick<Member, "api">): Promise<string> {

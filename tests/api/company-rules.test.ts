@@ -17,6 +17,7 @@ import { aCompany, aMember, anEmployee, general } from "../support/a-company.ts"
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
+import { todayInNewYork } from "../support/today.ts";
 
 const toQuarters = { mode: "nearest", intervalSeconds: 900, graceSeconds: 0 } as const;
 const quarters: RulePart = {
@@ -27,7 +28,7 @@ const california: RulePart = {
   section: "overtime",
   value: overtimeOf(presetRules("california")),
 };
-const today = new Date().toISOString().slice(0, 10);
+const today = todayInNewYork();
 const nextMonday = addDays(weekStartOf(today, "monday"), 7);
 
 async function save(company: TestCompany, part: RulePart, effectiveDate: string) {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { anAttempt } from "../support/api-client.ts";
+import { todayInNewYork } from "../support/today.ts";
 
-const today = localDateAt(new Date().toISOString(), "America/New_York");
+const today = todayInNewYork();
 const day = (offset: number) => addDays(today, offset);
 
 let company: TestCompany;

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit.ts";
@@ -9,8 +8,9 @@ import { aCompany, aMember, anEmployee, tokenOf } from "../support/a-company.ts"
 import { aShift } from "../support/a-shift-plan.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin } from "../support/auth-emulator.ts";
+import { todayInNewYork } from "../support/today.ts";
 
-const today = localDateAt(new Date().toISOString(), "America/New_York");
+const today = todayInNewYork();
 const day = (offset: number) => addDays(today, offset);
 
 let company: TestCompany;

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, memberOf } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { todayInNewYork } from "../support/today.ts";
 
-const today = localDateAt(new Date().toISOString(), "America/New_York");
+const today = todayInNewYork();
 const day = (offset: number) => addDays(today, offset);
 
 let company: TestCompany;

@@ -15,9 +15,10 @@ import {
 } from "../support/a-company.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin, payloadOf } from "../support/auth-emulator.ts";
+import { todayInNewYork } from "../support/today.ts";
 
 const person = { name: "Bo", email: null, jobRole: null, rateTenThousandths: null };
-const today = new Date().toISOString().slice(0, 10);
+const today = todayInNewYork();
 
 describe("adding people", () => {
   test("makes their directory entry, their private data and their first wage", async () => {

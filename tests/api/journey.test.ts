@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
+import { todayInNewYork } from "../support/today.ts";
 
-const zone = "America/New_York";
-const today = localDateAt(new Date().toISOString(), zone);
+const today = todayInNewYork();
 const weekStart = weekStartOf(today, "monday");
 
 test("a week is planned, published, worked, corrected, approved and paid", async () => {

@@ -13,6 +13,7 @@ import { anAttempt, apiFor } from "../support/api-client.ts";
 import { aLogin } from "../support/auth-emulator.ts";
 import type { Answer, TestMailServer } from "../support/mail-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
+import { todayInNewYork } from "../support/today.ts";
 
 /** What the server says to the recipients of each test; it accepts whom nobody named. */
 const answers = new Map<string, Answer>();
@@ -181,7 +182,7 @@ describe("an invitation", () => {
 });
 
 describe("publishing a week", () => {
-  const nextWeek = weekStartOf(addDays(new Date().toISOString().slice(0, 10), 7), "monday");
+  const nextWeek = weekStartOf(addDays(todayInNewYork(), 7), "monday");
 
   async function aWeekOfTwo() {
     const company = await aCompany();

@@ -7,8 +7,9 @@ import { users } from "../../functions/src/store/users.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { todayInNewYork } from "../support/today.ts";
 
-const nextWeek = weekStartOf(addDays(new Date().toISOString().slice(0, 10), 7), "monday");
+const nextWeek = weekStartOf(addDays(todayInNewYork(), 7), "monday");
 
 const storedUser = async (uid: string) => users(await readingUnit()).get(uid);
 

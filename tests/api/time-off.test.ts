@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import { mail } from "../../functions/src/store/mail.ts";
 import { readingUnit } from "../../functions/src/store/unit.ts";
@@ -8,8 +7,9 @@ import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift, aShiftPlan } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { todayInNewYork } from "../support/today.ts";
 
-const today = localDateAt(new Date().toISOString(), "America/New_York");
+const today = todayInNewYork();
 /** A Monday far enough ahead that no test meets today. */
 const monday = weekStartOf(addDays(today, 21), "monday");
 const day = (offset: number) => addDays(monday, offset);

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { signInAs } from "../support/sign-in.ts";
+import { todayInNewYork } from "../support/today.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 
-const today = localDateAt(new Date().toISOString(), "America/New_York");
+const today = todayInNewYork();
 const weekStart = weekStartOf(addDays(today, 7), "monday");
 const friday = addDays(weekStart, 4);
 

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
@@ -11,9 +10,9 @@ import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
+import { todayInNewYork } from "../support/today.ts";
 
-const day = (offset: number) =>
-  addDays(localDateAt(new Date().toISOString(), "America/New_York"), offset);
+const day = (offset: number) => addDays(todayInNewYork(), offset);
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

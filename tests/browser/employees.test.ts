@@ -10,6 +10,7 @@ import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
+import { todayInNewYork } from "../support/today.ts";
 
 type Size = typeof desk;
 
@@ -55,8 +56,6 @@ async function twoPeople(): Promise<TestCompany> {
   });
   return company;
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 const peopleOf = async ({ read }: TestCompany) =>
   (await (await read()).employees.list([])).toSorted((a, b) => a.name.localeCompare(b.name));
@@ -201,7 +200,7 @@ test("a skill that has expired is a sign in the list, and a filter finds who has
     key: employeeId,
     title: "A test",
     employeeId,
-    employee: { skills: [{ name: "Food safety", expiresOn: addDays(today(), days) }] },
+    employee: { skills: [{ name: "Food safety", expiresOn: addDays(todayInNewYork(), days) }] },
   });
   await company.owner.api.employees.saveRows.mutate({
     ...anAttempt(),

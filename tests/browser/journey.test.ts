@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import { readCsv, sumOf } from "../support/read-csv.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { tellOfFailure } from "../support/tell-of-failure.ts";
+import { todayInNewYork } from "../support/today.ts";
 import { appOrigin, desk, expectSilenceButForNewRights, phone, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
 
@@ -13,8 +13,7 @@ import type { Visitor } from "../support/visit.ts";
 const run = Date.now().toString(36);
 const anaEmail = `ana-${run}@journey.example`;
 const password = "harbor-light-7";
-const zone = "America/New_York";
-const yesterday = addDays(localDateAt(new Date().toISOString(), zone), -1);
+const yesterday = addDays(todayInNewYork(), -1);
 
 let owner: Visitor;
 let ana: Visitor;

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { anything, appOrigin, desk, expectSilence, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
+import { todayInNewYork } from "../support/today.ts";
 
 const OFFLINE = "This is the copy from your last visit";
 
@@ -87,7 +87,7 @@ test("access that ends takes what is on the screen along", async () => {
   await company.owner.api.employees.setEmploymentEnd.mutate({
     ...anAttempt(),
     employeeId: ben.employeeId,
-    lastDay: addDays(localDateAt(new Date().toISOString(), "America/New_York"), -1),
+    lastDay: addDays(todayInNewYork(), -1),
     expectedVersion: employee.version,
   });
   await rowOf(page, "Ana Diaz").waitFor({ state: "detached" });

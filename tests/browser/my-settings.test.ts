@@ -14,8 +14,9 @@ import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { anything, appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
+import { todayInNewYork } from "../support/today.ts";
 
-const today = new Date().toISOString().slice(0, 10);
+const today = todayInNewYork();
 const weekStart = weekStartOf(addDays(today, 7), "monday");
 
 let company: TestCompany;

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { signInAs } from "../support/sign-in.ts";
+import { todayInNewYork } from "../support/today.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 
-const day = addDays(localDateAt(new Date().toISOString(), "America/New_York"), 9);
+const day = addDays(todayInNewYork(), 9);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("time off is asked for on the phone, decided with its effect, and blocks the plan", async () => {
