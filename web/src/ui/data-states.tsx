@@ -3,8 +3,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
+import { useEffect } from "react";
 import { EmptyState } from "./empty-state.tsx";
 import type { LoadResult } from "./load-result.ts";
+import { beginLoading } from "./loading-parts.ts";
 import { useShowsOfflineCopy } from "./offline-copy.ts";
 
 interface DataStatesProps<T> {
@@ -21,11 +23,7 @@ export function DataStates<T>({ result, label, skeleton, children }: DataStatesP
   useShowsOfflineCopy(result.status === "ready" && result.isOfflineCopy);
   switch (result.status) {
     case "loading":
-      return (
-        <Box component="output" aria-label={`Loading ${label}`} sx={{ display: "block" }}>
-          {skeleton ?? <RowsSkeleton />}
-        </Box>
-      );
+      return <Loading label={label}>{skeleton ?? <RowsSkeleton />}</Loading>;
     case "denied":
       return (
         <EmptyState
@@ -38,6 +36,15 @@ export function DataStates<T>({ result, label, skeleton, children }: DataStatesP
     case "ready":
       return children(result.data);
   }
+}
+
+function Loading({ label, children }: { label: string; children: ReactNode }) {
+  useEffect(beginLoading, []);
+  return (
+    <Box component="output" aria-label={`Loading ${label}`} sx={{ display: "block" }}>
+      {children}
+    </Box>
+  );
 }
 
 function RowsSkeleton() {

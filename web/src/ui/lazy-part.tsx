@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { createElement, use, useEffect, useState } from "react";
+import { whenNothingLoads } from "./loading-parts.ts";
 import { NoticeContext } from "./use-notice.ts";
 
 export interface LazyPart<P extends object> {
@@ -52,14 +53,11 @@ export function lazyPart<P extends object>(
   return { Part, preload: () => void fetchPart().catch(() => undefined) };
 }
 
-const quietMs = 1000;
-
-/** Preloads parts once the screen has stood for a second. */
+/** Preloads parts once the screen stands and waits for nothing any more. */
 export function usePreload(preloads: readonly (() => void)[]): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
+    return whenNothingLoads(() => {
       for (const preload of preloads) preload();
-    }, quietMs);
-    return () => clearTimeout(timer);
+    });
   }, [preloads]);
 }
