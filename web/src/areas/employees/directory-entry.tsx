@@ -1,5 +1,7 @@
+import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
+import { useReader } from "../../session/use-reader.ts";
 import { Facts } from "../../ui/facts.tsx";
 
 interface DirectoryEntryProps {
@@ -7,15 +9,23 @@ interface DirectoryEntryProps {
   locations: readonly Location[];
 }
 
-/** What every colleague may see. */
+/** What every colleague may see; managers are told why it is no more. */
 export function DirectoryEntry({ employee, locations }: DirectoryEntryProps) {
+  const isManager = useReader().role === "manager";
   return (
-    <Facts
-      facts={[
-        { label: "Job roles", value: employee.jobRoles.join(", ") || "–" },
-        { label: "Locations", value: locationNames(employee, locations) },
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          { label: "Job roles", value: employee.jobRoles.join(", ") || "–" },
+          { label: "Locations", value: locationNames(employee, locations) },
+        ]}
+      />
+      {isManager && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          You manage none of these locations, so you see what every colleague sees.
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
   return (
     <>
       <SearchInput
-        label="Search by name or payroll ID"
+        label={isEmployee ? "Search by name" : "Search by name or payroll ID"}
         value={values.q}
         onChange={(q) => set({ q })}
       />
