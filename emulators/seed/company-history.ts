@@ -196,7 +196,7 @@ export class CompanyHistory {
     return {
       store,
       person: { employee, company, timeZone, today: localDateAt(now, timeZone) },
-      terms: { company, rates, now },
+      terms: { company, rates, policies: [], now },
       locations: new Map(tenant.locations.map((location) => [location.id, location])),
       weeks: new Map(),
       changed: new Set(),

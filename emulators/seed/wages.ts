@@ -42,7 +42,7 @@ export function wagesOf(
     rates = withRate(rates, rate, person.employee.name);
     return changeOf(terms, person, { ...step, previous });
   });
-  return { pay: { currency, rates, version: changes.length }, changes };
+  return { pay: { currency, rates, policies: [], version: changes.length }, changes };
 }
 
 function stepsOf(terms: WageTerms, { employee }: Staffer, index: number): Step[] {

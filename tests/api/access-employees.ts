@@ -75,6 +75,19 @@ export const employeeRows = {
       leave: { from: monday, until: null },
     }),
   },
+  "employees.previewOvertimePolicy": {
+    guard: "wageChanges.edit",
+    input: ({ employeeId }) => ({ employeeIds: [employeeId], policy: "exempt", day: ahead }),
+  },
+  "employees.setOvertimePolicy": {
+    guard: "wageChanges.edit",
+    input: ({ employeeId }, expectedVersion) => ({
+      employeeId,
+      expectedVersion,
+      policy: "exempt",
+      day: ahead,
+    }),
+  },
   "employees.saveAvailability": {
     guard: "employees.setAvailability",
     input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, entries: [] }),

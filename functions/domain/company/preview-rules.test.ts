@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PolicyChange } from "../employees/overtime-policy.ts";
 import { presetRules } from "../pay/work-rules.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 import type { EmployeeWeek, WeekEntry } from "../time-entries/employee-week.ts";
@@ -37,16 +38,16 @@ const rate = {
   effectiveDate: "2026-01-01",
   rateTenThousandths: 180_000,
 };
-const previewOf = (part: RulePart) =>
+const previewOf = (part: RulePart, policies: PolicyChange[] = []) =>
   previewRules({
     company: aCompany(),
     part,
     period: { firstDay: "2026-03-02", lastDay: "2026-03-15" },
     isClosed: true,
     weeks,
-    rates: new Map([
-      ["ana", [rate]],
-      ["bo", [rate]],
+    pay: new Map([
+      ["ana", { rates: [rate], policies }],
+      ["bo", { rates: [rate], policies }],
     ]),
     employees: new Map(["ana", "bo"].map((id) => [id, { name: id, payrollId: null }])),
     now: "2026-03-20T12:00:00.000Z",
@@ -89,4 +90,14 @@ test("a change that would have changed nothing names nobody", () => {
   const { people, before, after } = previewOf(noRounding);
   expect(people).toEqual([]);
   expect(after).toEqual(before);
+});
+
+test("whoever is exempt from overtime gets none by other rules either", () => {
+  const exempt = [{ effectiveDate: "2026-03-02", policy: "exempt" as const }];
+  const california: RulePart = {
+    section: "overtime",
+    value: overtimeOf(presetRules("california")),
+  };
+  expect(previewOf(california).people).not.toEqual([]);
+  expect(previewOf(california, exempt).people).toEqual([]);
 });

@@ -1,4 +1,7 @@
-import type { WageRate } from "../pay/resolve-rate.ts";
+import type { PayTerms } from "../employees/employee-pay.ts";
+import { payTermsOf } from "../employees/employee-pay.ts";
+import { policyOn } from "../employees/overtime-policy.ts";
+import { rulesUnder } from "../employees/person-rules.ts";
 import type { WorkRules } from "../pay/work-rules.ts";
 import { workRulesSchema } from "../pay/work-rules.ts";
 import { buildPayrollReport } from "../reports/build-payroll-report.ts";
@@ -21,7 +24,8 @@ export interface PreviewSources {
   isClosed: boolean;
   /** The weeks that touch the period. */
   weeks: readonly EmployeeWeek[];
-  rates: ReadonlyMap<string, readonly WageRate[]>;
+  /** Rates and overtime policies by employee. */
+  pay: ReadonlyMap<string, PayTerms>;
   employees: ReadonlyMap<string, { name: string; payrollId: string | null }>;
   now: Instant;
 }
@@ -69,19 +73,20 @@ function afterwards(company: Company, part: RulePart): (day: LocalDate) => WorkR
 }
 
 function reportWith(
-  { company, period, weeks, rates, employees, now }: PreviewSources,
+  { company, period, weeks, pay: payOf, employees, now }: PreviewSources,
   rulesOf: (weekStart: LocalDate) => WorkRules,
 ): PayrollReport {
   const pays = weeks.map(({ employeeId, weekStart, timeZone, bounds, entries }) => {
+    const { rates, policies } = payOf.get(employeeId) ?? payTermsOf(null);
     const { pay } = buildWeek({
       employeeId,
       weekStart,
       timeZone,
       bounds,
       entries,
-      rules: rulesOf(weekStart),
+      rules: rulesUnder(policyOn(policies, weekStart), rulesOf(weekStart)),
       currency: company.currency,
-      rates: rates.get(employeeId) ?? [],
+      rates,
       now,
     });
     return pay;

@@ -15,11 +15,17 @@ export const employeeActSchema = z.enum([
   "invitationTakenBack",
   "pinSet",
   "pinRemoved",
+  "madeExempt",
+  "madeEligible",
+  "policyTakenBack",
   "merged",
   "mergedInto",
   "pseudonymised",
 ]);
 export type EmployeeAct = z.infer<typeof employeeActSchema>;
+
+/** What happened to the overtime policy, for whoever may see the person's pay. */
+export const payActs: readonly EmployeeAct[] = ["madeExempt", "madeEligible", "policyTakenBack"];
 
 /**
  * `employeeEvents/{id}`: something that happened to the employment of a person. Rows are never

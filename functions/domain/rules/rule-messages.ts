@@ -1,3 +1,4 @@
+import type { OvertimePolicy } from "../employees/overtime-policy.ts";
 import { tooManyAttempts } from "../session/too-many-attempts.ts";
 
 /** A violation that needs no values to be explained. */
@@ -51,6 +52,8 @@ export interface RuleFields {
   exceedsOwnRights: NoFields;
   rulesInPast: { because: string };
   rulesContradict: { day: string; because: string };
+  policyStays: { who: string; policy: OvertimePolicy; day: string };
+  policyChanged: { who: string };
   tooEarly: { from: string };
   notScheduled: NoFields;
   onlyAdmins: { what: string };
@@ -175,6 +178,12 @@ export const ruleMessages: Messages = {
     `This change cannot take effect then, because ${because}. Choose a later day.`,
   rulesContradict: ({ day, because }) =>
     `These rules would contradict each other from ${day} on. ${because}`,
+  policyStays: ({ who, policy, day }) =>
+    policy === "exempt"
+      ? `${who} is exempt from overtime on ${day} already.`
+      : `The company's overtime rules hold for ${who} on ${day} already.`,
+  policyChanged: ({ who }) =>
+    `The overtime policy of ${who} was changed again since. Look at it in the person's pay.`,
   tooEarly: ({ from }) => `Your shift has not begun. You can clock in from ${from}.`,
   notScheduled: () => "You have no shift here now. Ask your manager to plan one.",
   onlyAdmins: ({ what }) => `Only an admin can ${what}.`,

@@ -1,6 +1,7 @@
 import type { Company } from "../company/company.ts";
 import { payPeriodAfter, payPeriodAt } from "../company/pay-period-at.ts";
 import { aCompany } from "../company/ruled-company.test-support.ts";
+import type { PolicyChange } from "../employees/overtime-policy.ts";
 import type { WageRate } from "../pay/resolve-rate.ts";
 import { buildPayrollReport } from "../reports/build-payroll-report.ts";
 import type { PayAdjustment } from "../reports/pay-adjustment.ts";
@@ -107,10 +108,11 @@ export function impactOf(
   change: Pick<ImpactSources, "weeks" | "ratesBefore" | "ratesAfter" | "closedPeriods"> & {
     firstDay: LocalDate;
     adjustments?: readonly PayAdjustment[];
+    policies?: readonly PolicyChange[];
   },
 ): WageImpact {
   const about = { company, employee: ana, timeZone: zone, locations, now };
-  return impactOfChange({ ...about, adjustments: [], ...change });
+  return impactOfChange({ ...about, adjustments: [], policies: [], ...change });
 }
 
 /** The adjustments that the impact leads to, as they are kept. */

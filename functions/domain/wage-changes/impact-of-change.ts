@@ -1,5 +1,6 @@
 import type { Company } from "../company/company.ts";
-import { rulesOn } from "../company/rules-on.ts";
+import type { PolicyChange } from "../employees/overtime-policy.ts";
+import { personRulesOn } from "../employees/person-rules.ts";
 import type { WageRate } from "../pay/resolve-rate.ts";
 import { buildPayrollReport } from "../reports/build-payroll-report.ts";
 import { nextOpenPeriod } from "../reports/next-open-period.ts";
@@ -30,6 +31,8 @@ export interface ImpactSources {
   timeZone: string;
   ratesBefore: readonly WageRate[];
   ratesAfter: readonly WageRate[];
+  /** The person's overtime policies, the same on both sides. */
+  policies: readonly PolicyChange[];
   /** The first day from which a rate differs. */
   firstDay: LocalDate;
   /** The person's weeks, from those on that touch a period which `firstDay`'s week touches. */
@@ -76,7 +79,7 @@ export function impactOfChange(sources: ImpactSources): WageImpact {
 }
 
 function payBothWays(week: EmployeeWeek, sources: ImpactSources): PaidWeek {
-  const { company, ratesBefore, ratesAfter } = sources;
+  const { company, ratesBefore, ratesAfter, policies } = sources;
   const payWith = (rates: readonly WageRate[]): EmployeeWeekPay =>
     buildWeek({
       employeeId: week.employeeId,
@@ -84,7 +87,7 @@ function payBothWays(week: EmployeeWeek, sources: ImpactSources): PaidWeek {
       timeZone: week.timeZone,
       bounds: week.bounds,
       entries: week.entries,
-      rules: rulesOn(company, week.weekStart).workRules,
+      rules: personRulesOn(company, policies, week.weekStart),
       currency: company.currency,
       rates,
       now: sources.now,

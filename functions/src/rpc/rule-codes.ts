@@ -49,6 +49,8 @@ export const rpcCodes = {
   exceedsOwnRights: "FORBIDDEN",
   rulesInPast: "UNPROCESSABLE_CONTENT",
   rulesContradict: "UNPROCESSABLE_CONTENT",
+  policyStays: "CONFLICT",
+  policyChanged: "CONFLICT",
   tooEarly: "FORBIDDEN",
   notScheduled: "FORBIDDEN",
   onlyAdmins: "FORBIDDEN",

@@ -1,3 +1,4 @@
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
 import type { Instant } from "@crewline/domain/time/instant";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays } from "@crewline/domain/time/local-date";
@@ -44,7 +45,7 @@ export async function openWeekBook(
   return {
     store,
     person,
-    terms: { company: person.company, rates: pay?.rates ?? [], now },
+    terms: { company: person.company, ...payTermsOf(pay), now },
     locations: new Map(locations.map((location) => [location.id, location])),
     weeks,
     changed: new Set(),

@@ -1,3 +1,4 @@
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
 import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
 import { isClosedWeek } from "@crewline/domain/reports/period-lock";
 import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
@@ -72,7 +73,7 @@ async function rebuildNextWeeks(store: CompanyStore, wageChangeId: string): Prom
     store.employeeWeeks.list(weeksSince(employeeId, addDays(from, 6))),
     closedPeriodsSince(store, from),
   ]);
-  const terms = { company, rates: pay.rates, now: now() };
+  const terms = { company, ...payTermsOf(pay), now: now() };
   // The week of `from` has to be included, and `firstDay` reaches back by six days.
   const rated = { firstDay: addDays(from, 6), weeks, closedPeriods };
   const pendingWeeksFrom = rebuildSomeWeeks(store, rated, terms);

@@ -1,3 +1,4 @@
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
 import { isClosedWeek } from "@crewline/domain/reports/period-lock";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { now } from "../platform/clock.ts";
@@ -33,6 +34,6 @@ function rebuild(companyId: string, weekId: string, employeeId: string): Promise
     const pay = await store.employeePay.find(employeeId);
     const closed = await closedPeriodsSince(store, week.weekStart);
     if (isClosedWeek(week.weekStart, closed)) return;
-    saveWeek(store, week, { company, rates: pay?.rates ?? [], now: now() });
+    saveWeek(store, week, { company, ...payTermsOf(pay), now: now() });
   });
 }

@@ -1,6 +1,6 @@
 import type { Company } from "@crewline/domain/company/company";
-import { rulesOn } from "@crewline/domain/company/rules-on";
-import type { WageRateRecord } from "@crewline/domain/employees/employee-pay";
+import type { PayTerms } from "@crewline/domain/employees/employee-pay";
+import { personRulesOn } from "@crewline/domain/employees/person-rules";
 import type { Instant } from "@crewline/domain/time/instant";
 import { buildWeek } from "@crewline/domain/time-entries/build-week";
 import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
@@ -11,9 +11,8 @@ import type { CompanyStore } from "./company-store.ts";
 import { weeksSince } from "./filters.ts";
 
 /** What the hours and the pay of a week depend on besides its entries. */
-export interface WeekTerms {
+export interface WeekTerms extends PayTerms {
   company: Company;
-  rates: readonly WageRateRecord[];
   now: Instant;
 }
 
@@ -21,7 +20,7 @@ export interface WeekTerms {
 export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTerms): void {
   const { employeeId, weekStart, timeZone, bounds, entries } = week;
   const { currency } = terms.company;
-  const { workRules: rules } = rulesOn(terms.company, weekStart);
+  const rules = personRulesOn(terms.company, terms.policies, weekStart);
   const built = buildWeek({
     employeeId,
     weekStart,
@@ -38,7 +37,7 @@ export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTer
 }
 
 /**
- * Computes the weeks of a person anew that a rate from `firstDay` on can touch. Weeks whose days
+ * Computes the weeks of a person anew that a rate or policy from `firstDay` on can touch. Weeks whose days
  * are all closed keep what was paid.
  */
 export async function rebuildWeeks(

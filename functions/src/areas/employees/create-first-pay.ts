@@ -22,12 +22,12 @@ export function createFirstPay(
 ): string | null {
   const { id: employeeId, locationIds: employeeLocationIds } = employee;
   if (firstRate === null) {
-    store.employeePay.create(employeeId, { currency, rates: [], version: 1 });
+    store.employeePay.create(employeeId, { currency, rates: [], policies: [], version: 1 });
     return null;
   }
   const { rateTenThousandths, from: effectiveDate } = firstRate;
   const rate = { jobRole: null, locationId: null, effectiveDate, rateTenThousandths };
-  store.employeePay.create(employeeId, { currency, rates: [rate], version: 1 });
+  store.employeePay.create(employeeId, { currency, rates: [rate], policies: [], version: 1 });
   const id = store.wageChanges.newId();
   store.wageChanges.create(id, {
     id,

@@ -1,9 +1,12 @@
-import { employeeEventSchema } from "@crewline/domain/employees/employee-event";
+import { employeeEventSchema, payActs } from "@crewline/domain/employees/employee-event";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { mayReadPay } from "@crewline/domain/employees/record-access";
 import { accessChangeSchema } from "@crewline/domain/users/access-change";
 import { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import { accessChanges } from "../../store/access-changes.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { readingUnit } from "../../store/unit.ts";
 
@@ -24,13 +27,17 @@ export const historySchema = z.object({
 /** More than one person ever has; it keeps a read from being without bounds. */
 const MOST_ROWS = 200;
 
-/** What happened to the employment and the login of a person within reach, or of oneself. */
+/**
+ * What happened to the employment and the login of a person within reach, or of oneself. What is
+ * about the overtime policy is left out for managers who may not see wages.
+ */
 export async function readHistory(
   actor: Actor,
   { employeeId }: { employeeId: string },
 ): Promise<z.infer<typeof historySchema>> {
   const store = await readCompany(actor.companyId);
-  const { locationIds } = await store.employees.get(employeeId);
+  const employee = await store.employees.get(employeeId);
+  const { locationIds } = employee;
   requireReach(actor, { employeeId, locationIds, what: "employee" });
   const rows = accessChanges({
     unit: await readingUnit(),
@@ -45,8 +52,16 @@ export async function readHistory(
     rows.list([["after.employeeId", "==", employeeId]], { limit: MOST_ROWS }),
   ]);
   const changes = new Map([...before, ...after].map((change) => [change.id, change]));
+  const seesPay = await mayReadPayOf(store, actor, employee);
   return {
-    events,
+    events: events.filter(({ act }) => seesPay || !payActs.includes(act)),
     accessChanges: [...changes.values()].map((change) => accessRowSchema.parse(change)),
   };
+}
+
+async function mayReadPayOf(store: CompanyStore, actor: Actor, employee: Employee) {
+  const member = await store.members.find(actor.uid);
+  const { role, employeeId, locationIds } = actor;
+  const mayViewWages = member?.mayViewWages ?? false;
+  return mayReadPay({ role, employeeId, locationIds, mayViewWages }, employee);
 }

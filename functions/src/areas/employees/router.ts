@@ -26,6 +26,11 @@ import { endOfOneSchema } from "@crewline/domain/employees/end-of-many";
 import { endPreviewSchema } from "@crewline/domain/employees/preview-end";
 import { mergePreviewSchema } from "@crewline/domain/employees/preview-merge";
 import { profileRowSchema } from "@crewline/domain/employees/profile-row";
+import {
+  policyPreviewSchema,
+  previewOvertimePolicySchema,
+  setOvertimePolicySchema,
+} from "@crewline/domain/employees/policy-inputs";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
@@ -45,6 +50,7 @@ import { previewMergeOf } from "./merge-facts.ts";
 import { findPending, pendingInvitationSchema } from "./pending-invitation.ts";
 import { previewEndsOf } from "./preview-ends.ts";
 import { previewEndOf } from "./preview-end.ts";
+import { previewOvertimePolicy } from "./preview-overtime-policy.ts";
 import { pseudonymise } from "./pseudonymise.ts";
 import { historySchema, readHistory } from "./read-history.ts";
 import { rehireEmployee } from "./rehire-employee.ts";
@@ -58,12 +64,15 @@ import { endMany, endsToUndo } from "./end-many.ts";
 import { saveRows } from "./save-rows.ts";
 import { setAccess } from "./set-access.ts";
 import { setEmploymentEnd } from "./set-employment-end.ts";
+import { setOvertimePolicy } from "./set-overtime-policy.ts";
 import { removePin, setOwnPin, setPin } from "./set-pin.ts";
 import { setLeave } from "./set-leave.ts";
 import { undoWays } from "./undo-rows.ts";
 import { whatForbidsChange } from "./what-forbids-change.ts";
 
 const edit = may("employees", "edit");
+/** The policy is a part of the pay, so that it is set by whoever sets the rates. */
+const editPay = may("wageChanges", "edit");
 const giveAccess = may("employees", "giveAccess");
 const changeAccess = giveAccess.use(recently).use(limited("setAccess"));
 
@@ -114,6 +123,14 @@ export const employeesRouter = router({
     .input(setLeaveSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => setLeave(ctx.actor, input)),
+  previewOvertimePolicy: editPay
+    .input(previewOvertimePolicySchema)
+    .output(z.object({ people: z.array(policyPreviewSchema) }))
+    .query(({ ctx, input }) => previewOvertimePolicy(ctx.actor, input)),
+  setOvertimePolicy: editPay
+    .input(setOvertimePolicySchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => setOvertimePolicy(ctx.actor, input)),
   saveAvailability: may("employees", "setAvailability")
     .input(saveAvailabilitySchema)
     .output(editedSchema)

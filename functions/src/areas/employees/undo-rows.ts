@@ -61,14 +61,15 @@ async function removeAdded(
     requireVersion(employee, 1, { what: "employee" });
   }
   requireVersion(profile, 1, { what: "employee" });
-  const [wageChanges, ...others] = await Promise.all([
+  const [pay, wageChanges, ...others] = await Promise.all([
+    store.employeePay.get(employeeId),
     store.wageChanges.list(own, { limit: 2 }),
     store.shifts.list(own, { limit: 1 }),
     store.timeEntries.list(own, { limit: 1 }),
     store.timeOff.list(own, { limit: 1 }),
   ]);
   const laterChanges = wageChanges.filter((one) => one.id !== wageChangeId || one.version > 1);
-  if (laterChanges.length + others.flat().length > 0)
+  if (laterChanges.length + pay.policies.length + others.flat().length > 0)
     throw new RuleViolation("alreadyInUse", { who: employee.name });
   store.employees.remove(employeeId);
   store.employeeProfiles.remove(employeeId);

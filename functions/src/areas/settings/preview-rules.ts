@@ -1,6 +1,7 @@
 import { previewRules as preview } from "@crewline/domain/company/preview-rules";
 import type { previewRulesInputSchema } from "@crewline/domain/company/rule-change";
 import type { RulesPreview } from "@crewline/domain/company/rules-preview";
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
@@ -30,7 +31,7 @@ export async function previewRules(actor: Actor, { part }: Input): Promise<Rules
     period,
     isClosed,
     weeks,
-    rates: new Map(pays.map(([id, pay]) => [id, pay?.rates ?? []])),
+    pay: new Map(pays.map(([id, pay]) => [id, payTermsOf(pay)])),
     employees: new Map(employees.map((employee) => [employee.id, employee])),
     now: now(),
   });

@@ -35,10 +35,11 @@ export async function applyChanges(
   requireAllowed(plan, fingerprint);
   const { company } = plan.person;
   const { currency } = company;
-  const terms = { company, rates: plan.rates, now: now() };
+  const policies = plan.pay?.policies ?? [];
+  const terms = { company, rates: plan.rates, policies, now: now() };
   const pendingWeeksFrom = rebuildSomeWeeks(store, plan, terms);
   const version = (plan.pay?.version ?? 0) + 1;
-  store.employeePay.save(employeeId, { currency, rates: plan.rates, version });
+  store.employeePay.save(employeeId, { currency, rates: plan.rates, policies, version });
   const impact = plan.impact.weeks.length === 0 ? null : impactSums(plan.impact);
   const made = changes.map((change, index): WageChange => ({
     id: store.wageChanges.newId(),

@@ -60,7 +60,7 @@ export async function putBack(
   const rate = { jobRole, locationId, effectiveDate, rateTenThousandths };
   const rates = withRate(pay.rates, rate, who);
   const weeks = { employeeId: employee.id, firstDay: day };
-  await rebuildWeeks(store, weeks, { company, rates, now: now() });
+  await rebuildWeeks(store, weeks, { company, rates, policies: pay.policies, now: now() });
   store.employeePay.save(employee.id, { ...pay, rates, version: pay.version + 1 });
   store.wageChanges.save(change.id, {
     ...change,
@@ -83,7 +83,11 @@ export async function cancelChanges(
   const pay = await store.employeePay.get(employeeId);
   const rates = changes.reduce((left, change) => withoutRate(left, change), pay.rates);
   const [firstDay = today] = changes.map(({ effectiveDate }) => effectiveDate).toSorted();
-  await rebuildWeeks(store, { employeeId, firstDay }, { company, rates, now: now() });
+  await rebuildWeeks(
+    store,
+    { employeeId, firstDay },
+    { company, rates, policies: pay.policies, now: now() },
+  );
   store.employeePay.save(employeeId, { ...pay, rates, version: pay.version + 1 });
   for (const change of changes) {
     const version = change.version + 1;

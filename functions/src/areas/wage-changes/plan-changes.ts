@@ -61,6 +61,7 @@ export async function planChanges(
     timeZone: person.timeZone,
     ratesBefore: pay?.rates ?? [],
     ratesAfter: rates,
+    policies: pay?.policies ?? [],
     firstDay,
     weeks,
     closedPeriods: await withLines(store, closedPeriods, weeks),

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { addDays } from "@crewline/domain/time/local-date";
+import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit.ts";
+import type { Member, TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { monday } from "../support/a-shift-plan.ts";
+import { aWageChange } from "../support/a-wage-change.ts";
+import { anEntry } from "../support/an-entry.ts";
+import { anExportedPeriod } from "../support/an-exported-period.ts";
+
+/** The first week that no test has closed. */
+const openWeek = addDays(monday, 14);
+const exempt = { policy: "exempt" as const, day: openWeek };
+
+const setPolicy = ({ api }: Member, employeeId: string, change: Partial<typeof input> = {}) =>
+  api.employees.setOvertimePolicy.mutate({ ...anAttempt(), employeeId, ...input, ...change });
+const input = { ...exempt, policy: "exempt" as "exempt" | "company", expectedVersion: 1 };
+
+async function weekOf(company: TestCompany, employeeId: string, weekStart: string) {
+  const store = await company.read();
+  const id = employeeWeekId(employeeId, weekStart);
+  const [week, pay] = await Promise.all([
+    store.employeeWeeks.get(id),
+    store.employeeWeekPay.get(id),
+  ]);
+  const { overtimeSeconds } = week.hours;
+  return { overtimeHours: overtimeSeconds / 3600, totalMinor: pay.totalMinor };
+}
+
+/** Four days of twelve hours for 18.50 an hour: eight of them are overtime. */
+async function workLong(company: TestCompany, employeeId: string, week: string): Promise<void> {
+  for (let day = 0; day < 4; day += 1) {
+    await anEntry(company, employeeId, { day: addDays(week, day), range: "08:00-20:00" });
+  }
+}
+
+describe("somebody who becomes exempt from overtime", () => {
+  test("is paid every hour at the plain rate, as the preview says, from that week on", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    await workLong(company, ana, monday);
+    await workLong(company, ana, openWeek);
+    const paidOvertime = { overtimeHours: 8, totalMinor: 48 * 1850 + 8 * 925 };
+    const plain = { overtimeHours: 0, totalMinor: 48 * 1850 };
+    const { people } = await company.owner.api.employees.previewOvertimePolicy.query({
+      employeeIds: [ana],
+      policy: "exempt",
+      day: addDays(openWeek, -3),
+    });
+    expect(people).toMatchObject([
+      {
+        employeeName: "Ana Diaz",
+        version: 1,
+        effectiveDate: openWeek,
+        weeks: [
+          {
+            weekStart: openWeek,
+            before: { overtimeSeconds: 8 * 3600, totalMinor: paidOvertime.totalMinor },
+            after: { overtimeSeconds: 0, totalMinor: plain.totalMinor },
+          },
+        ],
+        problem: null,
+      },
+    ]);
+    expect(await weekOf(company, ana, openWeek)).toEqual(paidOvertime);
+    await setPolicy(company.owner, ana);
+    expect(await weekOf(company, ana, monday)).toEqual(paidOvertime);
+    expect(await weekOf(company, ana, openWeek)).toEqual(plain);
+  });
+
+  test("stays so for what is worked afterwards, and after a raise", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    await setPolicy(company.owner, ana);
+    await workLong(company, ana, openWeek);
+    const { wageChanges } = company.owner.api;
+    const change = aWageChange(ana, openWeek, 200_000);
+    const { impact, fingerprint } = await wageChanges.preview.query({ change });
+    expect(impact.openMinor).toBe(48 * 150);
+    await wageChanges.add.mutate({ ...anAttempt(), change, fingerprint });
+    expect(await weekOf(company, ana, openWeek)).toEqual({
+      overtimeHours: 0,
+      totalMinor: 48 * 2000,
+    });
+    const { policies } = await (await company.read()).employeePay.get(ana);
+    expect(policies).toEqual([{ effectiveDate: openWeek, policy: "exempt" }]);
+  });
+
+  test("keeps what is closed, to which no policy reaches back", async () => {
+    const { company, ana } = await anExportedPeriod();
+    const before = await weekOf(company, ana, monday);
+    expect(await refusalOf(setPolicy(company.owner, ana, { day: monday }))).toMatchObject({
+      rule: "rulesInPast",
+      message: expect.stringContaining("2026-03-15 and before are closed"),
+    });
+    const { people } = await company.owner.api.employees.previewOvertimePolicy.query({
+      employeeIds: [ana],
+      policy: "exempt",
+      day: monday,
+    });
+    expect(people).toMatchObject([{ problem: expect.stringContaining("closed"), weeks: [] }]);
+    await setPolicy(company.owner, ana);
+    expect(await weekOf(company, ana, monday)).toEqual(before);
+  });
+});
+
+describe("a change of the policy", () => {
+  test("sent twice happens once, and stands in the history once", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    const { employees } = company.owner.api;
+    const attempt = { ...anAttempt(), employeeId: ana, ...input };
+    const first = await employees.setOvertimePolicy.mutate(attempt);
+    expect(first).toEqual({ version: 2 });
+    expect(await employees.setOvertimePolicy.mutate(attempt)).toEqual(first);
+    const { events } = await employees.history.query({ employeeId: ana });
+    expect(events).toMatchObject([{ act: "madeExempt", day: openWeek }]);
+  });
+
+  test("that started from an older state is refused", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    await setPolicy(company.owner, ana);
+    const change = { policy: "company" as const, day: addDays(openWeek, 7) };
+    expect(await refusalOf(setPolicy(company.owner, ana, change))).toMatchObject({
+      rule: "staleVersion",
+    });
+    await setPolicy(company.owner, ana, { ...change, expectedVersion: 2 });
+    expect((await (await company.read()).employeePay.get(ana)).policies).toHaveLength(2);
+  });
+
+  test("is an admin's to make, not a manager's who sees wages, nor one's own", async () => {
+    const company = await aCompany();
+    const ana = await aMember(company);
+    const manager = await aMember(company, { role: "manager", name: "Max" });
+    await letViewWages(company, manager);
+    for (const other of [manager, ana]) {
+      expect(await refusalOf(setPolicy(other, ana.employeeId))).toMatchObject({
+        code: "FORBIDDEN",
+      });
+    }
+    const admin = await aMember(company, { role: "admin", name: "Bea" });
+    await expect(setPolicy(admin, ana.employeeId)).resolves.toEqual({ version: 2 });
+  });
+
+  test("does not reach the people of another company", async () => {
+    const [company, other] = [await aCompany(), await aCompany()];
+    const ana = await anEmployee(company);
+    const { api } = other.owner;
+    expect(await refusalOf(setPolicy(other.owner, ana))).toMatchObject({ rule: "notFound" });
+    const asked = api.employees.previewOvertimePolicy.query({ employeeIds: [ana], ...exempt });
+    expect(await refusalOf(asked)).toMatchObject({ rule: "notFound" });
+    await expect(setPolicy(company.owner, ana)).resolves.toEqual({ version: 2 });
+  });
+
+  test("is in the history of the person for whoever may see the pay", async () => {
+    const company = await aCompany();
+    const ana = await aMember(company);
+    const manager = await aMember(company, { role: "manager", name: "Max" });
+    await setPolicy(company.owner, ana.employeeId);
+    const actsFor = async ({ api }: Member) => {
+      const { events } = await api.employees.history.query({ employeeId: ana.employeeId });
+      return events.map(({ act }) => act);
+    };
+    expect(await actsFor(ana)).toContain("madeExempt");
+    expect(await actsFor(manager)).not.toContain("madeExempt");
+    await letViewWages(company, manager);
+    expect(await actsFor(manager)).toContain("madeExempt");
+  });
+});
+
+function letViewWages({ companyId }: TestCompany, { login }: Member): Promise<void> {
+  return inTransaction(async (unit) => {
+    const { members } = companyStore(unit, companyId);
+    members.save(login.uid, { ...(await members.get(login.uid)), mayViewWages: true });
+  });
+}
