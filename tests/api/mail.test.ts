@@ -13,6 +13,7 @@ import { anAttempt, apiFor } from "../support/api-client.ts";
 import { aLogin } from "../support/auth-emulator.ts";
 import type { Answer, TestMailServer } from "../support/mail-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
+import { doorOf, mailsTo } from "../support/outbox.ts";
 import { todayInNewYork } from "../support/today.ts";
 
 /** What the server says to the recipients of each test; it accepts whom nobody named. */
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const door = () => ({ url: server.url, from: "Crewline <no-reply@crewline.test>" });
+const door = () => doorOf(server);
 const anAddress = () => `${randomUUID()}@people.example`;
 
 /** A message in the outbox that waits, to an address of its own. */
@@ -51,10 +52,6 @@ async function makeDue(id: string): Promise<void> {
   const nextAttemptAt = new Date(Date.now() - 1000).toISOString();
   const before = await stored(id);
   await inTransaction(async (unit) => mail(unit).save(id, { ...before, nextAttemptAt }));
-}
-
-async function mailsTo(address: string): Promise<Mail[]> {
-  return mail(await readingUnit()).list([["to", "==", address]]);
 }
 
 describe("the sending job", () => {

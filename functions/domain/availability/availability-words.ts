@@ -1,10 +1,10 @@
 import { weekdayName } from "../schedules/day-name.ts";
 import type { Shift } from "../schedules/shift.ts";
-import { formatDate, formatDay, formatLocalTime, formatTime } from "../time/format.ts";
+import { formatDate, formatDay, formatLocalSpan, formatSpan } from "../time/format.ts";
 import type { LocalDate, Weekday } from "../time/local-date.ts";
 import { weekdays as allWeekdays } from "../time/local-date.ts";
 import { localDateAt } from "../time/zone.ts";
-import type { AvailabilityEntry, AvailabilityKind, AvailabilityTimes } from "./availability.ts";
+import type { AvailabilityEntry, AvailabilityKind } from "./availability.ts";
 import type { DayPart, HeldTime } from "./held-times.ts";
 import { unavailableTimes } from "./held-times.ts";
 
@@ -36,18 +36,17 @@ export function notAvailableSentences(
 }
 
 function ownWords({ entry, day }: HeldTime): string {
-  const times = entry.times === null ? "" : ` ${timesWords(entry.times)}`;
+  const times = entry.times === null ? "" : ` ${formatLocalSpan(entry.times)}`;
   return `${dayWords(entry, day)}${times}`;
 }
 
 function placeWords({ startsAt, endsAt }: HeldTime, zone: string): string {
-  const times = `${formatTime(startsAt, zone)}–${formatTime(endsAt, zone)}`;
-  return `on ${formatDay(localDateAt(startsAt, zone))} ${times}`;
+  return `on ${formatDay(localDateAt(startsAt, zone))} ${formatSpan({ startsAt, endsAt }, zone)}`;
 }
 
 /** When an entry holds, for a list: "Mondays and Fridays, 14:00–22:00, until 31 Dec 2026". */
 export function entryWords(entry: AvailabilityEntry, today: LocalDate): string {
-  const times = entry.times === null ? "all day" : timesWords(entry.times);
+  const times = entry.times === null ? "all day" : formatLocalSpan(entry.times);
   if (entry.weekdays === null) return `${spanWords(entry)}, ${times}`;
   const from = entry.from > today ? [`from ${formatDate(entry.from)} on`] : [];
   const until = entry.until === null ? [] : [`until ${formatDate(entry.until)}`];
@@ -68,7 +67,7 @@ export const kindWords: Readonly<Record<AvailabilityKind, string>> = {
 
 function partWords({ kind, isWholeDay, startsAt, endsAt }: DayPart, timeZone: string): string {
   if (isWholeDay) return `${kindWords[kind]} all day`;
-  return `${kindWords[kind]} ${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
+  return `${kindWords[kind]} ${formatSpan({ startsAt, endsAt }, timeZone)}`;
 }
 
 /** Of a span of days the one that is met says it, as the heads of the week write it. */
@@ -79,10 +78,6 @@ function dayWords({ weekdays }: AvailabilityEntry, day: LocalDate): string {
 function spanWords({ from, until }: AvailabilityEntry): string {
   if (until === null || until === from) return formatDate(from);
   return `${formatDate(from)} to ${formatDate(until)}`;
-}
-
-function timesWords({ startsAtLocal, endsAtLocal }: AvailabilityTimes): string {
-  return `${formatLocalTime(startsAtLocal)}–${formatLocalTime(endsAtLocal)}`;
 }
 
 /** Days of the week in their order: "Every day", "Mondays to Fridays", "Mondays and Fridays". */

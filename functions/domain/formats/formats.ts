@@ -15,11 +15,21 @@ export const deviceFormats: Formats = {
   numberStyle: "automatic",
 };
 
+/**
+ * How things are written for somebody who is not known: in the refusals of a rule, and in letters
+ * from before the formats of their readers were kept.
+ */
+export const formatsOfAnybody: Formats = {
+  clock: "24",
+  dateOrder: "dayFirst",
+  numberStyle: "point",
+};
+
 let present = deviceFormats;
 
 /**
  * The formats of whoever looks at this screen. A browser has one reader at a time and names them
- * once; the server has many, so it never does and passes a locale to each format instead.
+ * once; the server has many, so it never does and passes the formats of each instead.
  */
 export function presentFormats(): Formats {
   return present;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { roleSchema } from "../access/role.ts";
+import { formatsSchema } from "../formats/formats-schema.ts";
+import { formatsOfAnybody } from "../formats/formats.ts";
 import { idSchema } from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { localTimeSchema } from "../time/local-time.ts";
@@ -21,6 +23,9 @@ const shiftChangeSchema = z.object({
   after: plannedSchema.nullable(),
 });
 export type ShiftChange = z.infer<typeof shiftChangeSchema>;
+
+/** How the reader reads days, times and numbers; a letter about none needs to know nothing. */
+const readerFormats = formatsSchema.default(formatsOfAnybody);
 
 /** Somebody is offered a login. `token` opens the invitation; it is gone once the mail is sent. */
 const invitationSchema = z.object({
@@ -48,6 +53,7 @@ const weekPublishedSchema = z.object({
   weekStart: localDateSchema,
   publishedByName: z.string(),
   changes: z.array(shiftChangeSchema),
+  formats: readerFormats,
 });
 
 /** The reader's published shifts at a location that got another time zone. */
@@ -65,6 +71,7 @@ const zoneChangedSchema = z.object({
   changes: z.array(shiftChangeSchema),
   /** Shifts on which only the name of the zone is different. */
   unmovedCount: z.int().min(0),
+  formats: readerFormats,
 });
 
 /** Somebody did something to the reader's login. */
@@ -84,6 +91,7 @@ const timeOffRequestedSchema = z.object({
   type: timeOffTypeSchema,
   span: timeOffSpanSchema,
   note: z.string(),
+  formats: readerFormats,
 });
 
 /** What became of the reader's time off. */

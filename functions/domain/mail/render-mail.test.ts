@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formatsOfAnybody } from "../formats/formats.ts";
 import { anInvitation } from "./mail-builder.test-support.ts";
 import type { ContentOf, MailContent } from "./mail-content.ts";
 import { renderMail } from "./render-mail.ts";
@@ -18,6 +19,7 @@ const aWeek: ContentOf<"weekPublished"> = {
   weekStart: "2026-11-23",
   publishedByName: "Marcus",
   changes: [{ before: null, after: evening }],
+  formats: formatsOfAnybody,
 };
 const anotherZone: ContentOf<"zoneChanged"> = {
   kind: "zoneChanged",
@@ -32,6 +34,7 @@ const anotherZone: ContentOf<"zoneChanged"> = {
     { before: { ...evening, startsAtLocal: "14:00", endsAtLocal: "19:00" }, after: evening },
   ],
   unmovedCount: 0,
+  formats: formatsOfAnybody,
 };
 const fridayOff = {
   employeeId: "ana",
@@ -39,6 +42,7 @@ const fridayOff = {
   type: "vacation",
   span: { from: "2026-11-27", until: "2026-11-27", part: null },
   note: "A wedding",
+  formats: formatsOfAnybody,
 } as const;
 const everyKind: MailContent[] = [
   anInvitation,

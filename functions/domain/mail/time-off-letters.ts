@@ -3,14 +3,11 @@ import type { Letter } from "./letter.ts";
 import type { ContentOf } from "./mail-content.ts";
 import { oneLine } from "./one-line.ts";
 
-/** Days read the same everywhere: the reader's own format is not known to a mail. */
-const locale = "en-GB";
-
 /** To managers: somebody asks for time off. */
 export function timeOffRequestedLetter(content: ContentOf<"timeOffRequested">): Letter {
-  const { type, span, note } = content;
+  const { type, span, note, formats } = content;
   const who = oneLine(content.employeeName);
-  const days = timeOffDays(span, locale);
+  const days = timeOffDays(span, formats);
   return {
     subject: oneLine(`${who} asks for time off: ${days}`),
     heading: `${who} asks for time off`,
@@ -25,8 +22,8 @@ export function timeOffRequestedLetter(content: ContentOf<"timeOffRequested">): 
 
 /** To the person: what somebody decided about the time off. */
 export function timeOffDecidedLetter(content: ContentOf<"timeOffDecided">): Letter {
-  const { type, span, note, decision: done, byName } = content;
-  const days = timeOffDays(span, locale);
+  const { type, span, note, formats, decision: done, byName } = content;
+  const days = timeOffDays(span, formats);
   return {
     subject: oneLine(`Time off ${done}: ${days}`),
     heading: `Your time off is ${done}`,

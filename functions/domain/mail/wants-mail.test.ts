@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { MailContent, ShiftChange } from "./mail-content.ts";
+import { formatsOfAnybody } from "../formats/formats.ts";
+import type { ContentOf, MailContent, ShiftChange } from "./mail-content.ts";
 import type { MailWishes } from "./wants-mail.ts";
 import { sendAt, topicOf, wantsMail } from "./wants-mail.ts";
 
@@ -19,6 +20,7 @@ function week(...changes: ShiftChange[]): MailContent {
     weekStart: "2026-11-16",
     publishedByName: "Olivia",
     changes,
+    formats: formatsOfAnybody,
   };
 }
 
@@ -35,6 +37,7 @@ const zoned = (day: string): MailContent => ({
   weekStart: "2026-11-16",
   changes: [{ before: shift(day), after: shift(day) }],
   unmovedCount: 0,
+  formats: formatsOfAnybody,
 });
 const joined: MailContent = {
   kind: "invitationAccepted",
@@ -44,13 +47,14 @@ const joined: MailContent = {
 };
 const removed: MailContent = { kind: "accessChanged", act: "signedOut", role: null, byName: "S" };
 
-const asked: MailContent = {
+const asked: ContentOf<"timeOffRequested"> = {
   kind: "timeOffRequested",
   employeeId: "ana",
   employeeName: "Ana",
   type: "vacation",
   span: { from: "2026-11-27", until: "2026-11-27", part: null },
   note: "",
+  formats: formatsOfAnybody,
 };
 const everything: MailWishes = { mutedMailTopics: [], quietHours: null };
 const muting = (...mutedMailTopics: MailWishes["mutedMailTopics"]) => ({

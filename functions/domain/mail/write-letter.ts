@@ -76,10 +76,11 @@ const writers: Writers = {
     reason: "You get this mail because you sent the invitation.",
   }),
   weekPublished: (content) => {
-    const { employeeName, locationId, locationName, weekStart, publishedByName, changes } = content;
+    const { employeeName, locationId, locationName, publishedByName } = content;
+    const { weekStart, changes, formats } = content;
     const isNew = isNewWeek(content);
     const place = oneLine(locationName);
-    const week = `the week of ${formatDay(weekStart, locale)}`;
+    const week = `the week of ${formatDay(weekStart, formats)}`;
     return {
       subject: oneLine(`${isNew ? "Your shifts" : "Your shifts changed"}: ${place}, ${week}`),
       heading: `${isNew ? "Your shifts" : "Changes to your shifts"} in ${week}`,
@@ -89,7 +90,7 @@ const writers: Writers = {
           kind: "text",
           text: `${oneLine(publishedByName)} published ${week} at ${place}. This is ${isNew ? "what you work" : "what is different for you"}:`,
         },
-        { kind: "list", items: changeLines(changes) },
+        { kind: "list", items: changeLines(changes, formats) },
         { kind: "button", label: "See your schedule", path: schedulePath(locationId, weekStart) },
       ],
       reason: `You get this mail because you work at ${place}.`,
@@ -127,9 +128,6 @@ function accessWords(act: AccessAct, role: Role | null): { subject: string; sent
   }
   return actWords[act];
 }
-
-/** Days read the same everywhere: the reader's own format is not known to a mail. */
-const locale = "en-GB";
 
 function invitationButton(token: string | null): Letter["blocks"] {
   if (token === null) return [];

@@ -1,3 +1,4 @@
+import { formatsOfAnybody } from "../formats/formats.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import { formatDay } from "../time/format.ts";
 import type { TimeOff } from "../time-off/time-off.ts";
@@ -41,7 +42,10 @@ export function placeShifts(input: PlaceShiftsInput): PlacedShifts {
     } catch (error) {
       if (!(error instanceof RuleViolation)) throw error;
       const who = plan.employeeId === null ? "Open shift" : input.names.employee(plan.employeeId);
-      result.skipped.push({ who: `${who}, ${formatDay(plan.day, "en-GB")}`, why: error.message });
+      result.skipped.push({
+        who: `${who}, ${formatDay(plan.day, formatsOfAnybody)}`,
+        why: error.message,
+      });
     }
   }
   return result;

@@ -1,3 +1,4 @@
+import { formatsOfAnybody } from "../formats/formats.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import { addDays, daysBetween } from "../time/local-date.ts";
@@ -50,7 +51,11 @@ export function requireNoOtherTimeOff(
   const other = findSharedTimeOff(span, others);
   if (other === null) return;
   const { state } = other;
-  throw new RuleViolation("timeOffTaken", { who, state, when: timeOffWhen(other, "en-GB") });
+  throw new RuleViolation("timeOffTaken", {
+    who,
+    state,
+    when: timeOffWhen(other, formatsOfAnybody),
+  });
 }
 
 /** Throws afterLastDay where the employment ends before the time off does. */

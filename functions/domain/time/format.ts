@@ -1,10 +1,10 @@
-import type { DateOrder } from "../formats/formats.ts";
+import type { DateOrder, Formats } from "../formats/formats.ts";
 import { presentFormats } from "../formats/formats.ts";
 import type { Instant } from "./instant.ts";
 import type { LocalDate } from "./local-date.ts";
 import type { LocalTime } from "./local-time.ts";
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const writers = new Map<string, Intl.DateTimeFormat>();
 
 /** Whose English puts day and month in that order; years stand first in no English by itself. */
 const localeOfOrder: Readonly<Record<DateOrder, string | undefined>> = {
@@ -15,15 +15,23 @@ const localeOfOrder: Readonly<Record<DateOrder, string | undefined>> = {
 };
 
 /**
- * The wall time of an instant in a zone: "22:00" or "10:00 PM". This and all below follow the
- * formats of the present reader, unless a locale is given, which then decides alone.
+ * The wall time of an instant in a zone: "22:00" or "10:00 PM". This and all below write for the
+ * present reader of a screen; whoever writes for somebody else, as a letter does, says for whom.
  */
-export function formatTime(instant: Instant, timeZone: string, locale?: string): string {
-  const options = { timeStyle: "short", timeZone, ...cycle(locale) } as const;
-  return formatOf(locale, options).format(new Date(instant));
+export function formatTime(
+  instant: Instant,
+  timeZone: string,
+  formats: Formats = presentFormats(),
+): string {
+  const options = { timeStyle: "short", timeZone } as const;
+  const hourCycle = cycleOf(formats);
+  // Only the English of the United States writes both clocks as people do: "6:30 AM", "06:30".
+  return hourCycle === null
+    ? write(instant, undefined, options)
+    : write(instant, "en-US", { ...options, hourCycle });
 }
 
-/** From-to in a zone, "22:00-06:00"; a span without an end says so with the word given. */
+/** From-to in a zone, "22:00–06:00"; a span without an end says so with the word given. */
 export function formatSpan(
   span: { startsAt: Instant; endsAt: Instant | null },
   timeZone: string,
@@ -34,76 +42,90 @@ export function formatSpan(
 }
 
 /** A wall time that belongs to no day, such as an opening hour: "09:30" or "9:30 AM". */
-export function formatLocalTime(time: LocalTime, locale?: string): string {
-  return formatTime(`1970-01-01T${time}:00.000Z`, "UTC", locale);
+export function formatLocalTime(time: LocalTime, formats?: Formats): string {
+  return formatTime(`1970-01-01T${time}:00.000Z`, "UTC", formats);
 }
 
-/** A local day as the locale writes it, with its weekday: "Fri 20 Nov". */
-export function formatDay(day: LocalDate, locale?: string): string {
-  return dayOf(day, { weekday: "short", day: "numeric", month: "short" }, locale);
+/** From-to in wall times: "22:00–06:00" or "10:00 PM–6:00 AM". */
+export function formatLocalSpan(
+  { startsAtLocal, endsAtLocal }: { startsAtLocal: LocalTime; endsAtLocal: LocalTime },
+  formats?: Formats,
+): string {
+  return `${formatLocalTime(startsAtLocal, formats)}–${formatLocalTime(endsAtLocal, formats)}`;
+}
+
+/** A local day with its weekday: "Fri 20 Nov" or "Fri, Nov 20". */
+export function formatDay(day: LocalDate, formats?: Formats): string {
+  return dayOf(day, { weekday: "short", day: "numeric", month: "short" }, formats);
 }
 
 /** A local day in full, for headings: "Friday 20 November". */
-export function formatLongDay(day: LocalDate, locale?: string): string {
-  return dayOf(day, { weekday: "long", day: "numeric", month: "long" }, locale);
+export function formatLongDay(day: LocalDate, formats?: Formats): string {
+  return dayOf(day, { weekday: "long", day: "numeric", month: "long" }, formats);
 }
 
 /** The weekday alone, "Friday", or short, "Fri". */
-export function formatWeekday(day: LocalDate, length: "long" | "short", locale?: string): string {
-  return dayOf(day, { weekday: length }, locale);
+export function formatWeekday(day: LocalDate, length: "long" | "short"): string {
+  return dayOf(day, { weekday: length });
 }
 
 /** A local day with its year: "20 Nov 2026"; "2026-11-20" for whoever puts the year first. */
-export function formatDate(day: LocalDate, locale?: string): string {
-  if (isYearFirst(locale)) return day;
-  return dayOf(day, { day: "numeric", month: "short", year: "numeric" }, locale);
+export function formatDate(day: LocalDate, formats: Formats = presentFormats()): string {
+  if (formats.dateOrder === "yearFirst") return day;
+  return dayOf(day, { day: "numeric", month: "short", year: "numeric" }, formats);
 }
 
 /** Day and time of an instant in a zone: "20 Nov 2026, 22:00". */
-export function formatDayTime(instant: Instant, timeZone: string, locale?: string): string {
-  if (isYearFirst(locale)) {
-    const day = formatOf("sv-SE", { dateStyle: "short", timeZone }).format(new Date(instant));
-    return `${day}, ${formatTime(instant, timeZone)}`;
-  }
-  const options = { dateStyle: "medium", timeStyle: "short", timeZone, ...cycle(locale) } as const;
-  return formatOf(locale ?? presentLocale(), options).format(new Date(instant));
+export function formatDayTime(
+  instant: Instant,
+  timeZone: string,
+  formats: Formats = presentFormats(),
+): string {
+  const day = write(instant, "sv-SE", { dateStyle: "short", timeZone });
+  return `${formatDate(day, formats)}, ${formatTime(instant, timeZone, formats)}`;
 }
 
-/** True when the present reader's clock starts again at noon. */
-export function countsToTwelve(locale?: string): boolean {
-  const { clock } = presentFormats();
-  if (locale === undefined && clock !== "automatic") return clock === "12";
-  return formatOf(locale, { hour: "numeric" }).resolvedOptions().hour12 === true;
+/** True when the reader's clock starts again at noon. */
+export function countsToTwelve({ clock }: Formats = presentFormats()): boolean {
+  if (clock !== "automatic") return clock === "12";
+  return writerOf(undefined, { hour: "numeric" }).resolvedOptions().hour12 === true;
 }
 
-function dayOf(day: LocalDate, options: Intl.DateTimeFormatOptions, locale?: string): string {
-  const format = formatOf(locale ?? presentLocale(), { ...options, timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00.000Z`));
+function dayOf(
+  day: LocalDate,
+  options: Intl.DateTimeFormatOptions,
+  formats: Formats = presentFormats(),
+): string {
+  const locale = localeOfOrder[formats.dateOrder];
+  return write(`${day}T00:00:00.000Z`, locale, { ...options, timeZone: "UTC" });
 }
 
-function presentLocale(): string | undefined {
-  return localeOfOrder[presentFormats().dateOrder];
+/** Null leaves the time to the device, where nothing is chosen. */
+function cycleOf(formats: Formats): "h12" | "h23" | null {
+  if (formats.clock === "automatic" && formats.dateOrder === "automatic") return null;
+  return countsToTwelve(formats) ? "h12" : "h23";
 }
 
-function isYearFirst(locale: string | undefined): boolean {
-  return locale === undefined && presentFormats().dateOrder === "yearFirst";
-}
-
-/** The order of a date says nothing about the clock, so that comes from choice or device. */
-function cycle(locale: string | undefined): { hourCycle?: "h12" | "h23" } {
-  const { clock, dateOrder } = presentFormats();
-  const isDevice = clock === "automatic" && dateOrder === "automatic";
-  if (locale !== undefined || isDevice) return {};
-  return { hourCycle: countsToTwelve() ? "h12" : "h23" };
+/**
+ * The one place where Intl writes. Its engines disagree about the space before "PM" (U+0020,
+ * U+202F); it is an ordinary one here, which people find when they search and mail programs show.
+ */
+function write(
+  instant: Instant,
+  locale: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const text = writerOf(locale, options).format(new Date(instant));
+  return text.replaceAll(/[\u00a0\u202f]/gu, " ");
 }
 
 /** Making an Intl format costs a hundred times its use, so each is made once. */
-function formatOf(
+function writerOf(
   locale: string | undefined,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${locale ?? ""}|${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, known);
+  const known = writers.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  writers.set(key, known);
   return known;
 }

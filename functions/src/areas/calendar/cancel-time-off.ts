@@ -28,11 +28,11 @@ export function cancelTimeOff(actor: Actor, input: Input): Promise<Edited> {
     requireOwnOrReach(actor, person, "time off");
     requireVersion(before, input.expectedVersion, versionWords(before));
     const timeOff = afterEvent(before, "cancel", { actor, note: "" });
-    const { employee, today } = await getPerson(store, before.employeeId, now());
+    const { employee, company, today } = await getPerson(store, before.employeeId, now());
     if (!decides(actor, person) && !mayCancelOwn(before, today)) {
       throw new RuleViolation("timeOffBegun", {});
     }
-    const tell = await tellPerson(unit, actor, { timeOff, employee });
+    const tell = await tellPerson(unit, actor, { timeOff, employee, company });
     store.timeOff.save(timeOff.id, timeOff);
     tell();
     return { version: timeOff.version };

@@ -36,8 +36,11 @@ async function decide(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   requireMayDecide(actor, { id: before.employeeId });
   const event = input.decision === "approved" ? "approve" : "deny";
   const timeOff = afterEvent(before, event, { actor, note: input.note });
-  const employee = await store.employees.get(before.employeeId);
-  const tell = await tellPerson(unit, actor, { timeOff, employee });
+  const [employee, company] = await Promise.all([
+    store.employees.get(before.employeeId),
+    store.company(),
+  ]);
+  const tell = await tellPerson(unit, actor, { timeOff, employee, company });
   store.timeOff.save(timeOff.id, timeOff);
   tell();
   return { version: timeOff.version };

@@ -30,7 +30,7 @@ export async function requestTimeOff(actor: Actor, input: Input): Promise<{ time
 async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId: string }> {
   const { employeeId, isApproved } = input;
   const store = companyStore(unit, actor.companyId);
-  const { employee, today } = await getPerson(store, employeeId, now());
+  const { employee, company, today } = await getPerson(store, employeeId, now());
   requireOwnOrReach(actor, employee, "employee");
   if (isApproved) requireMayDecide(actor, employee);
   requireTimeOffSpan(input);
@@ -46,6 +46,7 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
   const tell = await (isApproved ? tellPerson : tellManagers)(unit, actor, {
     timeOff: asked,
     employee,
+    company,
   });
   store.timeOff.create(id, asked);
   tell();

@@ -1,4 +1,7 @@
+import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
+import type { Formats } from "@crewline/domain/formats/formats";
+import { formatsOfLetter } from "@crewline/domain/mail/formats-of-letter";
 import type { MailContent } from "@crewline/domain/mail/mail-content";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { User } from "@crewline/domain/users/user";
@@ -11,13 +14,14 @@ import { users } from "../../store/users.ts";
 interface Told {
   timeOff: TimeOff;
   employee: Employee;
+  company: Company;
 }
 
 /** Reads who is to be told; what it answers queues the mail, after the reads of the transaction. */
 type Tell = (unit: Unit, actor: Actor, told: Told) => Promise<() => void>;
 
 /** Tells the managers of the person's places that somebody asks; admins where there is none. */
-export const tellManagers: Tell = async (unit, actor, { timeOff, employee }) => {
+export const tellManagers: Tell = async (unit, actor, { timeOff, employee, company }) => {
   const { members } = companyStore(unit, actor.companyId);
   const places = employee.locationIds.slice(0, 30);
   const near = await members.list([["locationIds", "array-contains-any", places]]);
@@ -29,28 +33,31 @@ export const tellManagers: Tell = async (unit, actor, { timeOff, employee }) => 
   const { type, from, until, part, note } = timeOff;
   return queue(unit, actor, {
     readers: found,
+    company,
     key: timeOff.id,
-    content: {
+    contentIn: (formats) => ({
       kind: "timeOffRequested",
       employeeId: employee.id,
       employeeName: employee.name,
       type,
       span: { from, until, part },
       note,
-    },
+      formats,
+    }),
   });
 };
 
 /** Tells the person what somebody else decided. */
-export const tellPerson: Tell = async (unit, actor, { timeOff, employee }) => {
+export const tellPerson: Tell = async (unit, actor, { timeOff, employee, company }) => {
   const { state, type, from, until, part, version, decisionNote: note } = timeOff;
   if (state === "requested") return () => undefined;
   const { userId } = employee;
   const found = userId === null ? [] : await users(unit).findAll([userId]);
   return queue(unit, actor, {
     readers: found,
+    company,
     key: `${timeOff.id}_${version}`,
-    content: {
+    contentIn: (formats) => ({
       kind: "timeOffDecided",
       employeeId: employee.id,
       employeeName: employee.name,
@@ -59,21 +66,30 @@ export const tellPerson: Tell = async (unit, actor, { timeOff, employee }) => {
       span: { from, until, part },
       note,
       byName: actor.displayName,
-    },
+      formats,
+    }),
   });
 };
 
 interface Message {
   readers: readonly User[];
+  company: Company;
   key: string;
-  content: MailContent;
+  /** What the message says to somebody who reads these formats. */
+  contentIn: (formats: Formats) => MailContent;
 }
 
 /** Whoever did it knows it already. */
-function queue(unit: Unit, actor: Actor, { readers, key, content }: Message): () => void {
-  const { companyId } = actor;
-  const told = readers.filter((user) => user.companyId === companyId && user.id !== actor.uid);
+function queue(
+  unit: Unit,
+  { companyId, uid }: Actor,
+  { readers, company, key, contentIn }: Message,
+): () => void {
+  const told = readers.filter((user) => user.companyId === companyId && user.id !== uid);
   return () => {
-    for (const user of told) tellUser(unit, user, { key: `${key}_${user.id}`, companyId, content });
+    for (const user of told) {
+      const content = contentIn(formatsOfLetter(user.preferences, company));
+      tellUser(unit, user, { key: `${key}_${user.id}`, companyId, content });
+    }
   };
 }

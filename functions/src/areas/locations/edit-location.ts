@@ -54,7 +54,8 @@ async function prepareMove(
   }
   const broken = [...shifts, ...published].find(({ problem }) => problem !== null)?.problem;
   if (broken) throw broken;
-  const tellThem = await tellMovedPeople(unit, actor, { before, after, published });
+  const company = await store.company();
+  const tellThem = await tellMovedPeople(unit, actor, { before, after, published, company });
   const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
   return () => {
     for (const { after: shift } of shifts) {

@@ -1,4 +1,6 @@
+import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
+import { formatsOfLetter } from "@crewline/domain/mail/formats-of-letter";
 import type { MovedShift } from "@crewline/domain/mail/moves-by-person";
 import { movesByPerson } from "@crewline/domain/mail/moves-by-person";
 import type { Actor } from "../../rpc/actor.ts";
@@ -10,6 +12,7 @@ interface ZoneChange {
   before: Location;
   after: Location;
   published: readonly MovedShift[];
+  company: Company;
 }
 
 /**
@@ -19,7 +22,7 @@ interface ZoneChange {
 export async function tellMovedPeople(
   unit: Unit,
   actor: Actor,
-  { before, after, published }: ZoneChange,
+  { before, after, published, company }: ZoneChange,
 ): Promise<() => void> {
   const moves = new Map(movesByPerson(published).map((person) => [person.employeeId, person]));
   const readers = await findReaders(unit, actor, [...moves.keys()]);
@@ -42,6 +45,7 @@ export async function tellMovedPeople(
           weekStart,
           changes,
           unmovedCount,
+          formats: formatsOfLetter(user.preferences, company),
         },
       });
     }

@@ -29,12 +29,13 @@ export function publishWeek(actor: Actor, input: Input) {
     const { locationId } = input;
     requireReach(actor, { locationIds: [locationId], what: "location" });
     const location = await store.locations.get(locationId);
-    const { workRules } = await store.company();
-    const week = { locationId, weekStart: weekStartOf(input.weekStart, workRules.weekStart) };
+    const company = await store.company();
+    const weekStart = weekStartOf(input.weekStart, company.workRules.weekStart);
+    const week = { locationId, weekStart };
     const { working, published, schedule } = await loadWeek(store, week);
     const diff = publishDiff(working, published);
     if (!hasUnpublishedChanges(diff, working)) throw new RuleViolation("nothingToPublish", {});
-    const tellThem = await tellPeople(unit, actor, { diff, location });
+    const tellThem = await tellPeople(unit, actor, { diff, location, company });
     const publishing = { publishedAt: now(), publishedByName: actor.displayName };
     const after = scheduleAfterPublish(schedule, week, publishing);
     for (const { id } of diff.removed) store.publishedShifts.remove(id);

@@ -1,3 +1,5 @@
+import type { Company } from "@crewline/domain/company/company";
+import { formatsOfLetter } from "@crewline/domain/mail/formats-of-letter";
 import { shiftChanges } from "@crewline/domain/mail/shift-changes";
 import type { Location } from "@crewline/domain/locations/location";
 import { changesByPerson } from "@crewline/domain/schedules/changes-by-person";
@@ -17,7 +19,7 @@ import type { Unit } from "../../store/unit.ts";
 export async function tellPeople(
   unit: Unit,
   actor: Actor,
-  { diff, location }: { diff: PublishDiff; location: Location },
+  { diff, location, company }: { diff: PublishDiff; location: Location; company: Company },
 ): Promise<(schedule: Schedule) => void> {
   const today = localDateAt(now(), location.timeZone);
   const told = changesByPerson(diff)
@@ -42,6 +44,7 @@ export async function tellPeople(
           weekStart,
           publishedByName: actor.displayName,
           changes,
+          formats: formatsOfLetter(user.preferences, company),
         },
       });
     }

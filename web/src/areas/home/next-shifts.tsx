@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
-import { formatLongDay, formatTime } from "@crewline/domain/time/format";
+import { formatLongDay, formatSpan } from "@crewline/domain/time/format";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import { AskTimeOffButton } from "../../pickers/time-off/ask-time-off-button.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -39,9 +39,7 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
           {coming.map((shift) => (
             <li key={shift.id}>
               <strong>{formatLongDay(shift.day)}</strong>
-              <span>
-                {`${formatTime(shift.startsAt, shift.timeZone)}–${formatTime(shift.endsAt, shift.timeZone)}`}
-              </span>
+              <span>{formatSpan(shift, shift.timeZone)}</span>
               <span className="quiet">
                 {[locations.find(({ id }) => id === shift.locationId)?.name, shift.jobRole]
                   .filter((part) => part !== undefined && part !== null)

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { ShiftPlan } from "@crewline/domain/schedules/shift";
-import { formatDay, formatLocalTime } from "@crewline/domain/time/format";
+import { formatDay, formatLocalSpan } from "@crewline/domain/time/format";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { LocationDraft } from "./drafts-of.ts";
 import { StepList } from "./step-list.ts";
@@ -86,7 +86,7 @@ function daysOf(plans: readonly ShiftPlan[]): string[] {
 function partsOf(plans: readonly ShiftPlan[], day: string): [time: string, people: ShiftPlan[]][] {
   const parts = new Map<string, ShiftPlan[]>();
   for (const plan of plans.filter((one) => one.day === day).toSorted(byTime)) {
-    const time = `${formatLocalTime(plan.startsAtLocal)}–${formatLocalTime(plan.endsAtLocal)}`;
+    const time = formatLocalSpan(plan);
     parts.set(time, [...(parts.get(time) ?? []), plan]);
   }
   return [...parts];

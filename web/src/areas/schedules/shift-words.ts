@@ -1,5 +1,6 @@
+import type { Formats } from "@crewline/domain/formats/formats";
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
-import { countsToTwelve, formatTime } from "@crewline/domain/time/format";
+import { countsToTwelve, formatSpan } from "@crewline/domain/time/format";
 import type { LocalTime } from "@crewline/domain/time/local-time";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
@@ -19,22 +20,22 @@ export const stateTones: Readonly<Record<ShiftState, StatusTone>> = {
 
 type Timed = Pick<Shift, "startsAt" | "endsAt" | "timeZone">;
 
-/** From-to as the locale writes times, in the location's zone. */
-export function timesOf({ startsAt, endsAt, timeZone }: Timed): string {
-  return `${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
+/** From-to as the reader writes times, in the location's zone. */
+export function timesOf(shift: Timed): string {
+  return formatSpan(shift, shift.timeZone);
 }
 
 type WallTimed = Pick<Shift, "startsAtLocal" | "endsAtLocal">;
 
-/** From-to as short as the locale allows, for narrow places: "06:00–14:00" or "6am–2:30pm". */
-export function compactTimes(shift: WallTimed, locale?: string): string {
+/** From-to as short as the reader's clock allows, for narrow places: "06:00–14:00" or "6am–2:30pm". */
+export function compactTimes(shift: WallTimed, formats?: Formats): string {
   const { startsAtLocal, endsAtLocal } = shift;
-  return `${compactTime(startsAtLocal, locale)}–${compactTime(endsAtLocal, locale)}`;
+  return `${compactTime(startsAtLocal, formats)}–${compactTime(endsAtLocal, formats)}`;
 }
 
-/** A wall time as short as the locale allows: "14:30" or "2:30pm". */
-export function compactTime(time: LocalTime, locale?: string): string {
-  return countsToTwelve(locale) ? twelveHours(time) : time;
+/** A wall time as short as the reader's clock allows: "14:30" or "2:30pm". */
+export function compactTime(time: LocalTime, formats?: Formats): string {
+  return countsToTwelve(formats) ? twelveHours(time) : time;
 }
 
 function twelveHours(time: string): string {

@@ -5,8 +5,7 @@ import type { TimeOffPreview } from "@crewline/domain/time-off/preview-time-off"
 import { requireTimeOffSpan } from "@crewline/domain/time-off/require-time-off";
 import type { TimeOffSpan } from "@crewline/domain/time-off/time-off";
 import { timeOffSpanSchema } from "@crewline/domain/time-off/time-off";
-import { partWords } from "@crewline/domain/time-off/time-off-words";
-import { formatDay } from "@crewline/domain/time/format";
+import { formatDay, formatLocalSpan } from "@crewline/domain/time/format";
 import { trpc } from "../../api/trpc.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
@@ -94,7 +93,7 @@ function PlannedShifts({ preview: { shifts, shiftCount } }: { preview: TimeOffPr
       <Box component="ul" sx={{ m: 0, pl: 3, typography: "body2" }}>
         {shifts.map(({ id, day, startsAtLocal, endsAtLocal, locationId }) => (
           <li key={id}>
-            {`${formatDay(day)}, ${partWords({ startsAtLocal, endsAtLocal })}, ${names.get(locationId) ?? "another location"}`}
+            {`${formatDay(day)}, ${formatLocalSpan({ startsAtLocal, endsAtLocal })}, ${names.get(locationId) ?? "another location"}`}
           </li>
         ))}
         {shiftCount > shifts.length && <li>{`and ${shiftCount - shifts.length} more`}</li>}

@@ -1,0 +1,15 @@
+import type { Mail } from "@crewline/domain/mail/mail";
+import type { MailServer } from "../../functions/src/platform/smtp.ts";
+import { mail } from "../../functions/src/store/mail.ts";
+import { readingUnit } from "../../functions/src/store/unit.ts";
+import type { TestMailServer } from "./mail-server.ts";
+
+/** Every message of the outbox to an address, sent or not. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  return mail(await readingUnit()).list([["to", "==", address]]);
+}
+
+/** The test's mail server, as the product reaches one. */
+export function doorOf({ url }: TestMailServer): MailServer {
+  return { url, from: "Crewline <no-reply@crewline.test>" };
+}
