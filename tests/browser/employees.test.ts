@@ -6,7 +6,8 @@ import { addDays } from "@crewline/domain/time/local-date";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
-
+import { monday } from "../support/a-shift-plan.ts";
+import { anEntry } from "../support/an-entry.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
@@ -145,6 +146,35 @@ describe.each([
     await button(page, "Undo").click();
     await page.getByText("Undo: 2 done.").waitFor();
     expect(await lastDays()).toEqual([null, null]);
+  });
+
+  test("somebody becomes exempt from overtime: the open weeks first, then the person's record", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    for (let day = 0; day < 5; day += 1) {
+      await anEntry(company, ana, { day: addDays(monday, day), range: "09:00-18:00" });
+    }
+    const page = await directoryOf(company.owner.login, device, `?employee=${ana}&tab=pay`);
+    const overtime = page.getByRole("region", { name: "Overtime" });
+    await overtime.getByText("Overtime is paid by the company's rules.").waitFor();
+    await button(page, "Change overtime policy").click();
+    const dialog = page.getByRole("dialog", { name: "Overtime policy of Ana Diaz" });
+    await dialog.getByLabel("Paid overtime").selectOption("exempt");
+    // Inside of the week before: it begins with the workweek of that Monday.
+    await dialog.getByLabel("From").fill(addDays(monday, -2));
+    await expectAccessible(page);
+    await button(page, "Change").click();
+    // 45 h at 18.50, five of them at one and a half times it before.
+    await dialog.getByText("1 open week computed anew: −$46.25.").waitFor();
+    await dialog.getByRole("cell", { name: "$832.50" }).waitFor();
+    await expectAccessible(page);
+    await button(page, "Change and compute anew").click();
+    await overtime
+      .getByText("Exempt from overtime: every hour is paid at the plain rate.")
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole("tab", { name: "History" }).click();
+    await page.getByText(/Exempt from overtime from/u).waitFor();
   });
 
   test("filters stand in the address and say what they count; a saved view brings them back", async () => {

@@ -6,7 +6,7 @@ import { overtimePolicySchema } from "./overtime-policy.ts";
 import { policyWeekSchema } from "./policy-impact.ts";
 
 /** Which policy, and the day from which it is wanted; it begins with a workweek. */
-const wantedPolicySchema = z.object({ policy: overtimePolicySchema, day: localDateSchema });
+export const wantedPolicySchema = z.object({ policy: overtimePolicySchema, day: localDateSchema });
 export type WantedPolicy = z.infer<typeof wantedPolicySchema>;
 
 /** The version of the person's pay; zero where there is no record of it yet. */

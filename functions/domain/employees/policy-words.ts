@@ -1,4 +1,5 @@
-import type { OvertimePolicy } from "./overtime-policy.ts";
+import { formatDate } from "../time/format.ts";
+import type { OvertimePolicy, PolicyChange } from "./overtime-policy.ts";
 
 /** What is chosen. */
 export const policyLabels: Readonly<Record<OvertimePolicy, string>> = {
@@ -11,3 +12,13 @@ export const policySentences: Readonly<Record<OvertimePolicy, string>> = {
   company: "Overtime is paid by the company's rules.",
   exempt: "Exempt from overtime: every hour is paid at the plain rate.",
 };
+
+const plannedWords: Readonly<Record<OvertimePolicy, string>> = {
+  company: "overtime by the company's rules",
+  exempt: "exempt from overtime",
+};
+
+/** "From 7 Dec 2026 on: exempt from overtime." */
+export function plannedPolicyWords({ effectiveDate, policy }: PolicyChange): string {
+  return `From ${formatDate(effectiveDate)} on: ${plannedWords[policy]}.`;
+}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { GridCell } from "./grid-cell.tsx";
+import { PlannedOvertimeLine } from "./planned-overtime-line.tsx";
 import type { Typing } from "./quick-add.tsx";
 
 export interface GridRowProps {
@@ -55,7 +56,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 const noShifts: readonly Shift[] = [];
 
-function RowSum({ employeeId, cells, plannedSeconds, plan }: GridRowProps): ReactNode {
+function RowSum({ employeeId, days, cells, plannedSeconds, plan }: GridRowProps): ReactNode {
   if (employeeId === null) {
     const count = cells.reduce((sum, cell) => sum + cell.length, 0);
     return count === 0 ? null : <span className="strong">{`${count} open`}</span>;
@@ -67,7 +68,11 @@ function RowSum({ employeeId, cells, plannedSeconds, plan }: GridRowProps): Reac
         <div className="quiet">{`contract ${formatDuration(plan.contractSeconds)}`}</div>
       )}
       {plan.overtimeSeconds !== null && plan.overtimeSeconds > 0 && (
-        <div className="overtime">{`${formatDuration(plan.overtimeSeconds)} overtime`}</div>
+        <PlannedOvertimeLine
+          person={{ id: employeeId, locationIds: plan.locationIds }}
+          weekStart={days[0] ?? ""}
+          seconds={plan.overtimeSeconds}
+        />
       )}
       {plan.warnings !== "" && <div className="warning">{plan.warnings}</div>}
     </>

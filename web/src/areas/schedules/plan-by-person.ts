@@ -11,8 +11,10 @@ import type { RosterWeek } from "./roster-context.ts";
 
 /** What a person's plan comes to: overtime, and in words what was not agreed or is not allowed. */
 export interface PlanFigures {
-  /** Null where it cannot be said. */
+  /** By the company's rules, whoever is exempt from them; null where it cannot be said. */
   overtimeSeconds: number | null;
+  /** Where the person works, which decides who may see whether overtime is paid. */
+  locationIds: Employee["locationIds"];
   contractSeconds: Employee["contractSecondsPerWeek"];
   warnings: string;
 }
@@ -20,6 +22,7 @@ export interface PlanFigures {
 /** What is known of somebody whose whole week the reader may not see. */
 export const noFigures: PlanFigures = {
   overtimeSeconds: null,
+  locationIds: [],
   contractSeconds: null,
   warnings: "",
 };
@@ -50,6 +53,7 @@ export function planCounter({ workRules: rules, limits }: CompanyRules) {
     const away = said === undefined ? [] : notAvailableSentences(null, said, shifts);
     return {
       overtimeSeconds: isWhole ? plannedOvertime({ weekStart, timeZone, rules, shifts }) : null,
+      locationIds: person.locationIds,
       contractSeconds: person.contractSecondsPerWeek,
       warnings: [...away, ...specialDayWarnings(location, here), ...limited].join(". "),
     };

@@ -12,16 +12,17 @@ import type { Location } from "@crewline/domain/locations/location";
 import { formatRate } from "@crewline/domain/money/rate";
 import type { MinimumWageGap } from "@crewline/domain/wage-changes/minimum-wage";
 import { minimumsOf, minimumWageGaps } from "@crewline/domain/wage-changes/minimum-wage";
-import { employeePaySource } from "../../live/employees.ts";
-import { useLive } from "../../live/use-live.ts";
-import { AddWageChangeDialog } from "../../pickers/wages/add-wage-change-dialog.tsx";
-import { RateChart } from "../../pickers/wages/rate-chart.tsx";
-import { RateTable } from "../../pickers/wages/rate-table.tsx";
-import { useToday } from "../../pickers/use-today.ts";
-import { useMay } from "../../session/use-may.ts";
-import { useReader } from "../../session/use-reader.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { employeePaySource } from "../../../live/employees.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { AddWageChangeDialog } from "../../../pickers/wages/add-wage-change-dialog.tsx";
+import { RateChart } from "../../../pickers/wages/rate-chart.tsx";
+import { RateTable } from "../../../pickers/wages/rate-table.tsx";
+import { useToday } from "../../../pickers/use-today.ts";
+import { useMay } from "../../../session/use-may.ts";
+import { useReader } from "../../../session/use-reader.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PolicySection } from "./policy-section.tsx";
 
 interface PayTabProps {
   employee: Employee;
@@ -30,7 +31,7 @@ interface PayTabProps {
   timeZone: string;
 }
 
-/** What the person earns an hour: now, before and planned. */
+/** What the person earns an hour, and by which overtime policy: now, before and planned. */
 export function PayTab({ employee, locations, timeZone }: PayTabProps) {
   const [isAdding, setIsAdding] = useState(false);
   const pay = useLive(employeePaySource(useReader(), employee.id));
@@ -43,23 +44,26 @@ export function PayTab({ employee, locations, timeZone }: PayTabProps) {
   return (
     <>
       <DataStates result={pay} label="rates">
-        {(data) =>
-          data === null || data.rates.length === 0 ? (
-            <EmptyState
-              title="No rate yet"
-              text="Hours are counted already. They are paid as soon as there is a rate for their day."
-              action={addButton}
-            />
-          ) : (
-            <Rates
-              pay={data}
-              employee={employee}
-              locations={locations}
-              timeZone={timeZone}
-              action={addButton}
-            />
-          )
-        }
+        {(data) => (
+          <>
+            {data === null || data.rates.length === 0 ? (
+              <EmptyState
+                title="No rate yet"
+                text="Hours are counted already. They are paid as soon as there is a rate for their day."
+                action={addButton}
+              />
+            ) : (
+              <Rates
+                pay={data}
+                employee={employee}
+                locations={locations}
+                timeZone={timeZone}
+                action={addButton}
+              />
+            )}
+            <PolicySection employee={employee} pay={data} timeZone={timeZone} />
+          </>
+        )}
       </DataStates>
       {isAdding && (
         <AddWageChangeDialog employeeId={employee.id} onClose={() => setIsAdding(false)} />

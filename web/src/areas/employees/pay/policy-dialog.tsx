@@ -1,0 +1,106 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import { nextEffectiveDay } from "@crewline/domain/company/effective-day";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { PolicyChange } from "@crewline/domain/employees/overtime-policy";
+import { policyOn } from "@crewline/domain/employees/overtime-policy";
+import type { PolicyPreview, WantedPolicy } from "@crewline/domain/employees/policy-inputs";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useCompany } from "../../../pickers/use-company.ts";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { PolicyFields } from "./policy-fields.tsx";
+import { PolicyWeeks } from "./policy-weeks.tsx";
+import { usePolicyPreview } from "./use-policy-preview.ts";
+
+interface PolicyDialogProps {
+  employee: Employee;
+  policies: readonly PolicyChange[];
+  /** The person's own day. */
+  today: string;
+  onClose: () => void;
+}
+
+/** Asks for another overtime policy; one that changes hours or pay shows them first. */
+export function PolicyDialog(props: PolicyDialogProps) {
+  const company = useCompany();
+  return company.status === "ready" ? <Dialog {...props} company={company.data} /> : null;
+}
+
+function Dialog({
+  employee,
+  policies,
+  today,
+  onClose,
+  company,
+}: PolicyDialogProps & { company: Company }) {
+  const [wanted, setWanted] = useState(() => otherPolicy(company, policies, today));
+  const [shown, setShown] = useState<PolicyPreview | null>(null);
+  const set = useCommand(trpc.employees.setOvertimePolicy.mutationOptions());
+  const preview = usePolicyPreview();
+  const notify = useNotice();
+  const problem = preview.problem ?? set.problem;
+
+  const save = async ({ employeeId, version }: PolicyPreview) => {
+    const done = await set.run({ ...wanted, employeeId, expectedVersion: version });
+    if (done === null) return;
+    notify(`The overtime policy of ${employee.name} is changed.`);
+    onClose();
+  };
+
+  const handleSubmit = async () => {
+    if (shown !== null) return save(shown);
+    const [person] = (await preview.run([employee.id], wanted)) ?? [];
+    if (person === undefined) return;
+    if (person.problem !== null) return preview.refuse(person.problem);
+    if (person.weeks.length === 0) return save(person);
+    setShown(person);
+  };
+
+  const back = () => {
+    set.clearProblem();
+    setShown(null);
+  };
+
+  return (
+    <FormDialog
+      open
+      title={`Overtime policy of ${employee.name}`}
+      submitLabel={shown === null ? "Change" : "Change and compute anew"}
+      onSubmit={handleSubmit}
+      isRunning={set.isRunning || preview.isRunning}
+      problem={problem}
+      onClose={onClose}
+      back={
+        shown !== null && (
+          <Button color="inherit" sx={{ mr: "auto" }} onClick={back} disabled={set.isRunning}>
+            Back
+          </Button>
+        )
+      }
+    >
+      {shown === null ? (
+        <PolicyFields
+          company={company}
+          wanted={wanted}
+          onChange={(changes) => setWanted((before) => ({ ...before, ...changes }))}
+          error={problem?.fieldErrors["day"]}
+        />
+      ) : (
+        <PolicyWeeks weeks={shown.weeks} currency={company.currency} />
+      )}
+    </FormDialog>
+  );
+}
+
+/** What does not hold from the next workweek on. */
+function otherPolicy(
+  company: Company,
+  policies: readonly PolicyChange[],
+  today: string,
+): WantedPolicy {
+  const day = nextEffectiveDay(company, "overtime", today);
+  return { policy: policyOn(policies, day) === "exempt" ? "company" : "exempt", day };
+}

@@ -1,0 +1,50 @@
+import type { Company } from "@crewline/domain/company/company";
+import { effectiveDayOf } from "@crewline/domain/company/effective-day";
+import type { WantedPolicy } from "@crewline/domain/employees/policy-inputs";
+import { overtimePolicySchema } from "@crewline/domain/employees/overtime-policy";
+import { policyLabels } from "@crewline/domain/employees/policy-words";
+import { isLocalDate } from "@crewline/domain/time/local-date";
+import { formatDate } from "@crewline/domain/time/format";
+import { DayInput } from "../../../ui/day-input.tsx";
+import { SelectInput } from "../../../ui/select-input.tsx";
+
+interface PolicyFieldsProps {
+  company: Company;
+  wanted: WantedPolicy;
+  onChange: (changes: Partial<WantedPolicy>) => void;
+  error: string | undefined;
+}
+
+/** Which overtime policy, and from which day. */
+export function PolicyFields({ company, wanted, onChange, error }: PolicyFieldsProps) {
+  return (
+    <>
+      <SelectInput
+        label="Paid overtime"
+        value={wanted.policy}
+        options={options}
+        onChange={(policy) => onChange({ policy })}
+        help="The law says who may be exempt; in the USA it is 29 USC 213. Breaks and rounding stay the company's."
+      />
+      <DayInput
+        label="From"
+        value={wanted.day}
+        onChange={(day) => onChange({ day })}
+        error={error}
+        help={dayHelp(company, wanted.day)}
+        isRequired
+      />
+    </>
+  );
+}
+
+const options = overtimePolicySchema.options.map((value) => ({
+  value,
+  label: policyLabels[value],
+}));
+
+function dayHelp(company: Company, day: string): string {
+  if (!isLocalDate(day)) return "It begins with a workweek.";
+  const begins = formatDate(effectiveDayOf(company, "overtime", day));
+  return `It begins with the workweek of ${begins}.`;
+}

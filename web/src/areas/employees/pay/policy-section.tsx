@@ -1,0 +1,50 @@
+import Button from "@mui/material/Button";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { EmployeePay } from "@crewline/domain/employees/employee-pay";
+import { plannedPolicies, policyOn } from "@crewline/domain/employees/overtime-policy";
+import { plannedPolicyWords, policySentences } from "@crewline/domain/employees/policy-words";
+import { useToday } from "../../../pickers/use-today.ts";
+import { useMay } from "../../../session/use-may.ts";
+import { PolicyDialog } from "./policy-dialog.tsx";
+
+interface PolicySectionProps {
+  employee: Employee;
+  pay: EmployeePay | null;
+  /** The zone whose days decide which policy holds. */
+  timeZone: string;
+}
+
+/** Whether the person is paid overtime, now and as planned. */
+export function PolicySection({ employee, pay, timeZone }: PolicySectionProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const mayChange = useMay("wageChanges", "edit");
+  const today = useToday(timeZone);
+  const policies = pay?.policies ?? [];
+  return (
+    <Box component="section" aria-label="Overtime" sx={{ mt: 3 }}>
+      <Typography variant="h3" component="h3" gutterBottom>
+        Overtime
+      </Typography>
+      <Typography>{policySentences[policyOn(policies, today)]}</Typography>
+      {plannedPolicies(policies, today).map((change) => (
+        <Typography key={change.effectiveDate}>{plannedPolicyWords(change)}</Typography>
+      ))}
+      {mayChange && (
+        <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setIsChanging(true)}>
+          Change overtime policy
+        </Button>
+      )}
+      {isChanging && (
+        <PolicyDialog
+          employee={employee}
+          policies={policies}
+          today={today}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Alert from "@mui/material/Alert";
+import type { PolicyWeek } from "@crewline/domain/employees/policy-impact";
+import { counted } from "@crewline/domain/formats/counted";
+import { formatAmount, signedAmount } from "@crewline/domain/money/amount";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDate } from "@crewline/domain/time/format";
+import { ImpactTable } from "../../../pickers/wages/impact-table.tsx";
+
+interface PolicyWeeksProps {
+  weeks: readonly PolicyWeek[];
+  currency: string;
+}
+
+/** The open weeks that another policy computes anew, with their overtime and pay. */
+export function PolicyWeeks({ weeks, currency }: PolicyWeeksProps) {
+  const difference = weeks.reduce(
+    (sum, { before, after }) => sum + after.totalMinor - before.totalMinor,
+    0,
+  );
+  const cellOf = ({ totalMinor, overtimeSeconds }: PolicyWeek["before"]) => ({
+    amount: formatAmount(totalMinor, currency),
+    from: `${formatDuration(overtimeSeconds)} overtime`,
+  });
+  return (
+    <>
+      <Alert severity="info" role="status">
+        {`${counted(weeks.length, "open week")} computed anew: ${signedAmount(difference, currency)}.`}
+      </Alert>
+      <ImpactTable
+        label="Weeks that change"
+        head={["Week of", "Before", "After"]}
+        rows={weeks.map(({ weekStart, before, after }) => ({
+          key: weekStart,
+          title: formatDate(weekStart),
+          detail: "",
+          cells: [cellOf(before), cellOf(after)],
+        }))}
+        total={null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { PolicyPreview, WantedPolicy } from "@crewline/domain/employees/policy-inputs";
+import { wantedPolicySchema } from "@crewline/domain/employees/policy-inputs";
+import { problemOf } from "../../../api/problem.ts";
+import { queryClient } from "../../../api/query-client.ts";
+import { trpc } from "../../../api/trpc.ts";
+import type { FormProblem } from "../../../ui/form-problem.ts";
+import { problemOfIssues } from "../../../ui/form-problem.ts";
+
+/** Asks the server what a policy would do to people, always anew. */
+export function usePolicyPreview() {
+  const [isRunning, setRunning] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+
+  const run = async (
+    employeeIds: string[],
+    wanted: WantedPolicy,
+  ): Promise<PolicyPreview[] | null> => {
+    const checked = wantedPolicySchema.safeParse(wanted);
+    setProblem(checked.success ? null : problemOfIssues(checked.error.issues));
+    if (!checked.success) return null;
+    setRunning(true);
+    try {
+      const options = trpc.employees.previewOvertimePolicy.queryOptions({ employeeIds, ...wanted });
+      const { people } = await queryClient.fetchQuery({ ...options, staleTime: 0, gcTime: 0 });
+      return people;
+    } catch (error) {
+      setProblem(problemOf(error));
+      return null;
+    } finally {
+      setRunning(false);
+    }
+  };
+
+  /** Shows a rule that the preview names for the person. */
+  const refuse = (message: string) => setProblem({ message, fieldErrors: {} });
+
+  return { run, refuse, isRunning, problem };
+}

@@ -1,0 +1,29 @@
+import { policyOn } from "@crewline/domain/employees/overtime-policy";
+import { mayReadPay } from "@crewline/domain/employees/record-access";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { employeePaySource } from "../../live/employees.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useRecordReader } from "../../pickers/use-record-reader.ts";
+import { useReader } from "../../session/use-reader.ts";
+
+interface PlannedOvertimeLineProps {
+  person: { id: string; locationIds: readonly string[] };
+  weekStart: string;
+  /** What the plan comes to by the company's rules; more than nothing. */
+  seconds: number;
+}
+
+/**
+ * Planned overtime, and nothing for who is exempt from it that week. The policy is a part of the
+ * pay: whoever may not see wages sees here what the company's rules say of the plan, for everybody,
+ * and so learns of nobody whether it is paid. Asked only for people with overtime, a week has few.
+ */
+export function PlannedOvertimeLine({ person, weekStart, seconds }: PlannedOvertimeLineProps) {
+  const mayRead = mayReadPay(useRecordReader(), person);
+  const reader = useReader();
+  const pay = useLive(mayRead ? employeePaySource(reader, person.id) : null);
+  const isUnknown = mayRead && pay.status === "loading";
+  const policies = pay.status === "ready" ? (pay.data?.policies ?? []) : [];
+  if (isUnknown || policyOn(policies, weekStart) === "exempt") return null;
+  return <div className="overtime">{`${formatDuration(seconds)} overtime`}</div>;
+}
