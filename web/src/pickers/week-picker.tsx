@@ -40,6 +40,7 @@ export function WeekPicker({ value, onChange }: WeekPickerProps) {
         size="small"
         color="inherit"
         disabled={value === present}
+        sx={{ flexShrink: 0 }}
         onClick={() => onChange(present)}
       >
         This week

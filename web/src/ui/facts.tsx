@@ -6,6 +6,7 @@ const List = styled("dl")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(110px, auto) 1fr",
   gap: "8px 16px",
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(64px, auto) 1fr" },
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
   "& dd": { margin: 0, minWidth: 0, overflowWrap: "anywhere" },
 }));

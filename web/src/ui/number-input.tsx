@@ -17,7 +17,7 @@ export function NumberInput(props: NumberInputProps) {
   const [typed, setTyped] = useState(() => numberText(value));
   const text = numberOf(typed) === value ? typed : numberText(value);
   return (
-    <OutlinedField {...fieldProps(props)}>
+    <OutlinedField {...fieldProps(props)} isLabelUp={unit !== undefined}>
       {(input) => (
         <OutlinedInput
           {...input}

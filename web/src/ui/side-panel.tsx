@@ -88,7 +88,12 @@ function TabbedContent(props: { tabs: PanelTabs; label: string; children: ReactN
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={label}
-        sx={{ borderBottom: 1, borderColor: "divider", flexShrink: 0 }}
+        sx={{
+          borderBottom: 1,
+          borderColor: "divider",
+          flexShrink: 0,
+          "& .MuiTab-root": { minWidth: 0, px: 1.25 },
+        }}
       >
         {tabs.items.map((item) => (
           <Tab

@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { GeofenceMode } from "@crewline/domain/locations/geofence";
+import { geofenceModeSchema } from "@crewline/domain/locations/geofence";
 import type { Location } from "@crewline/domain/locations/location";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
@@ -8,12 +9,17 @@ import { modeWords } from "./location-words.tsx";
 import { PositionTest } from "./position-test.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 
-const modeOptions = [
-  { value: "off", label: "Not checked: nobody is asked for a position" },
-  { value: "flag", label: `${modeWords.flag}: the time entry says so` },
-  { value: "approve", label: `${modeWords.approve}: a manager looks at the entry` },
-  { value: "block", label: `${modeWords.block}; a clock-out never is` },
-] as const;
+const modeOptions = geofenceModeSchema.options.map((mode) => ({
+  value: mode,
+  label: modeWords[mode],
+}));
+
+const modeHelp: Record<GeofenceMode, string> = {
+  off: "Nobody is asked for a position.",
+  flag: "The time entry says so.",
+  approve: "A manager looks at the time entry.",
+  block: "Clocking out is never refused.",
+};
 
 /** From where people may clock in here. */
 export function ClockInTab({ location }: { location: Location }) {
@@ -29,6 +35,7 @@ export function ClockInTab({ location }: { location: Location }) {
         value={geofence.mode}
         options={modeOptions}
         onChange={(mode) => set({ mode })}
+        help={modeHelp[geofence.mode]}
       />
       <Typography variant="body2" color="textSecondary">
         Positions are approximate. Somebody counts as away only when the distance, less the accuracy

@@ -1,5 +1,6 @@
 import Add from "@mui/icons-material/Add";
 import History from "@mui/icons-material/HistoryOutlined";
+import UploadFile from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
 import { useState } from "react";
@@ -50,7 +51,12 @@ export function LocationsPage() {
             <Button color="inherit" startIcon={<History />} onClick={() => setAdding("recent")}>
               Bulk changes
             </Button>
-            <Button color="inherit" onClick={() => setAdding("file")}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<UploadFile />}
+              onClick={() => setAdding("file")}
+            >
               Import CSV
             </Button>
             <Button variant="contained" startIcon={<Add />} onClick={startAdding}>

@@ -16,7 +16,7 @@ export function ClockRules() {
 
 const unscheduledOptions = [
   { value: "allow", label: "May clock in" },
-  { value: "flag", label: "May clock in, and a manager looks at it" },
+  { value: "flag", label: "May clock in, for review" },
   { value: "block", label: "May not clock in" },
 ] as const;
 
