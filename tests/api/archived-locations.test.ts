@@ -22,10 +22,9 @@ const pier = () => aLocation(owner, `Pier ${randomUUID().slice(0, 8)}`);
 describe("an archived location", () => {
   const archive = (locationId: string, movesPeopleTo: string | null = null) =>
     archiveLocation(company, locationId, movesPeopleTo);
-  const undo = async (batchId: string) => {
-    const { rows } = await owner.locations.undoBatch.mutate({ ...anAttempt(), batchId });
-    return rows.map(({ problem }) => problem);
-  };
+  const undone = async (batchId: string) =>
+    (await owner.locations.undoBatch.mutate({ ...anAttempt(), batchId })).rows;
+  const undo = async (batchId: string) => (await undone(batchId)).map(({ problem }) => problem);
 
   test("has no shifts ahead and nobody clocked in", async () => {
     const id = await pier();
@@ -105,7 +104,7 @@ describe("an archived location", () => {
     expect(await read(id)).toMatchObject({ status: "active", version: 3 });
   });
 
-  test("comes back with its people by undo, but for those who were changed since", async () => {
+  test("comes back with its people by undo, and names those who were changed since and stay", async () => {
     const id = await pier();
     const [ana, bo] = [
       await anEmployee(company, { locationIds: [id] }),
@@ -119,7 +118,9 @@ describe("an archived location", () => {
       employeeId: bo,
       employee: { ...person, name: "Bob", locationIds: [company.market] },
     });
-    expect(await undo(batchId)).toEqual([null]);
+    const remark = "Bob has been changed since and was not moved back.";
+    expect(await undone(batchId)).toMatchObject([{ problem: null, remark }]);
+    expect(await undone(batchId)).toMatchObject([{ problem: null, remark }]);
     const { employees, wageChanges } = await company.read();
     expect((await read(id)).status).toBe("active");
     expect((await employees.get(ana)).locationIds).toEqual([id]);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aLocation, aMember, anEmployee } from "../support/a-company.ts";
+import { aCompany, aLocation, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
@@ -108,7 +108,7 @@ test("an owner describes a location, gives its settings to others and moves it",
 test("selected locations take over settings and are archived together, and come back", async () => {
   const ana = await anEmployee(company, { locationIds: [company.harbor, company.market] });
   const pier = await aLocation(company.owner.api, "Pier");
-  await anEmployee(company, { name: "Bo Park", locationIds: [pier] });
+  const bo = await anEmployee(company, { name: "Bo Park", locationIds: [pier] });
   await aShift(company, { day: "2126-03-04" });
   const { page } = await visit(phone);
   await signInAs(page, company.owner.login, { path: "/locations", heading: "Locations" });
@@ -139,6 +139,17 @@ test("selected locations take over settings and are archived together, and come 
   expect(await statuses()).toEqual(["active", "active", "active"]);
   const { employees } = await company.read();
   expect((await employees.get(ana)).locationIds).toEqual([company.harbor, company.market]);
+
+  await archiveLocation(company, pier, company.harbor);
+  const { version: expectedVersion, locationIds } = await employees.get(bo);
+  const employee = { name: "Bo Lee", jobRoles: [], payrollId: null, hiredOn: null, locationIds };
+  const edit = { ...anAttempt(), expectedVersion, employeeId: bo, employee };
+  await company.owner.api.employees.save.mutate(edit);
+  await button(page, "Close").click();
+  await button(page, "Bulk changes").click();
+  await page.getByRole("button", { name: /^Undo A test/u }).click();
+  await page.getByText("Bo Lee has been changed since and was not moved back.").first().waitFor();
+  await expectAccessible(page);
 });
 
 test("on a phone a file is edited and imported, and the device says where the location is", async () => {

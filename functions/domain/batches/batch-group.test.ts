@@ -10,6 +10,7 @@ const aRow = (change: Partial<BatchRow> = {}): BatchRow => ({
   undoJson: "{}",
   isUndone: false,
   undoProblem: null,
+  undoRemark: null,
   ...change,
 });
 

@@ -53,8 +53,9 @@ function groupOf(calls: readonly Batch[]): BatchGroup {
     undone: rows.filter(({ isUndone }) => isUndone).length,
     undoneAt: undone?.undoneAt ?? null,
     undoneByName: undone?.undoneByName ?? null,
-    rows: rows
-      .slice(0, MOST_ROWS)
-      .map(({ title, problem, undoProblem }) => ({ title, problem: problem ?? undoProblem })),
+    rows: rows.slice(0, MOST_ROWS).map(({ title, problem, undoProblem, undoRemark }) => ({
+      title,
+      problem: problem ?? undoProblem ?? undoRemark,
+    })),
   };
 }

@@ -18,6 +18,8 @@ export const batchRowSchema = z.object({
   isUndone: z.boolean(),
   /** Why the row could not be undone. */
   undoProblem: z.string().nullable(),
+  /** What stays as it is although the row was undone. */
+  undoRemark: z.string().nullable().default(null),
 });
 export type BatchRow = z.infer<typeof batchRowSchema>;
 
@@ -50,7 +52,7 @@ export const batchAnswerSchema = z.object({
   rows: z.array(
     batchRowSchema
       .pick({ key: true, recordId: true, title: true, problem: true })
-      .extend({ canBeUndone: z.boolean() }),
+      .extend({ remark: batchRowSchema.shape.undoRemark, canBeUndone: z.boolean() }),
   ),
 });
 export type BatchAnswer = z.infer<typeof batchAnswerSchema>;

@@ -11,6 +11,7 @@ function aRow(change: Partial<BatchRow> = {}): BatchRow {
     undoJson: "{}",
     isUndone: false,
     undoProblem: null,
+    undoRemark: null,
     ...change,
   };
 }
@@ -55,6 +56,11 @@ describe("undoing a batch", () => {
     const rows = [aRow({ isUndone: true }), aRow({ key: "2", undoProblem: "No." }), aRow()];
     expect(undoAnswer(aBatch(rows)).rows.map(({ problem }) => problem)).toEqual([null, "No."]);
   });
+
+  test("says what stays as it is, though the row was undone", () => {
+    const row = aRow({ isUndone: true, undoRemark: "Bo stays." });
+    expect(undoAnswer(aBatch([row])).rows).toMatchObject([{ problem: null, remark: "Bo stays." }]);
+  });
 });
 
 test("a batch answers for each of its rows", () => {
@@ -62,8 +68,8 @@ test("a batch answers for each of its rows", () => {
   expect(batchAnswer(aBatch(rows))).toEqual({
     batchId: "batch",
     rows: [
-      { key: "1", recordId: "ana", title: "Ana", problem: null, canBeUndone: true },
-      { key: "2", recordId: null, title: "Ana", problem: "No.", canBeUndone: false },
+      { key: "1", recordId: "ana", title: "Ana", problem: null, remark: null, canBeUndone: true },
+      { key: "2", recordId: null, title: "Ana", problem: "No.", remark: null, canBeUndone: false },
     ],
   });
 });

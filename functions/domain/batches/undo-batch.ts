@@ -27,6 +27,7 @@ export function batchAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnsw
       recordId: row.recordId,
       title: row.title,
       problem: row.problem,
+      remark: null,
       canBeUndone: mayBeUndone(row),
     })),
   };
@@ -38,11 +39,12 @@ export function undoAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswe
     batchId: id,
     rows: rows
       .filter(({ isUndone, undoProblem }) => isUndone || undoProblem !== null)
-      .map(({ key, recordId, title, undoProblem }) => ({
+      .map(({ key, recordId, title, undoProblem, undoRemark }) => ({
         key,
         recordId,
         title,
         problem: undoProblem,
+        remark: undoRemark,
         canBeUndone: false,
       })),
   };

@@ -73,10 +73,18 @@ const untried = {
   undoJson: null,
   isUndone: false,
   undoProblem: null,
+  undoRemark: null,
 };
 
-/** Undoes one row of a batch, given what was kept for that; throws the rule that is in the way. */
-export type UndoRow = (row: BatchRow, undo: unknown, attempt: RowAttempt) => Promise<void>;
+/**
+ * Undoes one row of a batch, given what was kept for that; throws the rule that is in the way, and
+ * answers what stays as it is besides.
+ */
+export type UndoRow = (
+  row: BatchRow,
+  undo: unknown,
+  attempt: RowAttempt,
+) => Promise<string | null | void>;
 
 /** Undoes what can be undone of a batch, by the way that its kind names, and says what could not. */
 export async function undoBatch(
@@ -94,10 +102,15 @@ export async function undoBatch(
   );
   const tried = new Map(concerned.map(({ key }, index) => [key, outcomes[index]]));
   const rows = batch.rows.map((row) => {
-    const problem = tried.get(row.key)?.problem;
-    return problem === undefined
-      ? row
-      : { ...row, isUndone: problem === null, undoProblem: problem };
+    const outcome = tried.get(row.key);
+    if (outcome === undefined) return row;
+    const { problem, done: remark } = outcome;
+    return {
+      ...row,
+      isUndone: problem === null,
+      undoProblem: problem,
+      undoRemark: remark ?? null,
+    };
   });
   const { version } = batch;
   const undone = { undoneAt: now(), undoneByName: actor.displayName, version: version + 1 };

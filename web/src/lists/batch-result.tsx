@@ -27,26 +27,26 @@ interface BatchResultProps {
   title: string;
 }
 
-/** What became of each row: how many were done, and why the others were not. */
+/** What became of each row: how many were done, why the others were not, and what stays besides. */
 export function BatchResult({ outcome: { rows, unsent }, title }: BatchResultProps) {
-  const failed = rows.filter(({ problem }) => problem !== null);
+  const told = rows.filter(({ problem, remark }) => problem !== null || remark !== null);
   return (
     <Box component="section" aria-label="Result">
-      <Alert severity={failed.length + unsent > 0 ? "warning" : "success"}>
+      <Alert severity={told.length + unsent > 0 ? "warning" : "success"}>
         {`${title}: ${resultWords(rows)}.`}
         {unsent > 0 && ` The last ${unsent} were not sent; try again with those.`}
       </Alert>
-      {failed.length > 0 && (
+      {told.length > 0 && (
         <Box
           component="ul"
           aria-label="What was not done"
           tabIndex={0}
           sx={{ maxHeight: 280, overflowY: "auto", pl: 3, mb: 0 }}
         >
-          {failed.map(({ key, title: name, problem }) => (
+          {told.map(({ key, title: name, problem, remark }) => (
             <li key={key}>
               <strong>{name}</strong>
-              {`: ${problem ?? ""}`}
+              {`: ${problem ?? remark ?? ""}`}
             </li>
           ))}
         </Box>

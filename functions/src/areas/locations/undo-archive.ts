@@ -1,4 +1,6 @@
+import type { Employee } from "@crewline/domain/employees/employee";
 import { employeeSchema } from "@crewline/domain/employees/employee";
+import { stayedWords } from "@crewline/domain/locations/stayed-words";
 import type { restoreLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { idSchema, versionSchema } from "@crewline/domain/rules/fields";
@@ -34,17 +36,32 @@ export function restoreLocation(actor: Actor, input: RestoreInput): Promise<Edit
   return command(actor, input, (store) => restore(store, input.locationId, input.expectedVersion));
 }
 
-/** Takes it back with the people it gave away, but for those who were changed since. */
+/** Takes it back with the people it gave away, and names those who were changed since and stay. */
 export function undoArchive(actor: Actor): UndoRow {
   return async ({ recordId }, undo, attempt) => {
+    const locationId = recordId ?? "";
     const { version, people } = undoOfArchiveSchema.parse(undo);
-    await command(actor, attempt, async (store) => {
-      const movePeopleBack = await prepareReturn(store, people);
-      const restored = await restore(store, recordId ?? "", version);
+    const { stayed } = await command(actor, attempt, async (store) => {
+      const found = await store.employees.findAll(people.map(({ employeeId }) => employeeId));
+      const movePeopleBack = await prepareReturn(store, people, found);
+      await restore(store, locationId, version);
       movePeopleBack();
-      return restored;
+      return { stayed: whoStays(people, found, locationId) };
     });
+    return stayedWords(stayed);
   };
+}
+
+/** Whom something kept from coming back; somebody may be there again by another way. */
+function whoStays(
+  moved: readonly MovedPerson[],
+  found: readonly Employee[],
+  locationId: string,
+): string[] {
+  const versions = new Map(moved.map((one) => [one.employeeId, one.version]));
+  return found
+    .filter((one) => versions.get(one.id) !== one.version && !one.locationIds.includes(locationId))
+    .map(({ name }) => name);
 }
 
 async function restore(
@@ -64,9 +81,9 @@ async function restore(
 async function prepareReturn(
   store: CompanyStore,
   moved: readonly MovedPerson[],
+  found: readonly Employee[],
 ): Promise<() => void> {
   const before = new Map(moved.map((one) => [one.employeeId, one]));
-  const found = await store.employees.findAll([...before.keys()]);
   const unchanged = found.flatMap((employee) => {
     const one = before.get(employee.id);
     return one?.version === employee.version ? { employee, locationIds: one.locationIds } : [];

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { stayedWords } from "./stayed-words.ts";
+
+test("whoever was changed since a location was archived is named when it comes back", () => {
+  expect(stayedWords([])).toBeNull();
+  expect(stayedWords(["Bo"])).toBe("Bo has been changed since and was not moved back.");
+  expect(stayedWords(["Bo", "Cy"])).toBe(
+    "Bo and Cy have been changed since and were not moved back.",
+  );
+});
