@@ -121,7 +121,7 @@ test("selected locations take over settings and are archived together, and come 
   await button(page, "Cancel").click();
   await button(page, "Archive").click();
   const asking = dialog(page, "Archive 3 locations?");
-  await asking.getByText("One shift is planned at Harbor, the first on").waitFor();
+  await asking.getByText("One shift is planned at Harbor, on").waitFor();
   await asking.getByText("Bo Park").waitFor();
   // Ana works at Harbor, too, which stays.
   expect(await asking.getByText("Ana Diaz").count()).toBe(0);

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { counted } from "@crewline/domain/formats/counted";
 import type { Location } from "@crewline/domain/locations/location";
-import { formatDate } from "@crewline/domain/time/format";
+import { shiftsInTheWay } from "@crewline/domain/locations/shifts-in-the-way";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { BatchDialog } from "../../lists/batch-dialog.tsx";
@@ -107,7 +107,7 @@ function InTheWay({ preview, where }: { preview: Preview; where: string }) {
       )}
       {firstShiftDay !== null && (
         <Alert severity="error">
-          {`${shiftWords(shiftCount)} planned at ${where}, the first on ${formatDate(firstShiftDay)}. Cancel or move them first. `}
+          {`${shiftsInTheWay(shiftCount, where, firstShiftDay)} `}
           <Link
             component={RouterLink}
             to={`/schedules?location=${locationId}&week=${firstShiftDay}`}
@@ -133,8 +133,4 @@ function namesOf(locations: readonly Location[]): string {
   return locations.length === 1 && first !== undefined
     ? first.name
     : counted(locations.length, "location");
-}
-
-function shiftWords(count: number): string {
-  return count === 1 ? "One shift is" : `${count} shifts are`;
 }
