@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { counted } from "@crewline/domain/formats/counted";
+import { listed } from "@crewline/domain/formats/listed";
 
 interface BelowMinimumAlertProps {
   people: readonly Pick<Employee, "id" | "name">[];
@@ -9,13 +10,9 @@ interface BelowMinimumAlertProps {
   onRaise: (() => void) | null;
 }
 
-const MOST_NAMES = 5;
-
 /** Names the people who earn less than the minimum wage, and offers to raise them. */
 export function BelowMinimumAlert({ people, onRaise }: BelowMinimumAlertProps) {
   if (people.length === 0) return null;
-  const names = people.slice(0, MOST_NAMES).map(({ name }) => name);
-  const more = people.length - names.length;
   return (
     <Alert
       severity="warning"
@@ -29,8 +26,7 @@ export function BelowMinimumAlert({ people, onRaise }: BelowMinimumAlertProps) {
       }
     >
       {counted(people.length, "person earns", "people earn")} less than the minimum wage of a
-      location: {names.join(", ")}
-      {more > 0 && ` and ${more} more`}.
+      location: {listed(people.map(({ name }) => name))}.
     </Alert>
   );
 }
