@@ -57,7 +57,6 @@ test("formats, mail and the calendar are the person's own", async () => {
   await page.getByLabel("Compact rows").click();
   await page.getByText(/09:00–17:30 · \d{4}-\d\d-\d\d · \$1\.234,56/u).waitFor();
   await expectAccessible(page);
-  // Leaving the page would cut off what it still saves.
   await expect.poll(storedPreferences, { timeout: 20_000 }).toMatchObject({
     clock: "24",
     dateOrder: "yearFirst",
@@ -132,4 +131,18 @@ test("whoever chose nothing reads what is usual in the company's country, and wh
   await page.getByText(/9:00 am–5:30 pm · \d+ \w+ \d{4} · CHF.1,234\.56/iu).waitFor();
   await clock.selectOption({ label: "As in the company, 14:30" });
   await page.getByText(/09:00–17:30/u).waitFor();
+});
+
+test("a format chosen just before the page is left is saved by the next one", async () => {
+  const { login } = await aMember(company, { name: "Cy" });
+  const { page } = await visit(phone);
+  await signInAs(page, login, { path: "/settings?section=look", heading: "Settings" });
+  await page.route(/user\.savePreferences/u, () => undefined);
+  await page.getByLabel("Clock", { exact: true }).selectOption({ label: "24 hours, 14:30" });
+  await page.getByText(/09:00–17:30/u).waitFor();
+  await page.unroute(/user\.savePreferences/u);
+  await open(page, "look");
+  await page.getByText(/09:00–17:30/u).waitFor();
+  const stored = async () => (await users(await readingUnit()).get(login.uid)).preferences.clock;
+  await expect.poll(stored, { timeout: 10_000 }).toBe("24");
 });

@@ -2,9 +2,14 @@ import { formatsSchema } from "@crewline/domain/formats/formats-schema";
 import type { Formats } from "@crewline/domain/formats/formats";
 import { deviceFormats } from "@crewline/domain/formats/formats";
 import type { Preferences } from "@crewline/domain/users/preferences";
-import { firstPreferences, preferencesSchema } from "@crewline/domain/users/preferences";
+import {
+  firstPreferences,
+  preferencesSchema,
+  savePreferencesSchema,
+} from "@crewline/domain/users/preferences";
 
 const keyOf = (uid: string) => `crewline.preferences.${uid}`;
+const unsavedKeyOf = (uid: string) => `crewline.unsavedPreferences.${uid}`;
 const companyKeyOf = (uid: string) => `crewline.companyFormats.${uid}`;
 
 /** What this browser saw last of the person's preferences, so that nothing flashes at the start. */
@@ -14,6 +19,25 @@ export function keptPreferences(uid: string): Preferences {
 
 export function keepPreferences(uid: string, preferences: Preferences): void {
   keep(keyOf(uid), preferences);
+}
+
+/** What the person chose in this browser and the server has not confirmed. */
+export function unsavedPreferences(uid: string): Partial<Preferences> {
+  const unsaved = savePreferencesSchema.shape.preferences.catch({}).parse(read(unsavedKeyOf(uid)));
+  // What comes from JSON is there or left out, and never undefined.
+  return unsaved as Partial<Preferences>;
+}
+
+export function keepUnsaved(uid: string, changes: Partial<Preferences>): void {
+  keep(unsavedKeyOf(uid), { ...unsavedPreferences(uid), ...changes });
+}
+
+/** Forgets what was confirmed, unless something else was chosen meanwhile. */
+export function forgetSaved(uid: string, saved: Partial<Preferences>): void {
+  const unsaved = Object.entries(unsavedPreferences(uid)).filter(
+    ([name, value]) => saved[name as keyof Preferences] !== value,
+  );
+  keep(unsavedKeyOf(uid), Object.fromEntries(unsaved));
 }
 
 /** The formats of the company that the person was in, likewise. */

@@ -2,13 +2,19 @@ import { useColorScheme } from "@mui/material/styles";
 import { deviceFormats, setPresentFormats } from "@crewline/domain/formats/formats";
 import type { Preferences } from "@crewline/domain/users/preferences";
 import type { ReactNode } from "react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { trpc } from "../api/trpc.ts";
 import { useCommand } from "../api/use-command.ts";
 import { userSource } from "../live/users.ts";
 import { useLive } from "../live/use-live.ts";
 import { TableDensityContext } from "../ui/table-density.ts";
-import { keepPreferences, keptPreferences } from "./kept-preferences.ts";
+import {
+  forgetSaved,
+  keepPreferences,
+  keepUnsaved,
+  keptPreferences,
+  unsavedPreferences,
+} from "./kept-preferences.ts";
 import type { OwnPreferences } from "./preferences.ts";
 import { PreferencesContext } from "./preferences.ts";
 
@@ -19,13 +25,13 @@ interface PreferencesProviderProps {
 
 /**
  * The person's preferences for all screens: those of the last visit until the stored ones are
- * here, and what was just chosen before the server has confirmed it. Mount it anew for another
- * person.
+ * here, and what was just chosen before the server has confirmed it. What a page was left too early
+ * for is saved by the next one. Mount it anew for another person.
  */
 export function PreferencesProvider({ uid, children }: PreferencesProviderProps) {
   const stored = useStored(uid);
-  const [chosen, setChosen] = useState<Partial<Preferences>>({});
-  const { run } = useCommand(trpc.user.savePreferences.mutationOptions());
+  const [chosen, setChosen] = useState(() => unsavedPreferences(uid));
+  const save = useSave(uid);
   const preferences = useMemo(() => ({ ...stored, ...chosen }), [stored, chosen]);
   // Before anything below is rendered, which writes its dates and amounts in these formats.
   setPresentFormats(preferences);
@@ -37,7 +43,8 @@ export function PreferencesProvider({ uid, children }: PreferencesProviderProps)
     companyFormats: deviceFormats,
     save: async (changes) => {
       setChosen((before) => ({ ...before, ...changes }));
-      return (await run({ preferences: changes })) !== null;
+      keepUnsaved(uid, changes);
+      return save(changes);
     },
   };
   return (
@@ -45,6 +52,22 @@ export function PreferencesProvider({ uid, children }: PreferencesProviderProps)
       <TableDensityContext value={preferences.density}>{children}</TableDensityContext>
     </PreferencesContext>
   );
+}
+
+/** Saves what is chosen, and at the start what an earlier page did not come to. */
+function useSave(uid: string): (changes: Partial<Preferences>) => Promise<boolean> {
+  const { run } = useCommand(trpc.user.savePreferences.mutationOptions());
+  const save = async (changes: Partial<Preferences>) => {
+    const isSaved = (await run({ preferences: changes })) !== null;
+    if (isSaved) forgetSaved(uid, changes);
+    return isSaved;
+  };
+  const [unsaved] = useState(() => unsavedPreferences(uid));
+  const saveLeft = useEffectEvent(() => {
+    if (Object.keys(unsaved).length > 0) void save(unsaved);
+  });
+  useEffect(() => saveLeft(), []);
+  return save;
 }
 
 function useStored(uid: string): Preferences {

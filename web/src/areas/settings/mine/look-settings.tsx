@@ -22,7 +22,7 @@ export function LookSettings() {
   const change = async (changes: Partial<Preferences>) => {
     if (await save(changes)) return;
     notify({
-      text: "It holds for this visit, but could not be saved. Choose it again once you are online.",
+      text: "It could not be saved now. It holds on this device, which saves it at your next visit.",
       tone: "danger",
     });
   };
