@@ -44,6 +44,7 @@ function check(name: string, title: string, [program = "", ...args]: string[]): 
   return { name, title, needsStack: false, run };
 }
 
+/** The tests of a project of vitest, and of those whose names begin with its name. */
 function tests(name: string, title: string): Suite {
   const run = async (filters: readonly string[]) => {
     const report = inCache("reports", `${name}.json`);
@@ -51,7 +52,7 @@ function tests(name: string, title: string): Suite {
     mkdirSync(inCache("reports"), { recursive: true });
     const vitest = inRoot("node_modules", "vitest", "vitest.mjs");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const args = ["run", "--project", name, ...reporters, ...filters];
+    const args = ["run", "--project", `${name}*`, ...reporters, ...filters];
     const code = await runProgram({ command: [process.execPath, vitest, ...args], cwd: root });
     return countReport(report, code);
   };
