@@ -88,6 +88,16 @@ export const employeeRows = {
       day: ahead,
     }),
   },
+  "employees.setOvertimePolicies": {
+    guard: "wageChanges.edit",
+    input: ({ employeeId }, expectedVersion) => ({
+      ...bulk,
+      policy: "exempt",
+      day: ahead,
+      rows: [{ key: row.key, title: row.title, employeeId, expectedVersion }],
+    }),
+    elsewhere: "each",
+  },
   "employees.saveAvailability": {
     guard: "employees.setAvailability",
     input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, entries: [] }),

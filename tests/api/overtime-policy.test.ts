@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, memberOf } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { aWageChange } from "../support/a-wage-change.ts";
@@ -169,6 +170,88 @@ describe("a change of the policy", () => {
     expect(await actsFor(manager)).not.toContain("madeExempt");
     await letViewWages(company, manager);
     expect(await actsFor(manager)).toContain("madeExempt");
+  });
+});
+
+describe("a policy for several people", () => {
+  const bulkOf = (employeeIds: readonly string[], versions: Record<string, number> = {}) => ({
+    ...anAttempt(),
+    ...exempt,
+    groupId: randomUUID(),
+    title: "Overtime policy",
+    rows: employeeIds.map((employeeId) => ({
+      key: employeeId,
+      title: "Somebody",
+      employeeId,
+      expectedVersion: versions[employeeId] ?? 1,
+    })),
+  });
+
+  test("is set person by person; what a rule refuses is told in its row", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    const bo = await anEmployee(company, { name: "Bo" });
+    await setPolicy(company.owner, bo);
+    const { setOvertimePolicies } = company.owner.api.employees;
+    const { rows } = await setOvertimePolicies.mutate(bulkOf([ana, bo], { [bo]: 2 }));
+    expect(rows).toMatchObject([
+      { title: "Ana Diaz", problem: null, canBeUndone: true },
+      { problem: `Bo is exempt from overtime on ${openWeek} already.`, canBeUndone: false },
+    ]);
+  });
+
+  test("is undone: the former list comes back, and with it the overtime", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    await workLong(company, ana, openWeek);
+    const { employees } = company.owner.api;
+    const before = await weekOf(company, ana, openWeek);
+    const { batchId } = await employees.setOvertimePolicies.mutate(bulkOf([ana]));
+    expect(await weekOf(company, ana, openWeek)).toMatchObject({ overtimeHours: 0 });
+    const { groups } = await employees.recentBatches.query();
+    expect(groups).toMatchObject([{ title: "Overtime policy", batchIds: [batchId], done: 1 }]);
+    const undone = await employees.undoBatch.mutate({ ...anAttempt(), batchId });
+    expect(undone.rows).toMatchObject([{ problem: null }]);
+    expect(await weekOf(company, ana, openWeek)).toEqual(before);
+    expect((await (await company.read()).employeePay.get(ana)).policies).toEqual([]);
+    const { events } = await employees.history.query({ employeeId: ana });
+    expect(events.map(({ act }) => act)).toEqual(["policyTakenBack", "madeExempt"]);
+  });
+
+  test("that was changed again since stays, and the row says so", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    const { employees } = company.owner.api;
+    const { batchId } = await employees.setOvertimePolicies.mutate(bulkOf([ana]));
+    const later = { policy: "company" as const, day: addDays(openWeek, 7), expectedVersion: 2 };
+    await setPolicy(company.owner, ana, later);
+    const undone = await employees.undoBatch.mutate({ ...anAttempt(), batchId });
+    expect(undone.rows).toMatchObject([
+      { problem: expect.stringContaining("The overtime policy of Ana Diaz was changed again") },
+    ]);
+  });
+
+  test("is undone by nobody who has become a manager since", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    const bea = await aMember(company, { role: "admin", name: "Bea" });
+    const { batchId } = await bea.api.employees.setOvertimePolicies.mutate(bulkOf([ana]));
+    const id = bea.login.uid;
+    const { version: expectedVersion } = await (await company.read()).members.get(id);
+    await company.owner.api.employees.setAccess.mutate({
+      ...anAttempt(),
+      employeeId: bea.employeeId,
+      expectedVersion,
+      role: "manager",
+      locationIds: [company.harbor],
+      mayViewWages: true,
+    });
+    const manager = await memberOf(bea.login);
+    const undone = await manager.api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
+    expect(undone.rows).toMatchObject([
+      { problem: "Only an admin can change an overtime policy." },
+    ]);
+    expect((await (await company.read()).employeePay.get(ana)).policies).toHaveLength(1);
   });
 });
 

@@ -163,18 +163,40 @@ describe.each([
     // Inside of the week before: it begins with the workweek of that Monday.
     await dialog.getByLabel("From").fill(addDays(monday, -2));
     await expectAccessible(page);
-    await button(page, "Change").click();
+    await button(page, "Show what changes").click();
     // 45 h at 18.50, five of them at one and a half times it before.
     await dialog.getByText("1 open week computed anew: −$46.25.").waitFor();
     await dialog.getByRole("cell", { name: "$832.50" }).waitFor();
     await expectAccessible(page);
-    await button(page, "Change and compute anew").click();
+    await dialog.getByRole("button", { name: "Change", exact: true }).click();
     await overtime
       .getByText("Exempt from overtime: every hour is paid at the plain rate.")
       .waitFor();
     await expectAccessible(page);
     await page.getByRole("tab", { name: "History" }).click();
     await page.getByText(/Exempt from overtime from/u).waitFor();
+
+    const panel = page.getByRole("dialog", { name: "Ana Diaz", exact: true });
+    await panel.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("checkbox", { name: "Select Ana Diaz" }).check();
+    await button(page, "Change").click();
+    const bulk = page.getByRole("dialog");
+    await bulk.getByLabel("What changes").selectOption("overtimePolicy");
+    await bulk.getByLabel("Paid overtime").selectOption("company");
+    await bulk.getByLabel("From").fill(monday);
+    await button(page, "Show what changes").click();
+    await bulk
+      .getByText("This changes 1 of 1 person. 1 open week computed anew: +$46.25.")
+      .waitFor();
+    await expectAccessible(page);
+    await bulk.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByText("Overtime policy: 1 done.").waitFor();
+    const policies = async () =>
+      (await (await company.read()).employeePay.get(ana)).policies.map(({ policy }) => policy);
+    expect(await policies()).toEqual([]);
+    await button(page, "Undo").click();
+    await page.getByText("Undo: 1 done.").waitFor();
+    expect(await policies()).toEqual(["exempt"]);
   });
 
   test("filters stand in the address and say what they count; a saved view brings them back", async () => {

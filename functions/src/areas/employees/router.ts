@@ -29,6 +29,7 @@ import { profileRowSchema } from "@crewline/domain/employees/profile-row";
 import {
   policyPreviewSchema,
   previewOvertimePolicySchema,
+  setOvertimePoliciesSchema,
   setOvertimePolicySchema,
 } from "@crewline/domain/employees/policy-inputs";
 import { idSchema } from "@crewline/domain/rules/fields";
@@ -64,6 +65,7 @@ import { endMany, endsToUndo } from "./end-many.ts";
 import { saveRows } from "./save-rows.ts";
 import { setAccess } from "./set-access.ts";
 import { setEmploymentEnd } from "./set-employment-end.ts";
+import { setOvertimePolicies } from "./set-overtime-policies.ts";
 import { setOvertimePolicy } from "./set-overtime-policy.ts";
 import { removePin, setOwnPin, setPin } from "./set-pin.ts";
 import { setLeave } from "./set-leave.ts";
@@ -131,6 +133,10 @@ export const employeesRouter = router({
     .input(setOvertimePolicySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => setOvertimePolicy(ctx.actor, input)),
+  setOvertimePolicies: editPay
+    .input(setOvertimePoliciesSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => setOvertimePolicies(ctx.actor, input)),
   saveAvailability: may("employees", "setAvailability")
     .input(saveAvailabilitySchema)
     .output(editedSchema)

@@ -12,6 +12,7 @@ import { revokeInvitations } from "../../store/revoke-invitations.ts";
 import { undoEnd } from "./end-many.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 import { saveRow } from "./save-rows.ts";
+import { undoPolicy } from "./set-overtime-policies.ts";
 import { undoOfRowSchema } from "./undo-of-row.ts";
 
 /** The ways to undo what was done to many people at once, by the procedure that did it. */
@@ -19,6 +20,8 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
     "employees.saveRows": (row, undo, input) => undoSavedRow(actor, { row, undo }, input),
     "employees.endMany": (row, undo, input) => undoEnd(actor, { row, undo }, input),
+    "employees.setOvertimePolicies": ({ recordId }, undo, input) =>
+      undoPolicy(actor, { recordId, undo }, input),
     "employees.inviteMany": async ({ recordId }, _undo, input) => {
       await revokeInvitation(actor, { ...input, employeeId: recordId ?? "" });
     },

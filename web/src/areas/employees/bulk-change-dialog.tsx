@@ -1,13 +1,12 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { BulkChange } from "@crewline/domain/employees/bulk-change";
-import { bulkRows } from "@crewline/domain/employees/bulk-change";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { BatchDialog } from "../../lists/batch-dialog.tsx";
-import { useBatches } from "../../lists/use-batches.ts";
 import { BulkChangeFields, bulkChangeOf, noChange } from "./bulk-change-fields.tsx";
-import { useEmployeeBatches } from "../../lists/use-employee-batches.ts";
-import { counted } from "@crewline/domain/formats/counted";
+import { BulkPolicyPreview } from "./pay/bulk-policy-preview.tsx";
+import { useBulkPolicy } from "./pay/use-bulk-policy.ts";
+import { peopleWords } from "./people-words.ts";
+import { useBulkRecords } from "./use-bulk-records.ts";
 
 interface BulkChangeDialogProps {
   employees: readonly Employee[];
@@ -16,46 +15,32 @@ interface BulkChangeDialogProps {
 
 /** One change for all selected people, with what became of each and the way back. */
 export function BulkChangeDialog({ employees, onClose }: BulkChangeDialogProps) {
-  const { commands, problem } = useEmployeeBatches();
-  const batches = useBatches(commands);
   const [values, setValues] = useState(noChange);
-  const [asked, setAsked] = useState(false);
-  const change = bulkChangeOf(values);
-  const rows = change === null ? [] : bulkRows(employees, change);
-
-  const handleRun = async () => {
-    setAsked(true);
-    return rows.length > 0 ? batches.run("Change people", rows) : null;
-  };
-
+  const policy = useBulkPolicy(employees, values.wanted);
+  const records = useBulkRecords(employees, bulkChangeOf(values));
+  const isPolicy = values.kind === "overtimePolicy";
+  const act = isPolicy ? policy : records;
   return (
     <BatchDialog
-      name="Change people"
+      name={act.name}
       title={`Change ${peopleWords(employees.length)}`}
-      submitLabel="Change"
-      batches={batches}
-      onRun={handleRun}
-      problem={problem}
+      submitLabel={act.submitLabel}
+      batches={act.batches}
+      onRun={act.run}
+      isLoading={act.isLoading}
+      problem={act.problem}
       onClose={onClose}
     >
       <BulkChangeFields
         values={values}
         onChange={(changed) => setValues({ ...values, ...changed })}
-        error={asked && change === null ? "Fill this in." : undefined}
+        error={act.error}
       />
-      <Typography component="output">
-        {effectWords(change, rows.length, employees.length)}
-      </Typography>
+      {isPolicy ? (
+        <BulkPolicyPreview people={policy.shown} />
+      ) : (
+        <Typography component="output">{records.effect}</Typography>
+      )}
     </BatchDialog>
   );
-}
-
-export function peopleWords(count: number): string {
-  return counted(count, "person", "people");
-}
-
-function effectWords(change: BulkChange | null, changing: number, all: number): string {
-  if (change === null) return "";
-  if (changing === 0) return "This changes nobody: it is so already, or cannot be.";
-  return `This changes ${changing} of ${peopleWords(all)}.`;
 }

@@ -1,13 +1,18 @@
 import type { BulkChange } from "@crewline/domain/employees/bulk-change";
+import type { Employee } from "@crewline/domain/employees/employee";
 import { employmentTypeSchema } from "@crewline/domain/employees/employee";
 import { employmentTypeWords } from "@crewline/domain/employees/employment-type-words";
+import type { WantedPolicy } from "@crewline/domain/employees/policy-inputs";
 import { readHours } from "@crewline/domain/employees/hours-text";
 import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
 import { LocationPicker } from "../../pickers/location-picker.tsx";
+import { useMay } from "../../session/use-may.ts";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { PolicyFields } from "./pay/policy-fields.tsx";
 
-type Kind = BulkChange["kind"];
+/** The overtime policy stands with the pay, and is set by a command of its own. */
+type Kind = BulkChange["kind"] | "overtimePolicy";
 
 export interface BulkValues {
   kind: Kind;
@@ -15,6 +20,7 @@ export interface BulkValues {
   jobRole: string;
   employmentType: string;
   hours: string;
+  wanted: WantedPolicy;
 }
 
 export const noChange: BulkValues = {
@@ -23,6 +29,7 @@ export const noChange: BulkValues = {
   jobRole: "",
   employmentType: "",
   hours: "",
+  wanted: { policy: "exempt", day: "" },
 };
 
 const kinds: readonly { value: Kind; label: string }[] = [
@@ -35,6 +42,7 @@ const kinds: readonly { value: Kind; label: string }[] = [
   { value: "contractHours", label: "Set the contract hours a week" },
   { value: "maxHours", label: "Set the maximum hours a week" },
 ];
+const payKinds = [...kinds, { value: "overtimePolicy", label: "Set the overtime policy" }] as const;
 
 const typeOptions = [
   { value: "", label: "None" },
@@ -52,12 +60,13 @@ interface BulkChangeFieldsProps {
 
 /** What shall change, and to what. */
 export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsProps) {
+  const mayChangePay = useMay("wageChanges", "edit");
   return (
     <>
       <SelectInput
         label="What changes"
         value={values.kind}
-        options={kinds}
+        options={mayChangePay ? payKinds : kinds}
         onChange={(kind) => onChange({ kind })}
       />
       {values.kind.endsWith("Location") && (
@@ -92,11 +101,18 @@ export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsPr
           help="For example 37.5; empty for none."
         />
       )}
+      {values.kind === "overtimePolicy" && (
+        <PolicyFields
+          wanted={values.wanted}
+          onChange={(changes) => onChange({ wanted: { ...values.wanted, ...changes } })}
+          error={error}
+        />
+      )}
     </>
   );
 }
 
-/** The change that the fields say; null while something is missing. */
+/** The change of records that the fields say; null while something is missing. */
 export function bulkChangeOf(values: BulkValues): BulkChange | null {
   const { kind, locationId, employmentType } = values;
   const jobRole = values.jobRole.trim();
@@ -109,14 +125,20 @@ export function bulkChangeOf(values: BulkValues): BulkChange | null {
     case "removeJobRole":
       return jobRole === "" ? null : { kind, jobRole };
     case "employmentType":
-      return { kind, employmentType: employmentTypeSchema.safeParse(employmentType).data ?? null };
+      return { kind, employmentType: readType(employmentType) };
     case "contractHours":
     case "maxHours":
       return hoursChange(kind, values.hours.trim());
+    case "overtimePolicy":
+      return null;
   }
 }
 
 function hoursChange(kind: "contractHours" | "maxHours", text: string): BulkChange | null {
   const seconds = readHours(text);
   return text !== "" && seconds === null ? null : { kind, seconds };
+}
+
+function readType(text: string): Employee["employmentType"] {
+  return employmentTypeSchema.safeParse(text).data ?? null;
 }

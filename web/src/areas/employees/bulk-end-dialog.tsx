@@ -10,7 +10,7 @@ import { todayIn } from "../../pickers/use-today.ts";
 import { browserZone } from "../../pickers/zone-picker.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
-import { peopleWords } from "./bulk-change-dialog.tsx";
+import { peopleWords } from "./people-words.ts";
 import { EndsEffect } from "./life/ends-effect.tsx";
 import { useEndPreviews } from "./life/use-end-previews.ts";
 

@@ -9,7 +9,7 @@ import { BatchDialog } from "../../lists/batch-dialog.tsx";
 import { useBatches } from "../../lists/use-batches.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { mapResult, queryResult } from "../../ui/load-result.ts";
-import { peopleWords } from "./bulk-change-dialog.tsx";
+import { peopleWords } from "./people-words.ts";
 
 interface BulkInviteDialogProps {
   employees: readonly Employee[];

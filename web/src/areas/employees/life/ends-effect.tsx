@@ -6,7 +6,7 @@ import type { EndOfOne } from "@crewline/domain/employees/end-of-many";
 import { endOfManyWords, sumOfEnds } from "@crewline/domain/employees/end-of-many";
 import { endWords } from "@crewline/domain/employees/end-words";
 import { browserZone } from "../../../pickers/zone-picker.tsx";
-import { peopleWords } from "../bulk-change-dialog.tsx";
+import { peopleWords } from "../people-words.ts";
 
 interface EndsEffectProps {
   employees: readonly Employee[];

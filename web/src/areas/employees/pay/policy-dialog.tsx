@@ -29,6 +29,12 @@ export function PolicyDialog(props: PolicyDialogProps) {
   return company.status === "ready" ? <Dialog {...props} company={company.data} /> : null;
 }
 
+/** What was asked about, and what the server says it does. */
+interface Shown {
+  asked: WantedPolicy;
+  person: PolicyPreview;
+}
+
 function Dialog({
   employee,
   policies,
@@ -37,14 +43,16 @@ function Dialog({
   company,
 }: PolicyDialogProps & { company: Company }) {
   const [wanted, setWanted] = useState(() => otherPolicy(company, policies, today));
-  const [shown, setShown] = useState<PolicyPreview | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const set = useCommand(trpc.employees.setOvertimePolicy.mutationOptions());
   const preview = usePolicyPreview();
   const notify = useNotice();
   const problem = preview.problem ?? set.problem;
+  const hasBegun = wanted.day !== "" && wanted.day <= today;
 
-  const save = async ({ employeeId, version }: PolicyPreview) => {
-    const done = await set.run({ ...wanted, employeeId, expectedVersion: version });
+  const save = async ({ asked, person }: Shown) => {
+    const { employeeId, version } = person;
+    const done = await set.run({ ...asked, employeeId, expectedVersion: version });
     if (done === null) return;
     notify(`The overtime policy of ${employee.name} is changed.`);
     onClose();
@@ -55,8 +63,8 @@ function Dialog({
     const [person] = (await preview.run([employee.id], wanted)) ?? [];
     if (person === undefined) return;
     if (person.problem !== null) return preview.refuse(person.problem);
-    if (person.weeks.length === 0) return save(person);
-    setShown(person);
+    if (person.weeks.length === 0) return save({ asked: wanted, person });
+    setShown({ asked: wanted, person });
   };
 
   const back = () => {
@@ -68,7 +76,7 @@ function Dialog({
     <FormDialog
       open
       title={`Overtime policy of ${employee.name}`}
-      submitLabel={shown === null ? "Change" : "Change and compute anew"}
+      submitLabel={shown === null && hasBegun ? "Show what changes" : "Change"}
       onSubmit={handleSubmit}
       isRunning={set.isRunning || preview.isRunning}
       problem={problem}
@@ -83,13 +91,12 @@ function Dialog({
     >
       {shown === null ? (
         <PolicyFields
-          company={company}
           wanted={wanted}
           onChange={(changes) => setWanted((before) => ({ ...before, ...changes }))}
           error={problem?.fieldErrors["day"]}
         />
       ) : (
-        <PolicyWeeks weeks={shown.weeks} currency={company.currency} />
+        <PolicyWeeks weeks={shown.person.weeks} currency={company.currency} />
       )}
     </FormDialog>
   );

@@ -5,18 +5,19 @@ import { overtimePolicySchema } from "@crewline/domain/employees/overtime-policy
 import { policyLabels } from "@crewline/domain/employees/policy-words";
 import { isLocalDate } from "@crewline/domain/time/local-date";
 import { formatDate } from "@crewline/domain/time/format";
+import { useCompany } from "../../../pickers/use-company.ts";
 import { DayInput } from "../../../ui/day-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
 
 interface PolicyFieldsProps {
-  company: Company;
   wanted: WantedPolicy;
   onChange: (changes: Partial<WantedPolicy>) => void;
   error: string | undefined;
 }
 
 /** Which overtime policy, and from which day. */
-export function PolicyFields({ company, wanted, onChange, error }: PolicyFieldsProps) {
+export function PolicyFields({ wanted, onChange, error }: PolicyFieldsProps) {
+  const company = useCompany();
   return (
     <>
       <SelectInput
@@ -31,7 +32,7 @@ export function PolicyFields({ company, wanted, onChange, error }: PolicyFieldsP
         value={wanted.day}
         onChange={(day) => onChange({ day })}
         error={error}
-        help={dayHelp(company, wanted.day)}
+        help={dayHelp(company.status === "ready" ? company.data : null, wanted.day)}
         isRequired
       />
     </>
@@ -43,8 +44,8 @@ const options = overtimePolicySchema.options.map((value) => ({
   label: policyLabels[value],
 }));
 
-function dayHelp(company: Company, day: string): string {
-  if (!isLocalDate(day)) return "It begins with a workweek.";
+function dayHelp(company: Company | null, day: string): string {
+  if (company === null || !isLocalDate(day)) return "It begins with a workweek.";
   const begins = formatDate(effectiveDayOf(company, "overtime", day));
   return `It begins with the workweek of ${begins}.`;
 }

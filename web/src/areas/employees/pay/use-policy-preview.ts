@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MOST_BATCH_ROWS } from "@crewline/domain/batches/batch";
 import type { PolicyPreview, WantedPolicy } from "@crewline/domain/employees/policy-inputs";
 import { wantedPolicySchema } from "@crewline/domain/employees/policy-inputs";
 import { problemOf } from "../../../api/problem.ts";
@@ -21,8 +22,10 @@ export function usePolicyPreview() {
     if (!checked.success) return null;
     setRunning(true);
     try {
-      const options = trpc.employees.previewOvertimePolicy.queryOptions({ employeeIds, ...wanted });
-      const { people } = await queryClient.fetchQuery({ ...options, staleTime: 0, gcTime: 0 });
+      const people: PolicyPreview[] = [];
+      for (let from = 0; from < employeeIds.length; from += MOST_BATCH_ROWS) {
+        people.push(...(await ask(employeeIds.slice(from, from + MOST_BATCH_ROWS), wanted)));
+      }
       return people;
     } catch (error) {
       setProblem(problemOf(error));
@@ -36,4 +39,9 @@ export function usePolicyPreview() {
   const refuse = (message: string) => setProblem({ message, fieldErrors: {} });
 
   return { run, refuse, isRunning, problem };
+}
+
+async function ask(employeeIds: string[], wanted: WantedPolicy): Promise<PolicyPreview[]> {
+  const options = trpc.employees.previewOvertimePolicy.queryOptions({ employeeIds, ...wanted });
+  return (await queryClient.fetchQuery({ ...options, staleTime: 0, gcTime: 0 })).people;
 }

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { PolicyPreview } from "@crewline/domain/employees/policy-inputs";
+import { counted } from "@crewline/domain/formats/counted";
+import { signedAmount } from "@crewline/domain/money/amount";
+import { useCompany } from "../../../pickers/use-company.ts";
+
+interface BulkPolicyPreviewProps {
+  /** Null before anything was asked. */
+  people: readonly PolicyPreview[] | null;
+}
+
+/** What the policy changes of all, in sum, and of whom it changes nothing, and why. */
+export function BulkPolicyPreview({ people }: BulkPolicyPreviewProps) {
+  const company = useCompany();
+  if (people === null || company.status !== "ready") return null;
+  const { currency } = company.data;
+  const refused = people.filter(({ problem }) => problem !== null);
+  const weeks = people.flatMap((person) => person.weeks);
+  const difference = weeks.reduce(
+    (sum, { before, after }) => sum + after.totalMinor - before.totalMinor,
+    0,
+  );
+  const changing = people.length - refused.length;
+  return (
+    <Box>
+      <Typography component="output">
+        {`This changes ${changing} of ${counted(people.length, "person", "people")}.`}
+        {weeks.length > 0 &&
+          ` ${counted(weeks.length, "open week")} computed anew: ${signedAmount(difference, currency)}.`}
+      </Typography>
+      {refused.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Who stays as is"
+          tabIndex={0}
+          sx={{ maxHeight: 200, overflowY: "auto", pl: 3, mb: 0 }}
+        >
+          {refused.map(({ employeeId, problem }) => (
+            <li key={employeeId}>{problem}</li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

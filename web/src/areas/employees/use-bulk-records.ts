@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { BulkChange } from "@crewline/domain/employees/bulk-change";
+import { bulkRows } from "@crewline/domain/employees/bulk-change";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { useBatches } from "../../lists/use-batches.ts";
+import { useEmployeeBatches } from "../../lists/use-employee-batches.ts";
+import { peopleWords } from "./people-words.ts";
+
+/** Makes one change in the records of many people; null while the change is not complete. */
+export function useBulkRecords(employees: readonly Employee[], change: BulkChange | null) {
+  const { commands, problem } = useEmployeeBatches();
+  const batches = useBatches(commands);
+  const [asked, setAsked] = useState(false);
+  const rows = change === null ? [] : bulkRows(employees, change);
+
+  const run = async () => {
+    setAsked(true);
+    return rows.length > 0 ? batches.run("Change people", rows) : null;
+  };
+
+  return {
+    name: "Change people",
+    submitLabel: "Change",
+    run,
+    batches,
+    isLoading: false,
+    problem,
+    error: asked && change === null ? "Fill this in." : undefined,
+    effect: effectWords(change, rows.length, employees.length),
+  };
+}
+
+function effectWords(change: BulkChange | null, changing: number, all: number): string {
+  if (change === null) return "";
+  if (changing === 0) return "This changes nobody: it is so already, or cannot be.";
+  return `This changes ${changing} of ${peopleWords(all)}.`;
+}
