@@ -13,6 +13,15 @@ export interface ExportedPeriod {
   version: number;
 }
 
+export const exportedDays = { firstDay: monday, lastDay: addDays(monday, 13) };
+/** The pay period after it, which stays open. */
+export const nextDays = { firstDay: addDays(monday, 14), lastDay: addDays(monday, 27) };
+
+/** What payroll says about the days, as the owner reads it. */
+export function reportOf({ owner }: TestCompany, days: { firstDay: string; lastDay: string }) {
+  return owner.api.reports.payroll.query({ ...days, locationId: null });
+}
+
 /**
  * A company whose first two weeks of March 2026 went to payroll: Ana worked 47 h 20 min in one week
  * of them for 18.5555 an hour, and eight hours on the Monday after, which is still open.

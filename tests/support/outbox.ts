@@ -9,6 +9,11 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return mail(await readingUnit()).list([["to", "==", address]]);
 }
 
+/** A message of the outbox as it is now. */
+export async function storedMail(id: string): Promise<Mail> {
+  return mail(await readingUnit()).get(id);
+}
+
 /** The test's mail server, as the product reaches one. */
 export function doorOf({ url }: TestMailServer): MailServer {
   return { url, from: "Crewline <no-reply@crewline.test>" };
