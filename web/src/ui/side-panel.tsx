@@ -92,7 +92,7 @@ function TabbedContent(props: { tabs: PanelTabs; label: string; children: ReactN
           borderBottom: 1,
           borderColor: "divider",
           flexShrink: 0,
-          "& .MuiTab-root": { minWidth: 0, px: 1.25 },
+          "& .MuiTab-root": { minWidth: 0, px: 1 },
         }}
       >
         {tabs.items.map((item) => (
