@@ -6,7 +6,7 @@ import { addDays } from "@crewline/domain/time/local-date";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
-import { monday } from "../support/a-shift-plan.ts";
+import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { desk, phone, visit } from "../support/visit.ts";
@@ -151,8 +151,8 @@ describe.each([
   test("somebody becomes exempt from overtime: the open weeks first, then the person's record", async () => {
     const company = await aCompany();
     const ana = await anEmployee(company);
-    for (let day = 0; day < 5; day += 1) {
-      await anEntry(company, ana, { day: addDays(monday, day), range: "09:00-18:00" });
+    for (let day = 0; day < 3; day += 1) {
+      await anEntry(company, ana, { day: addDays(monday, day), range: "06:00-21:00" });
     }
     const page = await directoryOf(company.owner.login, device, `?employee=${ana}&tab=pay`);
     const overtime = page.getByRole("region", { name: "Overtime" });
@@ -218,6 +218,23 @@ describe.each([
     await page.getByText("1 of 2 people matches the filter").waitFor();
     expect(new URL(page.url()).searchParams.get("q")).toBe("bo");
   });
+});
+
+test("the schedule plans overtime for nobody who is exempt from it", async () => {
+  const company = await aCompany();
+  const ana = await anEmployee(company);
+  const days = [0, 1, 2, 3].map((day) => addDays(monday, day));
+  for (const day of days) await aShift(company, { employeeId: ana, day, range: "08:00-20:00" });
+  const { page } = await visit(desk);
+  const path = `/schedules?week=${monday}`;
+  await signInAs(page, company.owner.login, { path, heading: "Schedules" });
+  const overtime = page.getByText(/^\d+:\d\d overtime$/u);
+  await overtime.waitFor();
+  const exempt = { policy: "exempt" as const, day: monday, expectedVersion: 1 };
+  const change = { ...anAttempt(), employeeId: ana, ...exempt };
+  await company.owner.api.employees.setOvertimePolicy.mutate(change);
+  await overtime.waitFor({ state: "hidden" });
+  await page.getByText("Ana Diaz").first().waitFor();
 });
 
 test("a pasted list says what became of each line, keeps what failed and is taken back later", async () => {
