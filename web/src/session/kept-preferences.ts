@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { formatsSchema } from "@crewline/domain/formats/formats-schema";
 import type { Formats } from "@crewline/domain/formats/formats";
 import { deviceFormats } from "@crewline/domain/formats/formats";
@@ -21,23 +22,33 @@ export function keepPreferences(uid: string, preferences: Preferences): void {
   keep(keyOf(uid), preferences);
 }
 
-/** What the person chose in this browser and the server has not confirmed. */
+/** After that, what another device says is newer than what this one never came to say. */
+const UNSAVED_MS = 24 * 60 * 60_000;
+
+const unsavedSchema = z.object({
+  changes: savePreferencesSchema.shape.preferences,
+  chosenAtMs: z.number(),
+});
+
+/** What the person chose in this browser within the last day and the server has not confirmed. */
 export function unsavedPreferences(uid: string): Partial<Preferences> {
-  const unsaved = savePreferencesSchema.shape.preferences.catch({}).parse(read(unsavedKeyOf(uid)));
+  const unsaved = unsavedSchema.safeParse(read(unsavedKeyOf(uid)));
+  if (!unsaved.success || unsaved.data.chosenAtMs < Date.now() - UNSAVED_MS) return {};
   // What comes from JSON is there or left out, and never undefined.
-  return unsaved as Partial<Preferences>;
+  return unsaved.data.changes as Partial<Preferences>;
 }
 
 export function keepUnsaved(uid: string, changes: Partial<Preferences>): void {
-  keep(unsavedKeyOf(uid), { ...unsavedPreferences(uid), ...changes });
+  const all = { ...unsavedPreferences(uid), ...changes };
+  keep(unsavedKeyOf(uid), { changes: all, chosenAtMs: Date.now() });
 }
 
 /** Forgets what was confirmed, unless something else was chosen meanwhile. */
 export function forgetSaved(uid: string, saved: Partial<Preferences>): void {
-  const unsaved = Object.entries(unsavedPreferences(uid)).filter(
+  const left = Object.entries(unsavedPreferences(uid)).filter(
     ([name, value]) => saved[name as keyof Preferences] !== value,
   );
-  keep(unsavedKeyOf(uid), Object.fromEntries(unsaved));
+  keep(unsavedKeyOf(uid), { changes: Object.fromEntries(left), chosenAtMs: Date.now() });
 }
 
 /** The formats of the company that the person was in, likewise. */
