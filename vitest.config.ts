@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { stackEnvironment } from "./emulators/stack/stack-environment.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** Suites that talk to the emulators; tests/run.ts starts those before, once for all of them. */
 function againstTheStack(name: string, timeoutSeconds: number, globalSetup: string[] = []) {
@@ -20,6 +21,7 @@ function againstTheStack(name: string, timeoutSeconds: number, globalSetup: stri
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Pure functions leave nothing behind for the next file: one world for all of them takes

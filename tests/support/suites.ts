@@ -13,6 +13,9 @@ export interface Suite {
   run: (filters: readonly string[]) => Promise<Counts>;
 }
 
+/** Tests that call servers wait for a third of their time, which another file can use. */
+const threeAtOnce = ["--maxWorkers=3"];
+
 /** In the order in which they run: what is quick to tell comes first. */
 export const suites: readonly Suite[] = [
   check("format", "Formatting", ["oxfmt", "--check"]),
@@ -21,7 +24,7 @@ export const suites: readonly Suite[] = [
   tests("unit", "Unit tests"),
   tests("stack", "Tests of the start command"),
   { ...tests("rules", "Rules tests"), needsStack: true },
-  { ...tests("api", "API tests"), needsStack: true },
+  { ...tests("api", "API tests", threeAtOnce), needsStack: true },
   { ...tests("browser", "Browser tests"), needsStack: true },
 ];
 
@@ -45,14 +48,14 @@ function check(name: string, title: string, [program = "", ...args]: string[]): 
 }
 
 /** The tests of a project of vitest, and of those whose names begin with its name. */
-function tests(name: string, title: string): Suite {
+function tests(name: string, title: string, options: readonly string[] = []): Suite {
   const run = async (filters: readonly string[]) => {
     const report = inCache("reports", `${name}.json`);
     rmSync(report, { force: true });
     mkdirSync(inCache("reports"), { recursive: true });
     const vitest = inRoot("node_modules", "vitest", "vitest.mjs");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const args = ["run", "--project", `${name}*`, ...reporters, ...filters];
+    const args = ["run", "--project", `${name}*`, ...options, ...reporters, ...filters];
     const code = await runProgram({ command: [process.execPath, vitest, ...args], cwd: root });
     return countReport(report, code);
   };
