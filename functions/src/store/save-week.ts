@@ -37,8 +37,8 @@ export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTer
 }
 
 /**
- * Computes the weeks of a person anew that a rate or policy from `firstDay` on can touch. Weeks whose days
- * are all closed keep what was paid.
+ * Computes the weeks of a person anew that a rate or policy from `firstDay` on can touch. Weeks
+ * whose days are all closed keep what was paid.
  */
 export async function rebuildWeeks(
   store: CompanyStore,

@@ -8,7 +8,7 @@ export interface OwnPreferences {
   preferences: Preferences;
   /** What holds where the person chose no format. */
   companyFormats: Formats;
-  /** Holds at once; answers false when the server could not keep it yet: this browser tries again next time. */
+  /** Holds at once; answers false when the server could not keep it yet: this browser tries again for a day. */
   save: (changes: Partial<Preferences>) => Promise<boolean>;
 }
 

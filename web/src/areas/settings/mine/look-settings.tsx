@@ -22,7 +22,7 @@ export function LookSettings() {
   const change = async (changes: Partial<Preferences>) => {
     if (await save(changes)) return;
     notify({
-      text: "It could not be saved now. It holds on this device, which saves it at your next visit.",
+      text: "It could not be saved now. This device keeps it and tries again when you are back within a day.",
       tone: "danger",
     });
   };
