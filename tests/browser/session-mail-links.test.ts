@@ -32,6 +32,7 @@ describe("the link of a password reset", () => {
     const { page } = opened;
     await page.goto(`${appOrigin}/login`);
     await page.getByRole("link", { name: "Forgot the password?" }).click();
+    await heading(page, "Reset the password");
     await page.getByLabel("E-mail").fill(login.email);
     await page.getByRole("button", { name: "Send the link" }).click();
     await page.getByText("a link is on its way").waitFor();
@@ -155,6 +156,8 @@ describe("a sign-in link", () => {
   const ask = async (page: Page, email: string) => {
     await page.goto(`${appOrigin}/login?callbackUrl=%2Femployees`);
     await page.getByRole("link", { name: "Sign in by e-mail link" }).click();
+    // The form before has a field of the same name, which goes with what is typed into it.
+    await heading(page, "Sign in by e-mail link");
     await page.getByLabel("E-mail").fill(email);
     await page.getByRole("button", { name: "Send the link" }).click();
     await page.getByText("A link is on its way").waitFor();
