@@ -3,13 +3,28 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { inRoot } from "./paths.ts";
-import { busySentence, host, ports, requireFreePorts } from "./ports.ts";
+import { busySentence, host, portsFrom, requireFreePorts, usualPorts } from "./ports.ts";
 
 test("the ports are those of firebase.json, on this machine only", () => {
   const { emulators } = JSON.parse(readFileSync(inRoot("firebase.json"), "utf8"));
-  for (const [name, port] of Object.entries(ports)) {
-    expect(emulators[name]).toEqual({ host, port });
+  const { devServer: _, firestoreSocket, ...ofEmulators } = usualPorts;
+  for (const [name, port] of Object.entries(ofEmulators)) {
+    expect(emulators[name]).toMatchObject({ host, port });
   }
+  expect(emulators.firestore.websocketPort).toBe(firestoreSocket);
+});
+
+describe("--port", () => {
+  test("gives a second clone ports in a row of its own", () => {
+    expect(portsFrom("6000")).toMatchObject({ hosting: 6000, functions: 6001, devServer: 6009 });
+    expect(new Set(Object.values(portsFrom("6000"))).size).toBe(Object.keys(usualPorts).length);
+  });
+
+  test("is refused in words when it is no port", () => {
+    for (const bad of ["abc", "80", "65535", "6000.5", "-1"]) {
+      expect(() => portsFrom(bad)).toThrow("--port takes a number from 1024 to 65526, not");
+    }
+  });
 });
 
 describe("a busy port", () => {
@@ -17,7 +32,8 @@ describe("a busy port", () => {
     const holder = { pid: 4711, command: "python3 -m http.server 5000" };
     expect(busySentence(5000, holder)).toBe(
       "Port 5000, which the application needs, is in use by process 4711 " +
-        '(python3 -m http.server 5000): stop it with "kill 4711" and try again.',
+        '(python3 -m http.server 5000): stop it with "kill 4711", or choose ' +
+        'other ports with "-- --port 6000", and try again.',
     );
   });
 

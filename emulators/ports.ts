@@ -5,7 +5,7 @@ import { findListener } from "./processes/find-listener.ts";
 export const host = "127.0.0.1";
 
 /** As firebase.json has them; a test compares the two. */
-export const ports = {
+export const usualPorts = {
   hosting: 5000,
   functions: 5001,
   firestore: 8080,
@@ -14,16 +14,36 @@ export const ports = {
   logging: 4500,
   eventarc: 9299,
   tasks: 9499,
+  firestoreSocket: 9150,
+  devServer: 5173,
 } as const;
 
-export const devServerPort = 5173;
+export type Ports = Record<keyof typeof usualPorts, number>;
+
+/** The ports of this run: setup.mjs turns `--port N` into the variable, and children inherit it. */
+export const ports = portsFrom(process.env["CREWLINE_PORT"]);
+
+/** What the emulators listen on; the development server's port is needed for that one alone. */
+export const emulatorPorts = Object.values(ports).filter((port) => port !== ports.devServer);
+
+/** The usual ports, or as many in a row from the first on. Throws a Problem for a bad number. */
+export function portsFrom(first: string | undefined): Ports {
+  if (first === undefined || first === "") return usualPorts;
+  const names = Object.keys(usualPorts);
+  const last = 65_535 - names.length + 1;
+  if (!/^\d{4,5}$/.test(first) || Number(first) < 1024 || Number(first) > last) {
+    throw new Problem(`--port takes a number from 1024 to ${last}, not "${first}".`);
+  }
+  const inARow = names.map((name, index) => [name, Number(first) + index]);
+  return Object.fromEntries(inARow) as Ports;
+}
 
 const purposes: Record<number, string> = {
   [ports.hosting]: "the application",
   [ports.functions]: "the Functions emulator",
   [ports.firestore]: "the Firestore emulator",
   [ports.auth]: "the Auth emulator",
-  [devServerPort]: "the development server",
+  [ports.devServer]: "the development server",
 };
 
 /** Throws a Problem that names the first busy port, the process that holds it, and the fix. */
@@ -38,7 +58,7 @@ export function busySentence(port: number, holder: { pid: number; command: strin
   const start = `Port ${port}, which ${purpose} needs, is in use`;
   if (!holder) return `${start} by a process that is not yours to see: stop it and try again.`;
   const command = holder.command.length > 80 ? `${holder.command.slice(0, 79)}…` : holder.command;
-  return `${start} by process ${holder.pid} (${command}): stop it with "kill ${holder.pid}" and try again.`;
+  return `${start} by process ${holder.pid} (${command}): stop it with "kill ${holder.pid}", or choose other ports with "-- --port 6000", and try again.`;
 }
 
 function isPortFree(port: number): Promise<boolean> {

@@ -11,8 +11,18 @@ const installedNode = join(root, "node_modules", ".bin", "node");
 
 checkNode();
 checkJava();
+const command = withoutPort(process.argv.slice(2));
 if (!isInstalled()) installDependencies();
-runNext(process.argv.slice(2));
+runNext(command);
+
+/** `--port N` becomes a variable, because every process of the stack has to know it. */
+function withoutPort(words) {
+  const at = words.findIndex((word) => word === "--port" || word.startsWith("--port="));
+  if (at < 0) return words;
+  const isPair = words[at] === "--port";
+  process.env.CREWLINE_PORT = (isPair ? words[at + 1] : words[at].slice("--port=".length)) || "?";
+  return words.toSpliced(at, isPair ? 2 : 1);
+}
 
 function checkNode() {
   if (Number.parseInt(process.versions.node, 10) >= 20) return;

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { inRoot } from "./paths.ts";
-import { devServerPort, ports, requireFreePorts } from "./ports.ts";
+import { emulatorPorts, ports, requireFreePorts } from "./ports.ts";
 import { prepareFirestoreEmulator } from "./prepare/firestore-emulator.ts";
 import { Problem, describeError } from "./problem.ts";
 import { runSeed } from "./run-seed.ts";
@@ -33,8 +33,8 @@ async function start(options: StartOptions): Promise<void> {
 }
 
 async function bringUp(session: Session, options: StartOptions): Promise<Stack> {
-  const wanted = Object.values(ports);
-  await requireFreePorts(options.isDevelopment ? [devServerPort, ...wanted] : wanted);
+  const { devServer } = ports;
+  await requireFreePorts(options.isDevelopment ? [devServer, ...emulatorPorts] : emulatorPorts);
   if (options.isFresh) forgetSavedData();
   const firestoreJar = await prepareFirestoreEmulator();
   // The Hosting emulator wants its folder even where the development server takes its place.

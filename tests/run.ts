@@ -1,4 +1,4 @@
-import { ports, requireFreePorts } from "../emulators/ports.ts";
+import { emulatorPorts, requireFreePorts } from "../emulators/ports.ts";
 import { prepareChromium } from "../emulators/prepare/chromium.ts";
 import { prepareFirestoreEmulator } from "../emulators/prepare/firestore-emulator.ts";
 import { describeError } from "../emulators/problem.ts";
@@ -44,7 +44,7 @@ const attacking = ["rules", "api", "browser"];
 async function runAll(plan: Plan): Promise<Counts> {
   const { chosen, filters } = plan;
   clearAttackReports();
-  if (chosen.some(({ needsStack }) => needsStack)) await requireFreePorts(Object.values(ports));
+  if (chosen.some(({ needsStack }) => needsStack)) await requireFreePorts(emulatorPorts);
   if (isChosen("browser", chosen)) {
     process.env["CHROMIUM_PATH"] = await prepareChromium();
   }

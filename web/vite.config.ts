@@ -3,6 +3,8 @@ import react from "@vitejs/plugin-react";
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from "vite";
 import { defineConfig, loadEnv } from "vite";
 import { demoPassword, demoSignIns } from "../emulators/demo-sign-ins.ts";
+import { ports } from "../emulators/ports.ts";
+import { appUrl } from "../emulators/stack/stack-environment.ts";
 import { PRODUCT_NAME } from "../functions/domain/product.ts";
 import { chunkNamer } from "./chunk-namer.config.ts";
 import { serviceWorker } from "./service-worker.config.ts";
@@ -38,8 +40,8 @@ export default defineConfig(({ mode }) => ({
     HAS_ANALYTICS: JSON.stringify(Boolean(variablesOf(mode)["VITE_FIREBASE_MEASUREMENT_ID"])),
   },
   server: {
-    port: 5173,
-    proxy: { "/api": "http://127.0.0.1:5000", "/outbox": "http://127.0.0.1:5000" },
+    port: ports.devServer,
+    proxy: { "/api": appUrl, "/outbox": appUrl },
   },
   build: {
     target: "baseline-widely-available",

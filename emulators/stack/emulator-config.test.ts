@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inRoot } from "../paths.ts";
-import { withEmulatorHosts } from "./emulator-config.ts";
+import { ports, portsFrom } from "../ports.ts";
+import { withEmulatorHosts, withPorts } from "./emulator-config.ts";
 
-const hosts = "http://127.0.0.1:9099 http://127.0.0.1:8080";
+const hosts = `http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore}`;
 const config = JSON.parse(readFileSync(inRoot("firebase.json"), "utf8"));
 
 function policyOf(from: typeof config): string {
@@ -30,4 +31,15 @@ test("nothing else differs", () => {
   local.hosting.rewrites = local.hosting.rewrites.slice(1);
   const same = JSON.parse(JSON.stringify(local).replaceAll(` ${hosts}`, ""));
   expect(same).toEqual(config);
+});
+
+test("a second clone has its emulators on ports of its own, and nothing else differs", () => {
+  expect(withPorts(config, portsFrom(undefined))).toEqual(config);
+  const { emulators, ...rest } = withPorts(config, portsFrom("6000"));
+  expect(rest).toEqual({ ...config, emulators: undefined });
+  expect(emulators).toMatchObject({
+    hosting: { host: "127.0.0.1", port: 6000 },
+    firestore: { host: "127.0.0.1", port: 6002, websocketPort: 6008 },
+    ui: { enabled: false },
+  });
 });

@@ -3,10 +3,12 @@ import { z } from "zod";
 import { allowHosts } from "../../functions/src/cli/content-policy.ts";
 import { inRoot } from "../paths.ts";
 import { host, ports } from "../ports.ts";
+import type { Ports } from "../ports.ts";
 
 const headerSchema = z.object({ key: z.string(), value: z.string() });
 const ruleSchema = z.looseObject({ headers: z.array(headerSchema) });
 const configSchema = z.looseObject({
+  emulators: z.record(z.string(), z.unknown()),
   hosting: z.looseObject({
     headers: z.array(ruleSchema),
     rewrites: z.array(z.looseObject({})),
@@ -26,8 +28,20 @@ const policyHosts = { "connect-src": emulatorHosts, "frame-src": emulatorHosts }
 export function writeEmulatorConfig(): string {
   const config = configSchema.parse(JSON.parse(readFileSync(inRoot("firebase.json"), "utf8")));
   const file = inRoot("firebase.emulator.json");
-  writeFileSync(file, `${JSON.stringify(withEmulatorHosts(config), null, 2)}\n`);
+  const local = withPorts(withEmulatorHosts(config), ports);
+  writeFileSync(file, `${JSON.stringify(local, null, 2)}\n`);
   return file;
+}
+
+/** The configuration with the emulators on these ports, which may be those of a second clone. */
+export function withPorts(config: FirebaseConfig, wanted: Ports): FirebaseConfig {
+  const { firestore, firestoreSocket, devServer: _, ...others } = wanted;
+  const emulators: Record<string, unknown> = {
+    ...config.emulators,
+    firestore: { host, port: firestore, websocketPort: firestoreSocket },
+  };
+  for (const [name, port] of Object.entries(others)) emulators[name] = { host, port };
+  return { ...config, emulators };
 }
 
 /** A page of the emulators alone: the mail that is not sent from here. */

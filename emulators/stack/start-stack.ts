@@ -85,6 +85,7 @@ function spawnEmulators({ firestoreJar, importFrom, functionsEnvironment }: Stac
       stdio: ["ignore", log, log],
       env: {
         ...process.env,
+        APP_ORIGIN: stackEnvironment.APP_ORIGIN,
         ...functionsEnvironment,
         ...quietJava(),
         FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,

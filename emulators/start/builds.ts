@@ -5,6 +5,7 @@ import { inCache, inRoot, root } from "../paths.ts";
 import { runProgram } from "../prepare/run-program.ts";
 import { Problem } from "../problem.ts";
 import { say } from "../say.ts";
+import { stackEnvironment } from "../stack/stack-environment.ts";
 
 export interface Build {
   title: string;
@@ -14,6 +15,8 @@ export interface Build {
   /** Files and folders, from the repository's root, that the output depends on. */
   inputs: readonly string[];
   output: string;
+  /** Variables that the build takes into its output. */
+  environment: Readonly<Record<string, string>>;
 }
 
 const shared = ["package-lock.json", "tsconfig.base.json", "functions/domain"];
@@ -24,6 +27,7 @@ export const functionsBuild: Build = {
   args: [],
   inputs: [...shared, "functions/src", "functions/package.json", "functions/rolldown.config.ts"],
   output: "functions/dist/index.js",
+  environment: {},
 };
 
 export const webBuild: Build = {
@@ -32,6 +36,11 @@ export const webBuild: Build = {
   args: ["--mode", "emulator"],
   inputs: [...shared, "web", "emulators/demo-sign-ins.ts"],
   output: "web/dist/index.html",
+  // They win over those of web/.env.emulator, which has the usual ports.
+  environment: {
+    VITE_AUTH_EMULATOR: stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST,
+    VITE_FIRESTORE_EMULATOR: stackEnvironment.FIRESTORE_EMULATOR_HOST,
+  },
 };
 
 /** Builds what has changed since the last time, one after the other. */
@@ -46,7 +55,8 @@ async function runBuild(build: Build): Promise<void> {
   say(`Building the ${build.title}.`);
   const log = `build-${nameOf(build)}.log`;
   const command = ["npm", "run", "build", "--workspace", build.workspace, "--", ...build.args];
-  const code = await runProgram({ command, cwd: root, log });
+  const env = { ...process.env, ...build.environment };
+  const code = await runProgram({ command, cwd: root, env, log });
   if (code !== 0) {
     throw new Problem(`The ${build.title} does not build: see .cache/logs/${log}.`);
   }
@@ -62,7 +72,8 @@ function isUpToDate(build: Build): boolean {
 }
 
 function stampOf(build: Build, fingerprint: string): string {
-  return `${fingerprint} ${statSync(inRoot(build.output)).mtimeMs}`;
+  const variables = JSON.stringify(build.environment);
+  return `${fingerprint} ${statSync(inRoot(build.output)).mtimeMs} ${variables}`;
 }
 
 function stampFile(build: Build): string {

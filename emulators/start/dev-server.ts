@@ -1,14 +1,15 @@
 import { inRoot, root } from "../paths.ts";
-import { devServerPort, host } from "../ports.ts";
+import { host, ports } from "../ports.ts";
 import { runProgram } from "../prepare/run-program.ts";
 import { Problem } from "../problem.ts";
 import { appUrl } from "../stack/stack-environment.ts";
+import { webBuild } from "./builds.ts";
 
-export const devServerUrl = `http://${host}:${devServerPort}`;
+export const devServerUrl = `http://${host}:${ports.devServer}`;
 
 /** Lets the server accept calls that come from the development server's pages. */
 export const devEnvironment = {
-  APP_ORIGIN: [devServerUrl, `http://localhost:${devServerPort}`, appUrl].join(","),
+  APP_ORIGIN: [devServerUrl, `http://localhost:${ports.devServer}`, appUrl].join(","),
 };
 
 /**
@@ -22,10 +23,11 @@ export async function runDevServers(): Promise<never> {
     cwd: inRoot("functions"),
     log: "build-functions-watch.log",
   });
-  const args = ["--host", host, "--port", `${devServerPort}`, "--strictPort"];
+  const args = ["--host", host, "--port", `${ports.devServer}`, "--strictPort"];
   const vite = runProgram({
     command: ["npm", "run", "dev", "--workspace", "@crewline/web", "--", ...args],
     cwd: root,
+    env: { ...process.env, ...webBuild.environment },
   });
   await Promise.race([watch, vite]);
   throw new Problem("The development server ended: see its message above and .cache/logs.");

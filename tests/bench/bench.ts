@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
-import { ports, requireFreePorts } from "../../emulators/ports.ts";
+import { emulatorPorts, ports, requireFreePorts } from "../../emulators/ports.ts";
 import { prepareFirestoreEmulator } from "../../emulators/prepare/firestore-emulator.ts";
 import { runSeed } from "../../emulators/run-seed.ts";
 import { openSession } from "../../emulators/stack/open-session.ts";
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   console.log(`Baseline: ${baseline.toFixed(0)} ms for a fixed piece of work on this machine.`);
   const session = await openSession("npm run bench");
   try {
-    await requireFreePorts(Object.values(ports));
+    await requireFreePorts(emulatorPorts);
     const firestoreJar = await prepareFirestoreEmulator();
     await buildWhatChanged([functionsBuild, webBuild]);
     const stack = await startStack({

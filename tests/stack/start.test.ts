@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { host, ports, requireFreePorts } from "../../emulators/ports.ts";
+import { emulatorPorts, host, ports, requireFreePorts } from "../../emulators/ports.ts";
 import { listProcesses } from "../../emulators/processes/list-processes.ts";
 import { appUrl, stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { StartCommand } from "../support/start-command.ts";
@@ -84,7 +84,7 @@ describe("npm start", () => {
       `Crewline is already running (process ${second.ownerPid()}): use it, or stop it with Ctrl-C`,
     );
     expect(await second.stop()).toBe(0);
-    await requireFreePorts(Object.values(ports));
+    await requireFreePorts(emulatorPorts);
 
     const third = new StartCommand(cache, small);
     await third.ready();
