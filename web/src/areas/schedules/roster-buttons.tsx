@@ -10,12 +10,13 @@ import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Schedule } from "@crewline/domain/schedules/schedule";
 import type { Shift } from "@crewline/domain/schedules/shift";
+import type { WeekStatus } from "@crewline/domain/schedules/week-status";
+import { canPublish, weekStatus } from "@crewline/domain/schedules/week-status";
 import { trpc } from "../../api/trpc.ts";
 import { useHotkey } from "../../ui/use-hotkey.ts";
 import { CopyWeekDialog } from "./copy-week-dialog.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
-import { hasPendingChanges } from "./schedule-state.tsx";
 import type { Place } from "./use-place.ts";
 
 interface RosterButtonsProps {
@@ -28,7 +29,7 @@ interface RosterButtonsProps {
 /** What can be done with the whole week. */
 export function RosterButtons({ place, schedule, shifts, employees }: RosterButtonsProps) {
   const [shown, setShown] = useState<"copy" | "publish" | "keys" | null>(null);
-  const isPending = hasPendingChanges(schedule, shifts);
+  const status = weekStatus(schedule, shifts);
   // A shift that is still on its way to the server would be left out of what is published.
   const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
   const close = () => setShown(null);
@@ -60,10 +61,10 @@ export function RosterButtons({ place, schedule, shifts, employees }: RosterButt
       <Button
         variant="contained"
         startIcon={<PublishOutlined />}
-        disabled={!isPending || isSaving}
+        disabled={!canPublish(status) || isSaving}
         onClick={() => setShown("publish")}
       >
-        {publishWords(isPending, isSaving)}
+        {isSaving ? "Saving…" : publishWords[status]}
       </Button>
       {shown === "copy" && <CopyWeekDialog place={place} onClose={close} />}
       {shown === "publish" && (
@@ -74,7 +75,9 @@ export function RosterButtons({ place, schedule, shifts, employees }: RosterButt
   );
 }
 
-function publishWords(isPending: boolean, isSaving: boolean): string {
-  if (isSaving) return "Saving…";
-  return isPending ? "Publish" : "All published";
-}
+const publishWords: Readonly<Record<WeekStatus, string>> = {
+  empty: "Publish",
+  draft: "Publish",
+  changed: "Publish changes",
+  published: "Published",
+};

@@ -43,7 +43,7 @@ export function Roster({ company, locations }: RosterProps) {
       filters={
         <>
           <PlaceBar place={place} locations={locations} startsOn={startsOn} />
-          {result.status === "ready" && <ScheduleState {...result.data} />}
+          {result.status === "ready" && <ScheduleState {...result.data} location={location} />}
         </>
       }
       actions={result.status === "ready" && <RosterButtons {...result.data} place={place} />}

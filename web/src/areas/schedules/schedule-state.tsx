@@ -1,29 +1,41 @@
+import type { Location } from "@crewline/domain/locations/location";
 import type { Schedule } from "@crewline/domain/schedules/schedule";
 import type { Shift } from "@crewline/domain/schedules/shift";
+import type { WeekStatus } from "@crewline/domain/schedules/week-status";
+import { weekStatus } from "@crewline/domain/schedules/week-status";
 import { formatDayTime } from "@crewline/domain/time/format";
+import type { StatusTone } from "../../ui/status-chip.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 
 interface ScheduleStateProps {
+  location: Location;
   schedule: Schedule | null;
   shifts: readonly Shift[];
 }
 
-/** Whether staff see this week as it is, and who published it when. */
-export function ScheduleState({ schedule, shifts }: ScheduleStateProps) {
-  if (schedule === null || schedule.publishedAt === null) {
-    return <StatusChip tone="neutral" label="Draft, not published yet" />;
-  }
-  if (hasPendingChanges(schedule, shifts)) {
-    return <StatusChip tone="warning" label="Has changes that staff do not see yet" />;
-  }
-  const zone = shifts[0]?.timeZone;
-  const when = zone === undefined ? "" : ` ${formatDayTime(schedule.publishedAt, zone)}`;
-  const who = schedule.publishedByName === null ? "" : ` by ${schedule.publishedByName}`;
-  return <StatusChip tone="good" label={`Published${when}${who}`} />;
+/** Whether staff see this week as it is planned, and who published it when. */
+export function ScheduleState({ location, schedule, shifts }: ScheduleStateProps) {
+  const status = weekStatus(schedule, shifts);
+  return <StatusChip tone={tones[status]} label={statusWords(status, schedule, location)} />;
 }
 
-/** True when publishing would change what staff see. */
-export function hasPendingChanges(schedule: Schedule | null, shifts: readonly Shift[]): boolean {
-  if (schedule?.state === "changed") return true;
-  return shifts.some(({ state }) => state === "draft" || state === "changed");
+const tones: Readonly<Record<WeekStatus, StatusTone>> = {
+  empty: "neutral",
+  draft: "neutral",
+  changed: "warning",
+  published: "good",
+};
+
+/** The state of the week in words: "Published Nov 20, 2026, 9:00 AM by Olivia". */
+export function statusWords(
+  status: WeekStatus,
+  schedule: Schedule | null,
+  { timeZone }: Pick<Location, "timeZone">,
+): string {
+  if (status === "empty") return "No shifts";
+  if (status === "draft") return "Draft";
+  if (status === "changed") return "Unpublished changes";
+  const { publishedAt = null, publishedByName = null } = schedule ?? {};
+  const when = publishedAt === null ? "" : ` ${formatDayTime(publishedAt, timeZone)}`;
+  return `Published${when}${publishedByName === null ? "" : ` by ${publishedByName}`}`;
 }
