@@ -5,6 +5,7 @@ import { calendarTokenSchema, feedDays } from "@crewline/domain/calendar-feed/ca
 import { writeCalendar } from "@crewline/domain/calendar-feed/write-calendar";
 import type { Location } from "@crewline/domain/locations/location";
 import { findUser } from "./identity/users.ts";
+import { setApiHeaders } from "./platform/api-headers.ts";
 import { callerAddresses } from "./platform/caller-address.ts";
 import { now } from "./platform/clock.ts";
 import { log } from "./platform/log.ts";
@@ -40,9 +41,7 @@ export async function handleCalendar(
   });
   response.statusCode = status;
   response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  response.setHeader("Cache-Control", "private, no-cache, no-store");
-  response.setHeader("X-Content-Type-Options", "nosniff");
-  response.setHeader("Referrer-Policy", "no-referrer");
+  setApiHeaders(response);
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
   response.end(request.method === "HEAD" ? "" : text);
 }

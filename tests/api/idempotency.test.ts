@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { aCompany, aMember, basics, memberOf } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, basics, memberOf } from "../support/a-company.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aShiftPlan } from "../support/a-shift-plan.ts";
 import { aLogin } from "../support/auth-emulator.ts";
+import { aBulk, aRow } from "../support/employee-rows.ts";
 
 test("an attempt sent again gets the same answer and happens once", async () => {
   const company = await aCompany();
@@ -67,4 +68,21 @@ test("a key cannot be used for something else", async () => {
   expect(await refusalOf(other)).toMatchObject({ code: "BAD_REQUEST" });
   const elsewhere = company.owner.api.onBoard.finish.mutate(attempt);
   expect(await refusalOf(elsewhere)).toMatchObject({ code: "BAD_REQUEST" });
+});
+
+test("a key of a bulk action cannot be used for other rows", async () => {
+  const company = await aCompany();
+  const [ana, bo] = [await anEmployee(company), await anEmployee(company)];
+  const bulk = { ...aBulk(), rows: [aRow({ employeeId: ana, employee: { name: "Ana B" } })] };
+  const { saveRows } = company.owner.api.employees;
+  const first = await saveRows.mutate(bulk);
+  expect(await saveRows.mutate(bulk)).toEqual(first);
+  const rows = [aRow({ employeeId: bo, employee: { name: "Bo B" } })];
+  const changed = [aRow({ employeeId: ana, employee: { name: "Ana C" } })];
+  for (const other of [{ rows }, { rows: changed }, { rows: [...bulk.rows, ...rows] }]) {
+    const refused = await refusalOf(saveRows.mutate({ ...bulk, ...other }));
+    expect(refused).toMatchObject({ code: "BAD_REQUEST" });
+  }
+  const names = (await (await company.read()).employees.list([])).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(["Ana B", "Ana Diaz"]);
 });

@@ -43,9 +43,17 @@ describe("the Authorization header proves a person", () => {
     expect(signedIn).toMatchObject({ role: "manager", companyId: "c1", employeeId: "e1" });
   });
 
+  test.each(["bearer", "BEARER", "bEARER", "Bearer  "])("after the scheme %s", async (scheme) => {
+    const login = await aLogin();
+    const { signedIn } = await verifyToken(`${scheme} ${login.idToken}`, "live");
+    expect(signedIn).toMatchObject({ uid: login.uid });
+  });
+
   test.each([
     undefined,
     "",
+    "bearer",
+    "bearera.b.c",
     "Bearer",
     "Bearer ",
     "Bearer undefined",

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { ports } from "../../emulators/ports.ts";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 import { aLogin } from "../support/auth-emulator.ts";
 
@@ -43,6 +44,13 @@ describe("queries are GET and mutations are POST", () => {
     ["an unknown procedure", () => call("user.nothing"), 404],
     ["a name of JavaScript's own", () => call("__proto__"), 404],
     ["input that is not JSON", () => call("user.findInvitation?input=%7B"), 400],
+    [
+      "input that is not JSON, of a query that takes none",
+      () => call("user.userInfo?input=%7B"),
+      400,
+    ],
+    ["such input in a batch", () => call("user.userInfo?batch=1&input=%7B"), 400],
+    ["a batch whose input is a number", () => call("user.userInfo?batch=1&input=5"), 400],
     [
       "a streamed answer",
       () => call("user.userInfo", { headers: { "trpc-accept": "application/jsonl" } }),
@@ -101,6 +109,17 @@ describe("every answer", () => {
     const { headers } = await send();
     expect(headers.get("cache-control")).toBe("private, no-cache, no-store");
     expect(headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  test("past Hosting varies by who asks", async () => {
+    const paths = ["trpc/api/trpc/user.userInfo", "auth/api/auth/session", "notFound/x"];
+    const direct = `http://127.0.0.1:${ports.functions}/demo-crewline/us-central1`;
+    const answers = await Promise.all(
+      [...paths, "calendar/api/calendar/x.ics"].map((path) => fetch(`${direct}/${path}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([401, 200, 404, 404]);
+    const varying = answers.map(({ headers }) => headers.get("vary"));
+    expect(new Set(varying)).toEqual(new Set(["Authorization, Cookie"]));
   });
 
   test("to an error names its request and no stack", async () => {

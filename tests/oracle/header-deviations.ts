@@ -81,6 +81,15 @@ export const headerDeviations: readonly HeaderDeviation[] = [
   { ...caches, header: "pragma", ours: "no-cache" },
   { ...caches, header: "expires", ours: "0" },
   {
+    what: "What lies between keeps people apart",
+    contract: "2.1",
+    reason: "Hosting adds this by itself; the function's own URL is as public",
+    header: "vary",
+    theirs: null,
+    ours: "Authorization, Cookie",
+    on: always,
+  },
+  {
     what: "No body is taken for something else than it says",
     contract: "1.1",
     reason: "a text that an attacker chose must not become a page",

@@ -41,6 +41,7 @@ test("without a secret both say so in the same words, and nothing else", async (
       expires: "0",
       pragma: "no-cache",
       "referrer-policy": "no-referrer",
+      vary: "Authorization, Cookie",
       "x-content-type-options": "nosniff",
     }),
   );

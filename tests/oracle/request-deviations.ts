@@ -237,6 +237,16 @@ function refusedCallbackUrls(): Difference[] {
       },
     ]),
     {
+      requests: ["POST signin/firebase callbackUrl=evil by a visitor"],
+      theirs: failed,
+      ours: refused,
+    },
+    {
+      requests: ["POST signin/firebase callbackUrl=javascript:alert(1) by a visitor"],
+      theirs: { status: 200, answer: { url: `${base}/signin` } },
+      ours: refused,
+    },
+    {
       requests: ["evil", "javascript%3Aalert(1)"].map(
         (url) => `GET signin?callbackUrl=${url} by a visitor`,
       ),

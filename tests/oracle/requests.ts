@@ -146,6 +146,9 @@ const signIns: readonly OracleRequest[] = [
   post("signin/firebase"),
   post("signin/firebase", { json: "" }),
   post("signin/firebase", { callbackUrl: "/reports" }),
+  post("signin/firebase", { callbackUrl: "https://evil.test/" }),
+  post("signin/firebase", { callbackUrl: "evil" }),
+  post("signin/firebase", { callbackUrl: "javascript:alert(1)" }),
   ...["callback/other", "callback/toString", "signin/other", "signin/constructor"].map((path) =>
     post(path),
   ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idSchema } from "../rules/fields.ts";
 
 /** What a member may be in a company; the value of the role claim. */
 export const roles = ["admin", "manager", "employee"] as const;
@@ -13,9 +14,9 @@ export function isHigherRole(role: Role, than: Role): boolean {
 
 /** The custom claims of an ID token, the only identity that the server and the rules trust. */
 export const claimsSchema = z.object({
-  companyId: z.string().min(1).max(64),
+  companyId: idSchema,
   role: roleSchema,
-  employeeId: z.string().min(1).max(64).nullable(),
+  employeeId: idSchema.nullable(),
   admin: z.boolean(),
   v: z.int().min(1),
 });

@@ -19,6 +19,7 @@ const aBatch = (id: string, minute: number, change: Partial<Batch> = {}): Batch 
   kind: "employees.saveRows",
   groupId: "00000000-0000-4000-8000-000000000001",
   title: "Import people",
+  inputHash: null,
   at: `2026-11-21T09:0${minute}:00.000Z`,
   byUid: "olivia",
   byName: "Olivia",

@@ -30,6 +30,8 @@ export const batchSchema = z.object({
   kind: z.string().max(60),
   groupId: z.uuid(),
   title: z.string().max(120),
+  /** Fingerprint of what was sent; null in batches of before it was kept. */
+  inputHash: z.string().nullable().default(null),
   at: instantSchema,
   byUid: z.string(),
   byName: z.string(),

@@ -22,6 +22,7 @@ function aBatch(rows: BatchRow[]): Batch {
     kind: "employees.saveRows",
     groupId: "00000000-0000-4000-8000-000000000000",
     title: "Import",
+    inputHash: null,
     at: "2026-11-21T09:00:00.000Z",
     byUid: "olivia",
     byName: "Olivia",

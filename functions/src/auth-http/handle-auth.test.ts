@@ -209,6 +209,16 @@ describe("changes", () => {
     expect(new URL(JSON.parse(text).url).searchParams.get("error")).toBe("InvalidCallbackUrl");
   });
 
+  test.each(["callback/firebase", "signin/firebase", "signout"])(
+    "judge the callback URL at %s, which once led a sign-in anywhere",
+    async (path) => {
+      const { cookie, csrfToken } = await visitor();
+      const fields = { csrfToken, callbackUrl: "evil" };
+      const { status, text } = await postForm(path, fields, { cookie });
+      expect([status, JSON.parse(text).message]).toEqual([400, "The callback URL is not valid."]);
+    },
+  );
+
   test("take the callback URL for a text and nothing else", async () => {
     const { cookie, csrfToken } = await visitor();
     const body = `json=true&csrfToken=${csrfToken}&callbackUrl=/a&callbackUrl=/b`;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { setApiHeaders } from "../platform/api-headers.ts";
 
 /** An answer before it is sent. URLs in it are absolute: the client parses them without a base. */
 export interface Reply {
@@ -26,18 +27,6 @@ export function refuse(status: number, message: string): Refusal {
   return new Refusal({ status, json: { message } });
 }
 
-/**
- * Without the word `private`, Hosting drops Set-Cookie; without any, its cache keeps a 404 for
- * ten minutes.
- */
-const everyReply: Readonly<Record<string, string>> = {
-  "Cache-Control": "private, no-cache, no-store",
-  Pragma: "no-cache",
-  Expires: "0",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-};
-
 const everyPage: Readonly<Record<string, string>> = {
   "Content-Type": "text/html; charset=utf-8",
   "X-Frame-Options": "DENY",
@@ -48,13 +37,13 @@ const everyPage: Readonly<Record<string, string>> = {
 
 export function sendReply(response: ServerResponse, reply: Reply): void {
   response.statusCode = reply.status;
+  setApiHeaders(response);
   for (const [name, value] of Object.entries(headersOf(reply))) response.setHeader(name, value);
   response.end(reply.html ?? (reply.json === undefined ? "" : JSON.stringify(reply.json)));
 }
 
 function headersOf(reply: Reply): Record<string, string> {
   return {
-    ...everyReply,
     ...(reply.json !== undefined && { "Content-Type": "application/json; charset=utf-8" }),
     ...(reply.html !== undefined && everyPage),
     ...(reply.location !== undefined && { Location: reply.location }),

@@ -41,7 +41,8 @@ export type Verdict =
 /** `cached` allows a lookup of at most 4 s ago (queries); `live` asks again (mutations). */
 export type Freshness = "cached" | "live";
 
-const bearer = /^Bearer ([\w-]{1,4096}\.[\w-]{1,4096}\.[\w-]{0,1024})$/;
+/** RFC 9110, 11.1: the scheme is read in any case and spaces separate it from the token. */
+const bearer = /^Bearer +([\w-]{1,4096}\.[\w-]{1,4096}\.[\w-]{0,1024})$/i;
 
 /**
  * Who sent the `Authorization` header. A token that is disabled, revoked or holds other claims

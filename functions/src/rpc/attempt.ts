@@ -78,6 +78,7 @@ function keyOf(caller: Caller, input: Attempt): string {
   return `${caller.uid}_${input.idempotencyKey}`;
 }
 
-function hashOf(input: Attempt): string {
+/** What tells two inputs apart that came under the same key. */
+export function hashOf(input: Attempt): string {
   return createHash("sha256").update(JSON.stringify(input)).digest("base64url");
 }

@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { provesApp } from "../identity/app-check.ts";
+import { setApiHeaders } from "../platform/api-headers.ts";
 import type { CallerAddresses } from "../platform/caller-address.ts";
 import { callerAddresses } from "../platform/caller-address.ts";
 import { log } from "../platform/log.ts";
@@ -11,15 +12,6 @@ import { ENDPOINT, readRequest } from "./read-request.ts";
 import { createRequestContext } from "./request-context.ts";
 
 const LARGEST_BATCH = 10;
-
-/** Hosting's cache keeps a 404 for ten minutes unless the answer forbids it. */
-const everyReply: Readonly<Record<string, string>> = {
-  "Cache-Control": "private, no-cache, no-store",
-  Pragma: "no-cache",
-  Expires: "0",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-};
 
 /** Everything below /api/trpc, answered by the router; each request has an id of its own. */
 export function trpcHandler(router: AnyTRPCRouter) {
@@ -33,7 +25,7 @@ export function trpcHandler(router: AnyTRPCRouter) {
     const type = answer.headers.get("content-type");
     if (type !== null) response.setHeader("Content-Type", type);
     if (answer.status === 405) response.setHeader("Allow", allowedInsteadOf(request.method));
-    for (const [name, value] of Object.entries(everyReply)) response.setHeader(name, value);
+    setApiHeaders(response);
     response.end(await answer.text());
   };
 }

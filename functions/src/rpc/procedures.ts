@@ -6,6 +6,7 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { RECENT_SIGN_IN_SECONDS } from "../identity/sign-in-ages.ts";
 import type { SignedIn } from "../identity/verify-token.ts";
 import { nowSeconds } from "../platform/clock.ts";
+import { isCompany } from "../store/known-companies.ts";
 import { readCompany } from "../store/read-company.ts";
 import type { Caller, CompanyCaller } from "./actor.ts";
 import { lacksSecondFactor } from "./second-factor.ts";
@@ -24,9 +25,11 @@ export const proven = signedIn.use(async ({ ctx, next }) => {
 });
 
 /** A member of a company; everything below is bound to the company of the token. */
-export const member = proven.use(({ ctx, next }) => {
+export const member = proven.use(async ({ ctx, next }) => {
   const { companyId, role, employeeId } = ctx.person;
-  if (companyId === null || role === null) throw refuse("You do not belong to a company yet.");
+  if (companyId === null || role === null || !(await isCompany(companyId))) {
+    throw refuse("You do not belong to a company yet.");
+  }
   const caller: CompanyCaller = { ...ctx.caller, companyId, role, employeeId };
   return next({ ctx: { caller } });
 });

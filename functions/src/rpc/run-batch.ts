@@ -7,7 +7,7 @@ import { companyStore } from "../store/company-store.ts";
 import { readCompany } from "../store/read-company.ts";
 import { inTransaction } from "../store/unit.ts";
 import type { Actor } from "./actor.ts";
-import { keyUsed } from "./attempt.ts";
+import { hashOf, keyUsed } from "./attempt.ts";
 import { outcomesOf } from "./row-outcomes.ts";
 
 interface Bulk<R> {
@@ -32,7 +32,8 @@ export interface RowDone {
 /**
  * Works through the rows of a bulk action, each in a transaction of its own, and keeps what became
  * of them. `act` has to run as `command` with the attempt it is given: a batch that is sent again
- * after a crash then goes on where it stopped, and one that is known tries its unfinished rows.
+ * after a crash then goes on where it stopped, and one that is known tries its unfinished rows. The
+ * key of a known batch with another input is refused.
  */
 export async function runBatch<R extends { key: string; title: string }>(
   actor: Actor,
@@ -42,6 +43,7 @@ export async function runBatch<R extends { key: string; title: string }>(
   const known = await (await readCompany(actor.companyId)).batches.find(bulk.idempotencyKey);
   const before = known ?? newBatch(actor, bulk);
   if (before.kind !== actor.procedure || before.byUid !== actor.uid) throw keyUsed();
+  if (before.inputHash !== null && before.inputHash !== hashOf(bulk)) throw keyUsed();
   const unfinished = new Set(before.rows.filter(isUnfinished).map(({ key }) => key));
   const open = bulk.rows.filter(({ key }) => unfinished.has(key));
   if (open.length === 0 || before.undoneAt !== null) return batchAnswer(before);
@@ -62,9 +64,20 @@ export async function runBatch<R extends { key: string; title: string }>(
 function newBatch<R extends { key: string; title: string }>(actor: Actor, bulk: Bulk<R>): Batch {
   const { idempotencyKey: id, groupId, title } = bulk;
   const rows = bulk.rows.map((row) => ({ ...untried, key: row.key, title: row.title }));
+  const inputHash = hashOf(bulk);
   const by = { at: now(), byUid: actor.uid, byName: actor.displayName };
   const undone = { undoneAt: null, undoneByName: null };
-  return { id, kind: actor.procedure, groupId, title, ...by, rows, ...undone, version: 0 };
+  return {
+    id,
+    kind: actor.procedure,
+    groupId,
+    title,
+    inputHash,
+    ...by,
+    rows,
+    ...undone,
+    version: 0,
+  };
 }
 
 const untried = {

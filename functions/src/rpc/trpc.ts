@@ -21,8 +21,12 @@ const trpc = initTRPC.context<RequestContext>().create({
 
 export const { router, createCallerFactory, middleware } = trpc;
 
-/** Every procedure begins here: a broken rule leaves with the code of `rpcCodes`. */
-export const anyone = trpc.procedure.use(async ({ next }) => {
+/**
+ * Every procedure begins here: a broken rule leaves with the code of `rpcCodes`. The input is read
+ * at once, because one that is no JSON is a mistake also where a procedure takes none.
+ */
+export const anyone = trpc.procedure.use(async ({ next, getRawInput }) => {
+  await getRawInput();
   const result = await next();
   const broken = result.ok ? null : violationOf(result.error);
   if (broken === null) return result;

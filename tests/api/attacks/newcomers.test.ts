@@ -1,5 +1,6 @@
+import { claimsFor } from "@crewline/domain/access/role";
 import { aCompany } from "../../support/a-company.ts";
-import { aLogin } from "../../support/auth-emulator.ts";
+import { aLogin, changeAccount, signInAgain } from "../../support/auth-emulator.ts";
 import { typeOf } from "../access/call-procedures.ts";
 import { accessTable } from "../access-table.ts";
 import { ask, attempt, forbidden, ok, tell } from "./call-procedures.ts";
@@ -10,12 +11,23 @@ import { bearer } from "./stack-doors.ts";
 const company = await aCompany();
 const newcomer = bearer((await aLogin()).idToken);
 const owner = bearer(company.owner.login.idToken);
+/** Somebody whose claims name a company that was never founded. */
+const stray = bearer((await withClaims({ companyId: "no-such-company" })).idToken);
+/** Somebody whose claims name what could not be a company's id. */
+const twisted = bearer((await withClaims({ companyId: "a/b" })).idToken);
 
 const ofCompanies = Object.entries(accessTable).flatMap(([path, { guard }]) =>
   guard === "anyone" || guard === "signedIn" ? [] : [path],
 );
-const call = (path: string) =>
-  typeOf(path) === "query" ? ask(path, newcomer, {}) : tell(path, newcomer, {});
+const call = (path: string, as = newcomer) =>
+  typeOf(path) === "query" ? ask(path, as, {}) : tell(path, as, {});
+
+async function withClaims(change: object) {
+  const login = await aLogin();
+  const claims = { ...claimsFor({ companyId: "c", role: "admin", employeeId: null }), ...change };
+  await changeAccount(login.uid, { customAttributes: JSON.stringify(claims) });
+  return signInAgain(login);
+}
 
 runAttacks("newcomers", [
   {
@@ -30,5 +42,14 @@ runAttacks("newcomers", [
       ),
     ],
     attacks: ofCompanies.map((path) => attempt(path, () => call(path), forbidden)),
+  },
+  {
+    row: 24,
+    about: "claims that name no company, in every procedure of one",
+    honestly: [attempt("one's own information", () => ask("user.userInfo", stray), ok)],
+    attacks: ofCompanies.flatMap((path) => [
+      attempt(`${path}, of a company never founded`, () => call(path, stray), forbidden),
+      attempt(`${path}, of "a/b"`, () => call(path, twisted), forbidden),
+    ]),
   },
 ]);

@@ -62,7 +62,15 @@ export function wornOutTokens(scene: Scene): AttackRow[] {
     {
       row: 6,
       about: "tokens of another kind",
-      honestly: [accept("an ID token", {})],
+      honestly: [
+        accept("an ID token", {}),
+        // RFC 9110, 11.1: the name of the scheme has no case.
+        ...["bearer", "BEARER", "Bearer "].map((scheme) => ({
+          what: `an ID token after "${scheme}"`,
+          how: () => doors.call(`${scheme} ${idTokenOf(google, victim)}`),
+          expected: called,
+        })),
+      ],
       attacks: [
         refuse("a session cookie", { iss: `https://session.firebase.google.com/${project}` }),
         {
@@ -79,11 +87,13 @@ export function wornOutTokens(scene: Scene): AttackRow[] {
           how: both(`AMf-${"vBx".repeat(80)}`),
           expected: { call: refusedCall, signIn: refusedSignIn },
         },
-        ...["Basic", "bearer", "Token", "Bearer Bearer", "Bearer\t", ""].map((scheme) => ({
-          what: `a good token after "${scheme}"`,
-          how: () => doors.call(`${scheme} ${idTokenOf(google, victim)}`),
-          expected: refusedCall,
-        })),
+        ...["Basic", "Bearers", "Token", "Bearer Bearer", "bearer:", "Bearer\t", ""].map(
+          (scheme) => ({
+            what: `a good token after "${scheme}"`,
+            how: () => doors.call(`${scheme} ${idTokenOf(google, victim)}`),
+            expected: refusedCall,
+          }),
+        ),
       ],
     },
     {
