@@ -30,8 +30,12 @@ test("somebody says when work is not possible, and the plan says so where it mee
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Fri", exact: true }).click();
   await dialog.getByRole("checkbox", { name: "The whole day" }).uncheck();
-  await dialog.getByLabel("Start").fill("14:00");
-  await dialog.getByLabel("End").fill("22:00");
+  const times = dialog.getByLabel("Times");
+  await times.fill("2-25");
+  await times.blur();
+  await dialog.getByText("“25” is not a time.", { exact: false }).waitFor();
+  await times.fill("2-10p");
+  await dialog.getByText("2:00 PM–10:00 PM").waitFor();
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   const entries = page.getByRole("list", { name: "Entries" });
   await entries.getByText("Fridays, 2:00 PM–10:00 PM").waitFor();

@@ -48,6 +48,12 @@ export function weekdayOf(date: LocalDate): Weekday {
   return weekdays[weekdayIndex(dayNumber(date))] ?? "monday";
 }
 
+/** All weekdays, the given one first. */
+export function weekdaysFrom(first: Weekday): Weekday[] {
+  const at = weekdays.indexOf(first);
+  return [...weekdays.slice(at), ...weekdays.slice(0, at)];
+}
+
 /** The first day of the week that contains `date`, when weeks begin on `startsOn`. */
 export function weekStartOf(date: LocalDate, startsOn: Weekday): LocalDate {
   return localDateOf(weekStartNumber(dayNumber(date), startsOn));

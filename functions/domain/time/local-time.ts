@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A wall time of a day, `HH:MM` from 00:00 to 23:59; times sort as their text does. */
 export const localTimeSchema = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, "Write the time as HH:MM, for example 09:30.");
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, "Enter a time, for example 6a, 6:30 or 18:00.");
 export type LocalTime = z.infer<typeof localTimeSchema>;
 
 /** Seconds from 00:00 on a clock that does not change: 09:30 is 34,200. */
@@ -41,14 +41,43 @@ const DAY = 1440;
  * Null when it cannot be read.
  */
 export function parseTimeRange(text: string): TimeRange | null {
-  const parts = text
-    .trim()
-    .toLowerCase()
-    .split(/\s*(?:-|–|—|\bto\b)\s*/u);
+  const parts = partsOf(text);
   const [from, to] = parts.map(parseTime);
   if (parts.length !== 2 || !from || !to || from.minutes === DAY) return null;
   const [start, end] = settleHalves(from, to);
   return { startsAt: localTimeOf(start * 60), endsAt: localTimeOf(end * 60) };
+}
+
+/**
+ * One time as a person types it: "6a", "6:30 pm", "0600", "18", "930". Without am or pm an hour
+ * up to 12 is taken as it is written. Null when it cannot be read.
+ */
+export function parseLocalTime(text: string): LocalTime | null {
+  const typed = parseTime(text.trim().toLowerCase());
+  return typed === null || typed.minutes === DAY ? null : localTimeOf(inHalf(typed) * 60);
+}
+
+/** Why `parseTimeRange` cannot read the text, and what to type instead. */
+export function whyNoTimeRange(text: string): string {
+  const parts = partsOf(text).filter((part) => part !== "");
+  const unread = parts.find((part) => parseTime(part) === null);
+  if (unread !== undefined) return `“${unread}” is not a time. ${RANGE_EXAMPLES}`;
+  if (parts.length === 1) return "Add the end, for example 6a-3p.";
+  return `Enter one start and one end. ${RANGE_EXAMPLES}`;
+}
+
+const RANGE_EXAMPLES = "Type 6a-3p, 6-15 or 9:30-17:00, for example.";
+
+/** Why `parseLocalTime` cannot read the text, and what to type instead. */
+export function whyNoLocalTime(text: string): string {
+  return `“${text.trim()}” is not a time. Type 6a, 6:30 or 18:00, for example.`;
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .trim()
+    .toLowerCase()
+    .split(/\s*(?:[-‐‑–—−~]|\bto\b|\buntil\b)\s*/u);
 }
 
 function settleHalves(from: TypedTime, to: TypedTime): [number, number] {
@@ -81,7 +110,8 @@ function inHalf({ minutes, half }: TypedTime): number {
   return (minutes % HALF_DAY) + (half === "p" ? HALF_DAY : 0);
 }
 
-const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/u;
+/** "9h30" and "9h" are written in French and Portuguese. */
+const TIME = /^(\d{1,2})(?:[:.h]?(\d{2})|h)?\s*(?:([ap])\.?\s?m?\.?)?$/u;
 
 function parseTime(text: string): TypedTime | null {
   const match = TIME.exec(text);

@@ -1,13 +1,14 @@
+import CopyAll from "@mui/icons-material/CopyAll";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
+import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { DayHours, OpeningHours } from "@crewline/domain/locations/opening-hours";
 import type { Weekday } from "@crewline/domain/time/local-date";
 import { CheckInput } from "../ui/check-input.tsx";
+import { CopyHoursInput } from "./copy-hours-input.tsx";
 import { OpenRangesInput, usualRange } from "./open-ranges-input.tsx";
-import { weekdayOptions } from "./weekday-options.ts";
+import { useWeekdayOptions } from "./use-weekday-options.ts";
 
 interface OpeningHoursInputProps {
   value: OpeningHours;
@@ -15,55 +16,71 @@ interface OpeningHoursInputProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** One row a weekday: closed, or from when to when; the first hours can be copied to all open days. */
+/** One row a weekday: closed, or from when to when; a day's hours can be copied to others. */
 export function OpeningHoursInput({ value, onChange, errorOf }: OpeningHoursInputProps) {
   const headingId = useId();
-  const firstOpen = weekdayOptions.map((day) => value[day.value]).find((hours) => hours);
+  const [copied, setCopied] = useState<Weekday | null>(null);
+  const days = useWeekdayOptions();
   return (
     <Box component="fieldset" aria-labelledby={headingId} sx={plainFieldset}>
-      <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between" }}>
-        <Typography id={headingId} variant="h3" component="span">
-          Opening hours
-        </Typography>
-        {firstOpen !== undefined && (
-          <Button size="small" onClick={() => onChange(onAllOpenDays(value, firstOpen))}>
-            Same hours every day
-          </Button>
-        )}
-      </Stack>
-      {weekdayOptions.map((day) => (
+      <Typography id={headingId} variant="h3" component="span">
+        Opening hours
+      </Typography>
+      {days.map(({ value: day, label }) => (
         <DayRow
-          key={day.value}
-          label={day.label}
-          hours={value[day.value] ?? []}
-          onChange={(hours) => onChange(withDay(value, day.value, hours))}
-          errorOf={(field) => errorOf(`${day.value}.${field}`)}
+          key={day}
+          day={day}
+          label={label}
+          value={value}
+          onChange={onChange}
+          errorOf={(field) => errorOf(`${day}.${field}`)}
+          isCopied={copied === day}
+          onCopy={(isCopied) => setCopied(isCopied ? day : null)}
         />
       ))}
     </Box>
   );
 }
 
-interface DayRowProps {
+interface DayRowProps extends OpeningHoursInputProps {
+  day: Weekday;
   label: string;
-  hours: DayHours;
-  onChange: (hours: DayHours) => void;
-  errorOf: (field: string) => string | undefined;
+  /** Whether the choice of days to copy to is open below this one. */
+  isCopied: boolean;
+  onCopy: (isCopied: boolean) => void;
 }
 
-function DayRow({ label, hours, onChange, errorOf }: DayRowProps) {
+function DayRow({ day, label, value, onChange, errorOf, isCopied, onCopy }: DayRowProps) {
+  const hours = value[day] ?? [];
   const isOpen = hours.length > 0;
   return (
     <Box sx={isOpen ? openGrid : closedGrid}>
       <CheckInput
         label={label}
         value={isOpen}
-        onChange={(opens) => onChange(opens ? [usualRange] : [])}
+        onChange={(opens) => onChange(withDay(value, day, opens ? [usualRange] : []))}
       />
       {isOpen ? (
-        <OpenRangesInput label={label} value={hours} onChange={onChange} errorOf={errorOf} />
+        <OpenRangesInput
+          label={label}
+          value={hours}
+          onChange={(changed) => onChange(withDay(value, day, changed))}
+          errorOf={errorOf}
+          action={
+            <IconButton
+              aria-label={`Copy ${label}'s hours to other days`}
+              aria-expanded={isCopied}
+              onClick={() => onCopy(!isCopied)}
+            >
+              <CopyAll fontSize="small" />
+            </IconButton>
+          }
+        />
       ) : (
         <Typography sx={{ color: "text.secondary" }}>Closed</Typography>
+      )}
+      {isOpen && isCopied && (
+        <CopyHoursInput {...{ label, value, onChange }} from={day} onClose={() => onCopy(false)} />
       )}
     </Box>
   );
@@ -81,10 +98,6 @@ const closedGrid = {
 function withDay(value: OpeningHours, day: Weekday, hours: DayHours): OpeningHours {
   const { [day]: _before, ...others } = value;
   return hours.length === 0 ? others : { ...others, [day]: hours };
-}
-
-function onAllOpenDays(value: OpeningHours, hours: DayHours): OpeningHours {
-  return Object.fromEntries(Object.keys(value).map((day) => [day, hours]));
 }
 
 const plainFieldset = { border: 0, p: 0, m: 0, minWidth: 0 };

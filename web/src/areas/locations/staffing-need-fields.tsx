@@ -9,9 +9,9 @@ import type { StaffingNeed } from "@crewline/domain/locations/staffing";
 import type { Weekday } from "@crewline/domain/time/local-date";
 import { weekdays } from "@crewline/domain/time/local-date";
 import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
-import { weekdayOptions } from "../../pickers/weekday-options.ts";
+import { TimeRangeInput } from "../../pickers/time-range-input.tsx";
+import { useWeekdayOptions } from "../../pickers/use-weekday-options.ts";
 import { NumberInput } from "../../ui/number-input.tsx";
-import { TimeInput } from "../../ui/time-input.tsx";
 
 interface StaffingNeedFieldsProps {
   number: number;
@@ -25,7 +25,7 @@ interface StaffingNeedFieldsProps {
 /** One need of a place. */
 export function StaffingNeedFields(props: StaffingNeedFieldsProps) {
   const { number, value, jobRoles, onChange, onRemove, errorOf } = props;
-  const isNextDay = value.endsAt <= value.startsAt;
+  const weekdayOptions = useWeekdayOptions();
   return (
     <Box
       component="fieldset"
@@ -56,19 +56,11 @@ export function StaffingNeedFields(props: StaffingNeedFieldsProps) {
           <FormHelperText error>{errorOf("weekdays")}</FormHelperText>
         )}
         <Box sx={timeGrid}>
-          <TimeInput
-            label="From"
-            value={value.startsAt}
-            onChange={(startsAt) => onChange({ ...value, startsAt })}
-            error={errorOf("startsAt")}
-            isSmall
-          />
-          <TimeInput
-            label="To"
-            value={value.endsAt}
-            onChange={(endsAt) => onChange({ ...value, endsAt })}
-            error={errorOf("endsAt")}
-            help={isNextDay ? "On the next day" : undefined}
+          <TimeRangeInput
+            label="Times"
+            value={value}
+            onChange={(range) => onChange({ ...value, ...range })}
+            error={errorOf("startsAt") ?? errorOf("endsAt")}
             isSmall
           />
           <NumberInput
@@ -91,10 +83,9 @@ export function StaffingNeedFields(props: StaffingNeedFieldsProps) {
   );
 }
 
-/** On phones the number stands below the times, because beside them these would be cut off. */
 const timeGrid = {
   display: "grid",
-  gridTemplateColumns: { xs: "1fr 1fr", sm: "1fr 1fr 1fr" },
+  gridTemplateColumns: "2fr 1fr",
   gap: 1,
   alignItems: "start",
 };

@@ -16,7 +16,7 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { TimeInput } from "../../ui/time-input.tsx";
+import { TimeInput } from "../../pickers/time-input.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { useRecordDraft } from "../../ui/use-record-draft.ts";

@@ -5,7 +5,7 @@ import { CheckInput } from "../../ui/check-input.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { TimeInput } from "../../ui/time-input.tsx";
+import { TimeRangeInput } from "../time-range-input.tsx";
 import type { TimeOffForm } from "./time-off-form.ts";
 import { withFirstDay } from "./time-off-form.ts";
 
@@ -53,22 +53,15 @@ export function TimeOffFields({ form, onChange, errorOf }: TimeOffFieldsProps) {
         />
       )}
       {isOneDay && form.isPart && (
-        <Stack direction="row" spacing={2}>
-          <TimeInput
-            label="From"
-            value={form.startsAtLocal}
-            onChange={(startsAtLocal) => onChange({ startsAtLocal })}
-            error={errorOf("part.startsAtLocal")}
-            isRequired
-          />
-          <TimeInput
-            label="To"
-            value={form.endsAtLocal}
-            onChange={(endsAtLocal) => onChange({ endsAtLocal })}
-            error={errorOf("part.endsAtLocal")}
-            isRequired
-          />
-        </Stack>
+        <TimeRangeInput
+          label="Times"
+          value={{ startsAt: form.startsAtLocal, endsAt: form.endsAtLocal }}
+          onChange={({ startsAt, endsAt }) =>
+            onChange({ startsAtLocal: startsAt, endsAtLocal: endsAt })
+          }
+          error={errorOf("part.startsAtLocal") ?? errorOf("part.endsAtLocal")}
+          isRequired
+        />
       )}
       <TextInput
         label="Note"

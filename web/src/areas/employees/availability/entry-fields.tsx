@@ -4,7 +4,7 @@ import { CheckInput } from "../../../ui/check-input.tsx";
 import { DayInput } from "../../../ui/day-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { TimeInput } from "../../../ui/time-input.tsx";
+import { TimeRangeInput } from "../../../pickers/time-range-input.tsx";
 import type { EntryDraft } from "./entry-draft.ts";
 import { WeekdaysInput } from "./weekdays-input.tsx";
 
@@ -82,7 +82,6 @@ export function EntryFields({ draft, onChange, errorOf }: EntryFieldsProps) {
 
 function TimesFields({ draft, onChange, errorOf }: EntryFieldsProps) {
   const { startsAtLocal, endsAtLocal, isWholeDay } = draft;
-  const endsNextDay = endsAtLocal !== "" && endsAtLocal < startsAtLocal;
   return (
     <>
       <CheckInput
@@ -91,23 +90,15 @@ function TimesFields({ draft, onChange, errorOf }: EntryFieldsProps) {
         onChange={(chosen) => onChange({ isWholeDay: chosen })}
       />
       {!isWholeDay && (
-        <Stack direction="row" spacing={2}>
-          <TimeInput
-            label="Start"
-            value={startsAtLocal}
-            onChange={(time) => onChange({ startsAtLocal: time })}
-            error={errorOf("times.startsAtLocal")}
-            isRequired
-          />
-          <TimeInput
-            label="End"
-            value={endsAtLocal}
-            onChange={(time) => onChange({ endsAtLocal: time })}
-            error={errorOf("times.endsAtLocal")}
-            help={endsNextDay ? "On the next day" : undefined}
-            isRequired
-          />
-        </Stack>
+        <TimeRangeInput
+          label="Times"
+          value={{ startsAt: startsAtLocal, endsAt: endsAtLocal }}
+          onChange={({ startsAt, endsAt }) =>
+            onChange({ startsAtLocal: startsAt, endsAtLocal: endsAt })
+          }
+          error={errorOf("times.startsAtLocal") ?? errorOf("times.endsAtLocal")}
+          isRequired
+        />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useId } from "react";
 import type { Weekday } from "@crewline/domain/time/local-date";
-import { weekdayOptions } from "../../../pickers/weekday-options.ts";
+import { useWeekdayOptions } from "../../../pickers/use-weekday-options.ts";
 
 interface WeekdaysInputProps {
   value: readonly Weekday[];
@@ -16,6 +16,7 @@ interface WeekdaysInputProps {
 /** Days of the week as seven switches, wide enough for a thumb. */
 export function WeekdaysInput({ value, onChange, error }: WeekdaysInputProps) {
   const [labelId, errorId] = [useId(), useId()];
+  const weekdayOptions = useWeekdayOptions();
   return (
     <FormControl error={error !== undefined}>
       <FormLabel id={labelId} sx={{ mb: 0.5 }}>

@@ -4,9 +4,9 @@ import type { QuietHours } from "@crewline/domain/users/quiet-hours";
 import { quietHoursSchema } from "@crewline/domain/users/quiet-hours";
 import { useState } from "react";
 import { browserZone, ZonePicker } from "../../../pickers/zone-picker.tsx";
+import { TimeRangeInput } from "../../../pickers/time-range-input.tsx";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { problemOfIssues } from "../../../ui/form-problem.ts";
-import { TimeInput } from "../../../ui/time-input.tsx";
 import { useSubmitOnce } from "../../../ui/use-submit-once.ts";
 
 interface QuietHoursFormProps {
@@ -38,20 +38,12 @@ export function QuietHoursForm({ quietHours, onSave, isRunning }: QuietHoursForm
         />
         {draft !== null && (
           <>
-            <Stack direction="row" sx={{ gap: 2 }}>
-              <TimeInput
-                label="From"
-                value={draft.from}
-                onChange={(from) => change({ from })}
-                error={errors["from"]}
-              />
-              <TimeInput
-                label="To"
-                value={draft.to}
-                onChange={(to) => change({ to })}
-                error={errors["to"]}
-              />
-            </Stack>
+            <TimeRangeInput
+              label="Quiet hours"
+              value={{ startsAt: draft.from, endsAt: draft.to }}
+              onChange={({ startsAt, endsAt }) => change({ from: startsAt, to: endsAt })}
+              error={errors["from"] ?? errors["to"]}
+            />
             <ZonePicker
               label="Time zone"
               value={draft.timeZone}

@@ -1,0 +1,45 @@
+import type { TimeRange } from "@crewline/domain/time/local-time";
+import { parseTimeRange, whyNoTimeRange } from "@crewline/domain/time/local-time";
+import { endsNextDay, rangeText } from "@crewline/domain/time/time-text";
+import type { FieldProps } from "../ui/field-props.ts";
+import type { TextMeaning } from "../ui/meaning-input.tsx";
+import { MeaningInput } from "../ui/meaning-input.tsx";
+
+const NONE: TimeRange = { startsAt: "", endsAt: "" };
+
+const meaning: TextMeaning = {
+  read: (text) => {
+    const range = parseTimeRange(text);
+    return range === null ? null : joined(range);
+  },
+  write: (value) => (value === "" ? "" : rangeText(apart(value))),
+  explain: whyNoTimeRange,
+};
+
+/**
+ * From-to in one field: "6a-3p", "6-15", "22-6" for a night. Start and end are "" while nothing
+ * that can be read is typed.
+ */
+export function TimeRangeInput({ value, onChange, help, ...field }: FieldProps<TimeRange>) {
+  const isSet = value.startsAt !== "" && value.endsAt !== "";
+  const night = isSet && endsNextDay(value) ? "Ends the next day" : undefined;
+  return (
+    <MeaningInput
+      {...field}
+      value={isSet ? joined(value) : ""}
+      onChange={(text) => onChange(text === "" ? NONE : apart(text))}
+      help={night ?? help}
+      meaning={meaning}
+      placeholder={rangeText({ startsAt: "09:00", endsAt: "17:00" })}
+    />
+  );
+}
+
+function joined({ startsAt, endsAt }: TimeRange): string {
+  return `${startsAt}-${endsAt}`;
+}
+
+function apart(text: string): TimeRange {
+  const [startsAt = "", endsAt = ""] = text.split("-");
+  return { startsAt, endsAt };
+}

@@ -1,0 +1,66 @@
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useState } from "react";
+import type { FieldProps } from "./field-props.ts";
+import { fieldProps } from "./field-props.ts";
+import { OutlinedField } from "./outlined-field.tsx";
+
+/** How a text becomes a value and back; "" is no value. */
+export interface TextMeaning {
+  /** Null where the text means nothing. */
+  read: (text: string) => string | null;
+  write: (value: string) => string;
+  /** Why a text means nothing, and what to type instead. */
+  explain: (text: string) => string;
+}
+
+interface MeaningInputProps extends FieldProps<string> {
+  meaning: TextMeaning;
+  placeholder: string;
+}
+
+/**
+ * A field for text that means a value, in many spellings. While a person types, the meaning is
+ * shown below; a text without one makes the value "", and leaving the field says why.
+ */
+export function MeaningInput({ meaning, placeholder, ...props }: MeaningInputProps) {
+  const { value, onChange } = props;
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
+  const [hasLeft, setHasLeft] = useState(false);
+  const own = typed !== null && typed.value === value ? typed : null;
+  const isUnread = own !== null && own.value === "" && own.text.trim() !== "";
+  const asksForReason = isUnread && (hasLeft || props.error !== undefined);
+  const isShown = own !== null && value !== "";
+  const field = {
+    ...props,
+    error: asksForReason ? meaning.explain(own.text) : props.error,
+    help: isShown ? [meaning.write(value), props.help].filter(Boolean).join(" · ") : props.help,
+  };
+
+  const handleChange = (text: string) => {
+    const read = text.trim() === "" ? "" : (meaning.read(text) ?? "");
+    setTyped({ text, value: read });
+    setHasLeft(false);
+    onChange(read);
+  };
+  const handleBlur = () => {
+    setHasLeft(true);
+    if (!isUnread) setTyped(null);
+  };
+
+  return (
+    <OutlinedField {...fieldProps(field)}>
+      {(input) => (
+        <OutlinedInput
+          {...input}
+          value={own === null ? meaning.write(value) : own.text}
+          onChange={(event) => handleChange(event.target.value)}
+          onBlur={handleBlur}
+          onFocus={(event) => event.target.select()}
+          autoComplete="off"
+          placeholder={placeholder}
+          slotProps={{ input: { autoCapitalize: "off", spellCheck: false } }}
+        />
+      )}
+    </OutlinedField>
+  );
+}
