@@ -1,5 +1,3 @@
-import { mkdirSync } from "node:fs";
-import { inRoot } from "./paths.ts";
 import { emulatorPorts, ports, requireFreePorts } from "./ports.ts";
 import { prepareFirestoreEmulator } from "./prepare/firestore-emulator.ts";
 import { Problem, describeError } from "./problem.ts";
@@ -11,8 +9,8 @@ import { forgetSavedData, recoverSavedData, saveData, savedAt } from "./stack/sa
 import { appUrl } from "./stack/stack-environment.ts";
 import { startStack } from "./stack/start-stack.ts";
 import type { Stack } from "./stack/start-stack.ts";
-import { buildWhatChanged, functionsBuild, webBuild } from "./start/builds.ts";
-import { devEnvironment, devServerUrl, runDevServers } from "./start/dev-server.ts";
+import { builtFolders } from "./start/builds.ts";
+import { devEnvironment, devFolders, devServerUrl, runDevServers } from "./start/dev-server.ts";
 import { greeting } from "./start/greeting.ts";
 import { startJobClock } from "./start/job-clock.ts";
 import { startOutboxClock } from "./start/outbox-clock.ts";
@@ -37,9 +35,7 @@ async function bringUp(session: Session, options: StartOptions): Promise<Stack> 
   await requireFreePorts(options.isDevelopment ? [devServer, ...emulatorPorts] : emulatorPorts);
   if (options.isFresh) forgetSavedData();
   const firestoreJar = await prepareFirestoreEmulator();
-  // The Hosting emulator wants its folder even where the development server takes its place.
-  if (options.isDevelopment) mkdirSync(inRoot("web", "dist"), { recursive: true });
-  await buildWhatChanged(options.isDevelopment ? [functionsBuild] : [functionsBuild, webBuild]);
+  const built = await (options.isDevelopment ? devFolders() : builtFolders());
   const saved = recoverSavedData();
   if (saved) say(`Going on with the data saved at ${savedAt()}.`);
   else if (session.followsCutOff) say("Nothing had been saved yet: starting from the beginning.");
@@ -47,6 +43,7 @@ async function bringUp(session: Session, options: StartOptions): Promise<Stack> 
   const stack = await startStack({
     tag: session.tag,
     firestoreJar,
+    built,
     importFrom: saved ?? undefined,
     functionsEnvironment: options.isDevelopment ? devEnvironment : {},
   });

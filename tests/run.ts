@@ -7,7 +7,7 @@ import { say } from "../emulators/say.ts";
 import { openSession, openStacklessSession } from "../emulators/stack/open-session.ts";
 import { startStack } from "../emulators/stack/start-stack.ts";
 import type { Stack } from "../emulators/stack/start-stack.ts";
-import { buildWhatChanged, functionsBuild, webBuild } from "../emulators/start/builds.ts";
+import { builtFolders } from "../emulators/start/builds.ts";
 import { clearAttackReports } from "./support/attack-table.ts";
 import type { Counts } from "./support/count-results.ts";
 import { sum } from "./support/count-results.ts";
@@ -93,9 +93,9 @@ async function runWithStack({ chosen, filters, tag }: Plan): Promise<Counts> {
 /** Empty: each test makes the company it needs, so that none depends on another. */
 async function startTestStack(tag: string): Promise<Stack> {
   const firestoreJar = await prepareFirestoreEmulator();
-  await buildWhatChanged([functionsBuild, webBuild]);
+  const built = await builtFolders();
   say("Starting the emulators.");
-  return startStack({ tag, firestoreJar });
+  return startStack({ tag, firestoreJar, built });
 }
 
 async function runSuite({ title, run }: Suite, filters: readonly string[]): Promise<Counts> {

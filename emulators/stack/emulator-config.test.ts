@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inRoot } from "../paths.ts";
 import { ports, portsFrom } from "../ports.ts";
-import { withEmulatorHosts, withPorts } from "./emulator-config.ts";
+import { withEmulatorHosts, withFolders, withPorts } from "./emulator-config.ts";
 
 const hosts = `http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore}`;
 const config = JSON.parse(readFileSync(inRoot("firebase.json"), "utf8"));
@@ -42,4 +42,16 @@ test("a second clone has its emulators on ports of its own, and nothing else dif
     firestore: { host: "127.0.0.1", port: 6002, websocketPort: 6008 },
     ui: { enabled: false },
   });
+});
+
+test("the stack reads its own builds, so a build into functions/dist or web/dist disturbs none", () => {
+  const built = {
+    functions: inRoot(".cache", "builds", "functions-1"),
+    web: inRoot(".cache", "builds", "web-1"),
+  };
+  const { functions, hosting } = withFolders(config, built);
+  expect(functions).toEqual([
+    { ...config.functions[0], source: ".cache/builds/functions-1", configDir: "functions" },
+  ]);
+  expect(hosting).toEqual({ ...config.hosting, public: ".cache/builds/web-1" });
 });

@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
 import { z } from "zod";
 import { allowHosts } from "../../functions/src/cli/content-policy.ts";
-import { inRoot } from "../paths.ts";
+import { inRoot, root } from "../paths.ts";
 import { host, ports } from "../ports.ts";
 import type { Ports } from "../ports.ts";
+import type { BuiltFolders } from "../start/builds.ts";
 
 const headerSchema = z.object({ key: z.string(), value: z.string() });
 const ruleSchema = z.looseObject({ headers: z.array(headerSchema) });
 const configSchema = z.looseObject({
   emulators: z.record(z.string(), z.unknown()),
+  functions: z.tuple([z.looseObject({})]),
   hosting: z.looseObject({
     headers: z.array(ruleSchema),
     rewrites: z.array(z.looseObject({})),
@@ -21,14 +24,21 @@ const policyHeader = "Content-Security-Policy";
 const emulatorHosts = [`http://${host}:${ports.auth}`, `http://${host}:${ports.firestore}`];
 const policyHosts = { "connect-src": emulatorHosts, "frame-src": emulatorHosts };
 
+const file = inRoot("firebase.emulator.json");
+
+/** The folder that the running stack serves. */
+export function servedFolder(): string {
+  const config = configSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  return inRoot(z.string().parse(config.hosting["public"]));
+}
+
 /**
  * Writes firebase.emulator.json beside firebase.json, whose paths it shares, and answers its
  * path. The emulators listen on plain http ports that the real policy rightly forbids.
  */
-export function writeEmulatorConfig(): string {
+export function writeEmulatorConfig(built: BuiltFolders): string {
   const config = configSchema.parse(JSON.parse(readFileSync(inRoot("firebase.json"), "utf8")));
-  const file = inRoot("firebase.emulator.json");
-  const local = withPorts(withEmulatorHosts(config), ports);
+  const local = withFolders(withPorts(withEmulatorHosts(config), ports), built);
   writeFileSync(file, `${JSON.stringify(local, null, 2)}\n`);
   return file;
 }
@@ -42,6 +52,16 @@ export function withPorts(config: FirebaseConfig, wanted: Ports): FirebaseConfig
   };
   for (const [name, port] of Object.entries(others)) emulators[name] = { host, port };
   return { ...config, emulators };
+}
+
+/** The configuration with the builds of the local stack; secrets and `.env` stay in functions/. */
+export function withFolders(config: FirebaseConfig, built: BuiltFolders): FirebaseConfig {
+  const [functions] = config.functions;
+  return {
+    ...config,
+    functions: [{ ...functions, source: relative(root, built.functions), configDir: "functions" }],
+    hosting: { ...config.hosting, public: relative(root, built.web) },
+  };
 }
 
 /** A page of the emulators alone: the mail that is not sent from here. */

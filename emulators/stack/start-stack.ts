@@ -11,10 +11,12 @@ import { writeEmulatorConfig } from "./emulator-config.ts";
 import { writeLocalSecrets } from "./local-secrets.ts";
 import { quietJava } from "./quiet-java.ts";
 import { stackEnvironment } from "./stack-environment.ts";
+import type { BuiltFolders } from "../start/builds.ts";
 
 interface StackOptions {
   tag: string;
   firestoreJar: string;
+  built: BuiltFolders;
   /** Folder of an earlier export to begin with; without it the stack is empty. */
   importFrom?: string | undefined;
   /** Added to what the functions see. */
@@ -66,13 +68,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
  * write into a file, not into a pipe: so they live on, and with them the data, should this
  * process be killed.
  */
-function spawnEmulators({ firestoreJar, importFrom, functionsEnvironment }: StackOptions) {
+function spawnEmulators({ firestoreJar, built, importFrom, functionsEnvironment }: StackOptions) {
   mkdirSync(logFolder, { recursive: true });
   writeLocalSecrets();
   const firebase = inRoot("node_modules", "firebase-tools", "lib", "bin", "firebase.js");
   const project = stackEnvironment.GCLOUD_PROJECT;
   const hook = inRoot("emulators", "stack", "outlive-broken-requests.ts");
-  const args = ["emulators:start", "--config", writeEmulatorConfig(), "--project", project];
+  const args = ["emulators:start", "--config", writeEmulatorConfig(built), "--project", project];
   if (importFrom) args.push("--import", importFrom);
   const log = openSync(logFile, "w");
   const child = spawn(

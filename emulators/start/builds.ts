@@ -1,20 +1,25 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { inCache, inRoot, root } from "../paths.ts";
+import { cpSync, mkdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { inRoot } from "../paths.ts";
 import { runProgram } from "../prepare/run-program.ts";
 import { Problem } from "../problem.ts";
 import { say } from "../say.ts";
 import { stackEnvironment } from "../stack/stack-environment.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { dropOldBeside, placeOnce } from "./place-once.ts";
 
 export interface Build {
+  name: string;
   title: string;
-  /** The npm workspace whose script `build` makes it, and further arguments for that script. */
-  workspace: string;
-  args: readonly string[];
+  /** A script for Node, from the repository's root. */
+  program: string;
+  argumentsFor: (outputFolder: string) => readonly string[];
+  /** Where the program runs. */
+  cwd: string;
   /** Files and folders, from the repository's root, that the output depends on. */
   inputs: readonly string[];
-  output: string;
+  /** Copied beside the output as they are. */
+  copies: readonly string[];
   /** Variables that the build takes into its output. */
   environment: Readonly<Record<string, string>>;
 }
@@ -22,20 +27,24 @@ export interface Build {
 const shared = ["package-lock.json", "tsconfig.base.json", "functions/domain"];
 
 export const functionsBuild: Build = {
+  name: "functions",
   title: "server",
-  workspace: "@crewline/functions",
-  args: [],
+  program: "node_modules/rolldown/bin/cli.mjs",
+  argumentsFor: (output) => ["-c", "rolldown.config.ts", "--dir", join(output, "dist")],
+  cwd: "functions",
   inputs: [...shared, "functions/src", "functions/package.json", "functions/rolldown.config.ts"],
-  output: "functions/dist/index.js",
+  copies: ["functions/package.json"],
   environment: {},
 };
 
 export const webBuild: Build = {
+  name: "web",
   title: "web application",
-  workspace: "@crewline/web",
-  args: ["--mode", "emulator"],
+  program: "node_modules/vite/bin/vite.js",
+  argumentsFor: (output) => ["build", "--mode", "emulator", "--outDir", output, "--emptyOutDir"],
+  cwd: "web",
   inputs: [...shared, "web", "emulators/demo-sign-ins.ts"],
-  output: "web/dist/index.html",
+  copies: [],
   // They win over those of web/.env.emulator, which has the usual ports.
   environment: {
     VITE_AUTH_EMULATOR: stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST,
@@ -43,59 +52,50 @@ export const webBuild: Build = {
   },
 };
 
-/** Builds what has changed since the last time, one after the other. */
-export async function buildWhatChanged(builds: readonly Build[]): Promise<void> {
-  for (const build of builds) {
-    if (!isUpToDate(build)) await runBuild(build);
-  }
+/** What the local stack runs and serves; both folders are complete and do not change. */
+export interface BuiltFolders {
+  functions: string;
+  web: string;
 }
 
-async function runBuild(build: Build): Promise<void> {
-  const fingerprint = fingerprintOf(build.inputs.map((path) => inRoot(path)));
+/** Builds what has changed since the last time, one after the other. */
+export async function builtFolders(): Promise<BuiltFolders> {
+  const functions = await builtFolder(functionsBuild);
+  return { functions, web: await builtFolder(webBuild) };
+}
+
+/**
+ * The folder that holds the build of the present sources, made when it is missing. Each state of
+ * the sources has a folder of its own, so builds disturb neither each other nor a running stack.
+ */
+export async function builtFolder(build: Build): Promise<string> {
+  const folder = folderOf(build);
+  await placeOnce(folder, (fresh) => runBuild(build, fresh));
+  // A file that was saved meanwhile may be in the output, whose folder is named after the old one.
+  if (folderOf(build) !== folder) return builtFolder(build);
+  dropOldBeside(folder);
+  return folder;
+}
+
+/** Where the build of the present sources belongs, whether it is there or not. */
+export function folderOf({ name, inputs, environment }: Build): string {
+  const paths = inputs.map((path) => inRoot(path));
+  const fingerprint = fingerprintOf(paths, environment).slice(0, 16);
+  return inRoot(".cache", "builds", `${name}-${fingerprint}`);
+}
+
+async function runBuild(build: Build, output: string): Promise<void> {
   say(`Building the ${build.title}.`);
-  const log = `build-${nameOf(build)}.log`;
-  const command = ["npm", "run", "build", "--workspace", build.workspace, "--", ...build.args];
-  const env = { ...process.env, ...build.environment };
-  const code = await runProgram({ command, cwd: root, env, log });
+  mkdirSync(output, { recursive: true });
+  const log = `build-${build.name}.log`;
+  const code = await runProgram({
+    command: [process.execPath, inRoot(build.program), ...build.argumentsFor(output)],
+    cwd: inRoot(build.cwd),
+    env: { ...process.env, ...build.environment },
+    log,
+  });
   if (code !== 0) {
     throw new Problem(`The ${build.title} does not build: see .cache/logs/${log}.`);
   }
-  mkdirSync(dirname(stampFile(build)), { recursive: true });
-  writeFileSync(stampFile(build), stampOf(build, fingerprint));
-}
-
-/** The time of the output is part of the stamp: another kind of build may have replaced it. */
-function isUpToDate(build: Build): boolean {
-  if (!existsSync(inRoot(build.output)) || !existsSync(stampFile(build))) return false;
-  const fingerprint = fingerprintOf(build.inputs.map((path) => inRoot(path)));
-  return readFileSync(stampFile(build), "utf8") === stampOf(build, fingerprint);
-}
-
-function stampOf(build: Build, fingerprint: string): string {
-  const variables = JSON.stringify(build.environment);
-  return `${fingerprint} ${statSync(inRoot(build.output)).mtimeMs} ${variables}`;
-}
-
-function stampFile(build: Build): string {
-  return inCache("builds", nameOf(build));
-}
-
-function nameOf({ workspace }: Build): string {
-  return workspace.slice(workspace.indexOf("/") + 1);
-}
-
-/** A hash of the names and contents of all files below the paths, tests and outputs left out. */
-export function fingerprintOf(paths: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const file of paths.flatMap(filesBelow).toSorted()) {
-    hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
-  }
-  return hash.digest("hex");
-}
-
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return /\.test\.tsx?$|\.tsbuildinfo$/.test(path) ? [] : [path];
-  const names = readdirSync(path).filter((name) => !/^(node_modules|dist|\.types)$/.test(name));
-  return names.flatMap((name) => filesBelow(join(path, name)));
+  for (const file of build.copies) cpSync(inRoot(file), join(output, relative(build.cwd, file)));
 }

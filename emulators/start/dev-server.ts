@@ -1,9 +1,12 @@
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { inRoot, root } from "../paths.ts";
 import { host, ports } from "../ports.ts";
 import { runProgram } from "../prepare/run-program.ts";
 import { Problem } from "../problem.ts";
 import { appUrl } from "../stack/stack-environment.ts";
-import { webBuild } from "./builds.ts";
+import { builtFolder, functionsBuild, webBuild } from "./builds.ts";
+import type { BuiltFolders } from "./builds.ts";
 
 export const devServerUrl = `http://${host}:${ports.devServer}`;
 
@@ -11,6 +14,18 @@ export const devServerUrl = `http://${host}:${ports.devServer}`;
 export const devEnvironment = {
   APP_ORIGIN: [devServerUrl, `http://localhost:${ports.devServer}`, appUrl].join(","),
 };
+
+/**
+ * The folders that hot reload changes in place. The Hosting emulator wants its own even where the
+ * development server takes its place.
+ */
+export async function devFolders(): Promise<BuiltFolders> {
+  const built = await builtFolder(functionsBuild);
+  cpSync(join(built, "dist"), inRoot("functions", "dist"), { recursive: true });
+  const web = inRoot("web", "dist");
+  mkdirSync(web, { recursive: true });
+  return { functions: inRoot("functions"), web };
+}
 
 /**
  * Serves the web application with hot reload and rebuilds the server on change, which the

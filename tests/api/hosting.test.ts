@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { servedFolder } from "../../emulators/stack/emulator-config.ts";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 
 const everywhere = {
@@ -64,7 +66,7 @@ test.each(["/api", "/api/", "/api/nothing", "/api/auth", "/API/auth/session", "/
 
 test("the pages hold no inline script that the policy would stop", () => {
   for (const page of ["index.html", "login.html"]) {
-    const html = readFileSync(new URL(`../../web/dist/${page}`, import.meta.url), "utf8");
+    const html = readFileSync(join(servedFolder(), page), "utf8");
     const scripts = [...html.matchAll(/<script\b[^>]*>([^<]*)/gu)];
     expect(scripts.map(([, text]) => text?.trim())).toEqual(scripts.map(() => ""));
     expect(html).not.toMatch(/\son[a-z]+=/u);

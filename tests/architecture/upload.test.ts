@@ -7,16 +7,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { repository } from "./planted-tree.ts";
 
 const run = promisify(execFile);
-const notUploaded = new Set(["node_modules", ".types", "domain", ".secret.local"]);
+const notUploaded = new Set(["node_modules", "dist", ".types", "domain", ".secret.local"]);
 let upload = "";
 
 beforeAll(async () => {
   upload = mkdtempSync(join(tmpdir(), "crewline-upload-"));
-  await run("npm", ["run", "build", "-w", "@crewline/functions"], { cwd: repository });
   cpSync(join(repository, "functions"), upload, {
     recursive: true,
     filter: (path) => !notUploaded.has(basename(path)) && !basename(path).startsWith(".env"),
   });
+  // Not into functions/dist: the tests of the start command run at the same time.
+  const build = ["run", "build", "-w", "@crewline/functions", "--", "--dir", join(upload, "dist")];
+  await run("npm", build, { cwd: repository });
   await run("npm", ["install", "--omit=dev", "--no-package-lock"], { cwd: upload });
 }, 240_000);
 

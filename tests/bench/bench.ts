@@ -1,11 +1,10 @@
-import { join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { emulatorPorts, ports, requireFreePorts } from "../../emulators/ports.ts";
 import { prepareFirestoreEmulator } from "../../emulators/prepare/firestore-emulator.ts";
 import { runSeed } from "../../emulators/run-seed.ts";
 import { openSession } from "../../emulators/stack/open-session.ts";
 import { startStack } from "../../emulators/stack/start-stack.ts";
-import { buildWhatChanged, functionsBuild, webBuild } from "../../emulators/start/builds.ts";
+import { builtFolders } from "../../emulators/start/builds.ts";
 import { launchChromium } from "../support/launch-chromium.ts";
 import { baselineMs } from "./baseline.ts";
 import { serveBrotli } from "./brotli-server.ts";
@@ -18,7 +17,6 @@ import { measureRoutes } from "./measure-routes.ts";
 import { measurePayEngine } from "./pay-engine.ts";
 import { besideBudget, printTable } from "./print-table.ts";
 
-const webFolder = join(resolve(import.meta.dirname, "../.."), "web/dist");
 const benchPort = 5055;
 const PEOPLE = 2000;
 
@@ -32,15 +30,16 @@ async function main(): Promise<void> {
   try {
     await requireFreePorts(emulatorPorts);
     const firestoreJar = await prepareFirestoreEmulator();
-    await buildWhatChanged([functionsBuild, webBuild]);
+    const built = await builtFolders();
     const stack = await startStack({
       tag: session.tag,
       firestoreJar,
+      built,
       functionsEnvironment: { APP_ORIGIN: `http://127.0.0.1:${benchPort}` },
     });
     try {
       await runSeed([]);
-      await measureInBrowser(async (browser, origin) => {
+      await measureInBrowser(built.web, async (browser, origin) => {
         if (!isDirectoryOnly) printScreens(await measureRoutes(browser, origin), baseline);
         printDirectory(await measureDirectory(browser, origin, PEOPLE));
       });
@@ -48,7 +47,7 @@ async function main(): Promise<void> {
       await stack.stop();
     }
     if (isDirectoryOnly) return;
-    printImports(baseline);
+    printImports(built.functions, baseline);
     printPayEngine();
   } finally {
     await session.close();
@@ -56,6 +55,7 @@ async function main(): Promise<void> {
 }
 
 async function measureInBrowser(
+  webFolder: string,
   measure: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
   const server = await serveBrotli(webFolder, benchPort, ports.hosting);
@@ -118,8 +118,8 @@ function printDirectory(cost: DirectoryCost): void {
   );
 }
 
-function printImports(baseline: number): void {
-  const { bundleMs, sourcesMs } = measureImports();
+function printImports(functionsFolder: string, baseline: number): void {
+  const { bundleMs, sourcesMs } = measureImports(functionsFolder);
   printTable(
     "Functions: import in a fresh process (at most a quarter of the unbundled import)",
     ["What", "ms", "/ baseline", "/ unbundled"],

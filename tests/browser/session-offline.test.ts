@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { inRoot } from "../../emulators/paths.ts";
+import { servedFolder } from "../../emulators/stack/emulator-config.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
@@ -122,7 +123,7 @@ describe("what a device keeps", () => {
 
   test("is exchanged for a newer version when the person says so", async () => {
     const { page } = await onKeptEmployees();
-    const file = inRoot("web/dist/service-worker.js");
+    const file = join(servedFolder(), "service-worker.js");
     const original = readFileSync(file, "utf8");
     const [, name = ""] = /name:[`"']([0-9a-f]{16})[`"']/u.exec(original) ?? [];
     expect(name).not.toBe("");

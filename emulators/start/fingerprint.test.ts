@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fingerprintOf } from "./builds.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 
 let folder = "";
 let before = "";
@@ -28,6 +28,10 @@ describe("the fingerprint of what a build depends on", () => {
     rmSync(join(folder, "less.ts"));
     expect(new Set([before, withMore, renamed]).size).toBe(3);
     expect(fingerprintOf([folder])).toBe(before);
+  });
+
+  test("changes with a variable that the build takes into its output", () => {
+    expect(fingerprintOf([folder], { VITE_AUTH_EMULATOR: "127.0.0.1:6003" })).not.toBe(before);
   });
 
   test("stays the same when a test, a dependency or a missing path is added", () => {
