@@ -46,3 +46,18 @@ describe("the week's board", () => {
     expect(weekBoard(["2026-10-31"], [night], []).plannedSeconds).toBe(9 * hour);
   });
 });
+
+test("counts shifts at other locations for the person and not for the days of this location", () => {
+  const here = aShift({ id: "here", day: "2026-11-16" });
+  const market = { locationId: "market", range: "09:00-16:30" };
+  const away = aShift({ id: "away", day: "2026-11-17", ...market });
+  const others = [away, aShift({ id: "stranger", employeeId: "zoe", ...market })];
+  const board = weekBoard(week, [here], ["ana"], others);
+  const [ana, ...rest] = board.rows;
+  expect(rest).toEqual([]);
+  expect(ana?.plannedSeconds).toBe(8 * hour);
+  expect(ana?.elsewhereSeconds).toBe(7.5 * hour);
+  expect(ana?.elsewhere.map((cell) => cell.length)).toEqual([0, 1, 0, 0, 0, 0, 0]);
+  expect(board.plannedSeconds).toBe(8 * hour);
+  expect(board.days[1]?.people).toBe(0);
+});

@@ -12,7 +12,11 @@ export interface WeekRow<S> {
   employeeId: string | null;
   cells: S[][];
   daySeconds: number[];
+  /** At this location. */
   plannedSeconds: number;
+  /** The person's shifts at other locations, by day. */
+  elsewhere: S[][];
+  elsewhereSeconds: number;
 }
 
 /** What a day of the location plans: people counts each once, seconds are of assigned shifts. */
@@ -34,18 +38,23 @@ export interface WeekBoard<S> {
  * The week as a grid: open shifts, then a row for each person in the given order, then anybody
  * else who has a shift. A shift stands on the day it starts. Totals leave open shifts out, since
  * nobody works them yet. The given shifts are the standing ones (cancelled ones left out).
+ * `elsewhere` holds shifts at other locations; they count for their person and for no day.
  */
 export function weekBoard<S extends Planned>(
   days: readonly LocalDate[],
   shifts: readonly S[],
   employeeIds: readonly string[],
+  elsewhere: readonly S[] = [],
 ): WeekBoard<S> {
   const byPerson = Map.groupBy(shifts, (shift) => shift.employeeId);
+  const awayByPerson = Map.groupBy(elsewhere, (shift) => shift.employeeId);
   const assigned = [...byPerson.keys()].filter((id) => id !== null);
   const order = [...new Set([...employeeIds, ...assigned])];
-  const rows = order.map((id) => weekRow(days, byPerson.get(id) ?? [], id));
+  const rows = order.map((id) =>
+    weekRow(days, id, { here: byPerson.get(id) ?? [], away: awayByPerson.get(id) ?? [] }),
+  );
   return {
-    open: weekRow(days, byPerson.get(null) ?? [], null),
+    open: weekRow(days, null, { here: byPerson.get(null) ?? [], away: [] }),
     rows,
     days: days.map((day) => dayTotal(day, shifts)),
     plannedSeconds: sum(rows.map((row) => row.plannedSeconds)),
@@ -54,13 +63,25 @@ export function weekBoard<S extends Planned>(
 
 function weekRow<S extends Planned>(
   days: readonly LocalDate[],
-  shifts: readonly S[],
   employeeId: string | null,
+  { here, away }: { here: readonly S[]; away: readonly S[] },
 ): WeekRow<S> {
-  const byDay = Map.groupBy(shifts, (shift) => shift.day);
-  const cells = days.map((day) => (byDay.get(day) ?? []).toSorted(byStart));
+  const cells = cellsOf(days, here);
+  const elsewhere = cellsOf(days, away);
   const daySeconds = cells.map((cell) => sum(cell.map(plannedSeconds)));
-  return { employeeId, cells, daySeconds, plannedSeconds: sum(daySeconds) };
+  return {
+    employeeId,
+    cells,
+    daySeconds,
+    plannedSeconds: sum(daySeconds),
+    elsewhere,
+    elsewhereSeconds: sum(elsewhere.flat().map(plannedSeconds)),
+  };
+}
+
+function cellsOf<S extends Planned>(days: readonly LocalDate[], shifts: readonly S[]): S[][] {
+  const byDay = Map.groupBy(shifts, (shift) => shift.day);
+  return days.map((day) => (byDay.get(day) ?? []).toSorted(byStart));
 }
 
 function dayTotal(day: LocalDate, shifts: readonly Planned[]): DayTotal {

@@ -45,10 +45,19 @@ export function reachOf(reader: Reader, field: LocationField, wanted: Wanted = {
 export function atLocations(field: LocationField, ids: readonly string[] | null): LiveFilter[][] {
   if (ids === null) return [[]];
   const operator = field === "locationId" ? "in" : "array-contains-any";
-  const chunks = Array.from({ length: Math.ceil(ids.length / MOST_VALUES) }, (_, index) =>
+  return chunksOf(ids).map((value) => [{ field, operator, value }]);
+}
+
+/** One alternative for each so many people, sorted so that equal wishes have equal keys. */
+export function ofEmployees(ids: readonly string[]): LiveFilter[][] {
+  const chunks = chunksOf([...new Set(ids)].toSorted());
+  return chunks.map((value) => [{ field: "employeeId", operator: "in", value }]);
+}
+
+function chunksOf(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / MOST_VALUES) }, (_, index) =>
     ids.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
   );
-  return chunks.map((value) => [{ field, operator, value }]);
 }
 
 /** The locations to ask for, sorted so that equal wishes have equal keys; null asks for all. */

@@ -2,7 +2,7 @@ import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
 import { publishedShiftSchema, shiftSchema } from "@crewline/domain/schedules/shift";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { companyPath } from "./company.ts";
-import { atLocations, by, equals, readableLocations } from "./filters.ts";
+import { atLocations, by, equals, ofEmployees, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
@@ -72,6 +72,21 @@ export function publishedShiftsSource(
       ...(employeeId === undefined ? [] : [equals("employeeId", employeeId)]),
       equals("weekStart", weekStart),
     ],
+    compare: byStart,
+  });
+}
+
+/** The published shifts of some people in a week, at every location. */
+export function publishedShiftsOfSource(
+  reader: Reader,
+  { employeeIds, weekStart }: { employeeIds: readonly string[]; weekStart: LocalDate },
+): LiveSource<PublishedShift[]> {
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/publishedShifts`,
+    schema: publishedShiftSchema,
+    filters: [equals("weekStart", weekStart)],
+    alternatives: ofEmployees(employeeIds),
     compare: byStart,
   });
 }

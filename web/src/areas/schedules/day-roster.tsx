@@ -1,5 +1,6 @@
 import Add from "@mui/icons-material/Add";
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -14,6 +15,7 @@ import { draftPlan } from "./draft-plan.ts";
 import { spotOf } from "./grid-focus.ts";
 import type { RosterWeek } from "./roster-context.ts";
 import { ShiftCards } from "./shift-card-styles.ts";
+import { ElsewhereCard } from "./elsewhere-card.tsx";
 import { ShiftCard } from "./shift-card.tsx";
 import { useDay } from "./use-day.ts";
 import { missingText, peopleWords } from "./week-grid-foot.tsx";
@@ -77,6 +79,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
           {cards(open)}
           {cards(assigned)}
         </Stack>
+        <ElsewhereOnDay week={week} day={day} />
       </ShiftCards>
       <Button
         fullWidth
@@ -87,6 +90,36 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
       >
         {`Add shift on ${formatWeekday(day, "long")}`}
       </Button>
+    </>
+  );
+}
+
+/** Shifts of the same people at other locations, which are edited there. */
+function ElsewhereOnDay({ week, day }: { week: RosterWeek; day: string }) {
+  const { elsewhere, elsewhereWords, names } = week;
+  const people = new Set(week.people.map(({ id }) => id));
+  const shifts = elsewhere.filter(
+    (shift) => shift.day === day && shift.employeeId !== null && people.has(shift.employeeId),
+  );
+  if (shifts.length === 0) return null;
+  return (
+    <>
+      <Typography component="h3" variant="subtitle2" id="elsewhere-title" sx={{ mt: 2, mb: 1 }}>
+        At other locations
+      </Typography>
+      <Stack component="ul" spacing={1} aria-labelledby="elsewhere-title" sx={{ p: 0, m: 0 }}>
+        {shifts.map((shift) => (
+          <Box component="li" key={shift.id} sx={{ listStyle: "none" }}>
+            <ElsewhereCard
+              shift={shift}
+              who={names.employee(shift.employeeId ?? "")}
+              isNamed
+              where={elsewhereWords.nameOf(shift.locationId)}
+              timeZone={elsewhereWords.timeZone}
+            />
+          </Box>
+        ))}
+      </Stack>
     </>
   );
 }

@@ -5,7 +5,10 @@ import type { SaidPart } from "./day-notes.ts";
 import { isAway, shortNote } from "./day-notes.ts";
 import type { Typing } from "./quick-add.tsx";
 import { QuickAdd } from "./quick-add.tsx";
+import type { ElsewhereWords } from "./elsewhere-words.ts";
+import { ElsewhereCard } from "./elsewhere-card.tsx";
 import { ShiftCard } from "./shift-card.tsx";
+import { compactTimes } from "./shift-words.ts";
 
 interface GridCellProps {
   employeeId: string | null;
@@ -14,6 +17,9 @@ interface GridCellProps {
   who: string;
   label: string;
   shifts: readonly Shift[];
+  /** The person's shifts at other locations on the day. */
+  elsewhere: readonly Shift[];
+  words: ElsewhereWords;
   /** What the person has said about the day. */
   said: readonly SaidPart[] | null;
   savingIds: ReadonlySet<string>;
@@ -23,7 +29,7 @@ interface GridCellProps {
 
 /** One person's day: its shifts, or a place to type one. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { employeeId, day, who, label, shifts, said, savingIds, typing } = props;
+  const { employeeId, day, who, label, shifts, elsewhere, words, said, savingIds, typing } = props;
   // The note writes times, which a changed format has to reach.
   usePreferences();
   const noteId = useId();
@@ -47,6 +53,15 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           describedBy={said === null ? undefined : noteId}
         />
       ))}
+      {elsewhere.map((shift) => (
+        <ElsewhereCard
+          key={shift.id}
+          shift={shift}
+          who={who}
+          where={words.nameOf(shift.locationId)}
+          timeZone={words.timeZone}
+        />
+      ))}
       {note !== null && (
         <div className="note" id={noteId}>
           {note}
@@ -57,9 +72,13 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   );
 }, isSameCell);
 
-/** What a cell without a card is called: its note as it is written. */
-function emptyLabel({ who, label }: GridCellProps, note: string | null): string {
-  return `${who}, ${label}, no shift${note === null ? "" : `, ${note}`}`;
+/** The name of a cell without an editable card: the shifts elsewhere, then the note. */
+function emptyLabel(props: GridCellProps, note: string | null): string {
+  const { who, label, elsewhere, words } = props;
+  const away = elsewhere.map(
+    (shift) => `, ${compactTimes(shift)} at ${words.nameOf(shift.locationId)}`,
+  );
+  return `${who}, ${label}, no shift${away.join("")}${note === null ? "" : `, ${note}`}`;
 }
 
 /** Live data comes as new arrays of mostly the same shifts, so the shifts are compared one by one. */
@@ -71,10 +90,16 @@ function isSameCell(before: GridCellProps, after: GridCellProps): boolean {
     before.label === after.label &&
     before.said === after.said &&
     before.typing === after.typing &&
+    before.words === after.words &&
+    isSameList(before.elsewhere, after.elsewhere) &&
     before.shifts.length === after.shifts.length &&
     before.shifts.every((shift, index) => {
       const other = after.shifts[index];
       return shift === other && before.savingIds.has(shift.id) === after.savingIds.has(shift.id);
     })
   );
+}
+
+function isSameList(before: readonly Shift[], after: readonly Shift[]): boolean {
+  return before.length === after.length && before.every((shift, at) => shift === after[at]);
 }

@@ -4,6 +4,7 @@ import type { PlanFigures } from "./plan-by-person.ts";
 import type { ReactNode } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { formatDuration } from "@crewline/domain/time/duration";
+import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { GridCell } from "./grid-cell.tsx";
 import { PlannedOvertimeLine } from "./planned-overtime-line.tsx";
 import type { Typing } from "./quick-add.tsx";
@@ -15,9 +16,15 @@ export interface GridRowProps {
   days: readonly string[];
   dayLabels: readonly string[];
   cells: readonly (readonly Shift[])[];
+  /** The person's shifts at other locations, by day. */
+  elsewhere: readonly (readonly Shift[])[];
+  words: ElsewhereWords;
   /** What the person has said of each day; undefined where nothing. */
   said: readonly (readonly SaidPart[] | null)[] | undefined;
+  /** At this location. */
   plannedSeconds: number;
+  /** At all others. */
+  elsewhereSeconds: number;
   plan: PlanFigures;
   savingIds: ReadonlySet<string>;
   /** The day whose cell is being typed into, if it is in this row. */
@@ -42,6 +49,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           who={who}
           label={dayLabels[index] ?? day}
           shifts={cells[index] ?? noShifts}
+          elsewhere={props.elsewhere[index] ?? noShifts}
+          words={props.words}
           said={props.said?.[index] ?? null}
           savingIds={savingIds}
           typing={props.typingDay === day ? props.typing : null}
@@ -56,14 +65,18 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 const noShifts: readonly Shift[] = [];
 
-function RowSum({ employeeId, days, cells, plannedSeconds, plan }: GridRowProps): ReactNode {
+function RowSum(props: GridRowProps): ReactNode {
+  const { employeeId, days, cells, plannedSeconds, elsewhereSeconds, plan } = props;
   if (employeeId === null) {
     const count = cells.reduce((sum, cell) => sum + cell.length, 0);
     return count === 0 ? null : <span className="strong">{`${count} open`}</span>;
   }
   return (
     <>
-      <div className="strong">{formatDuration(plannedSeconds)}</div>
+      <div className="strong">{formatDuration(plannedSeconds + elsewhereSeconds)}</div>
+      {elsewhereSeconds > 0 && (
+        <div className="quiet">{`${formatDuration(plannedSeconds)} here`}</div>
+      )}
       {plan.contractSeconds !== null && (
         <div className="quiet">{`contract ${formatDuration(plan.contractSeconds)}`}</div>
       )}
@@ -75,23 +88,32 @@ function RowSum({ employeeId, days, cells, plannedSeconds, plan }: GridRowProps)
         />
       )}
       {plan.warnings !== "" && <div className="warning">{plan.warnings}</div>}
+      {plan.leftOut !== "" && <div className="quiet">{plan.leftOut}</div>}
     </>
   );
 }
 
 function isSameRow(before: GridRowProps, after: GridRowProps): boolean {
-  const { cells: cellsBefore, savingIds: savingBefore, ...restBefore } = before;
-  const { cells: cellsAfter, savingIds: savingAfter, ...restAfter } = after;
+  const { cells: cellsBefore, elsewhere, savingIds: savingBefore, ...restBefore } = before;
+  const { cells: cellsAfter, elsewhere: elsewhereAfter, savingIds: savingAfter } = after;
   const isSameRest = Object.entries(restBefore).every(
-    ([name, value]) => restAfter[name as keyof typeof restAfter] === value,
+    ([name, value]) => after[name as keyof GridRowProps] === value,
   );
   return (
     isSameRest &&
-    cellsBefore.every((cell, day) => {
-      const other = cellsAfter[day] ?? noShifts;
-      return cell.length === other.length && cell.every((shift, at) => shift === other[at]);
-    }) &&
+    isSameWeek(cellsBefore, cellsAfter) &&
+    isSameWeek(elsewhere, elsewhereAfter) &&
     (savingBefore === savingAfter ||
       cellsBefore.flat().every(({ id }) => savingBefore.has(id) === savingAfter.has(id)))
   );
+}
+
+function isSameWeek(
+  before: readonly (readonly Shift[])[],
+  after: readonly (readonly Shift[])[],
+): boolean {
+  return before.every((cell, day) => {
+    const other = after[day] ?? noShifts;
+    return cell.length === other.length && cell.every((shift, at) => shift === other[at]);
+  });
 }

@@ -3,11 +3,13 @@ import { notAvailableSentences } from "@crewline/domain/availability/availabilit
 import type { CompanyRules } from "@crewline/domain/company/rules-on";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
+import { listed } from "@crewline/domain/formats/listed";
 import { specialDayWarnings } from "@crewline/domain/locations/special-day-words";
 import { plannedOvertime } from "@crewline/domain/schedules/planned-overtime";
 import { plannedWarnings } from "@crewline/domain/schedules/planned-warnings";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import type { RosterWeek } from "./roster-context.ts";
+import type { Elsewhere } from "./use-elsewhere.ts";
 
 /** What a person's plan comes to: overtime, and in words what was not agreed or is not allowed. */
 export interface PlanFigures {
@@ -17,6 +19,8 @@ export interface PlanFigures {
   locationIds: Employee["locationIds"];
   contractSeconds: Employee["contractSecondsPerWeek"];
   warnings: string;
+  /** What the figures leave out, because the reader may not see it; "" for nothing. */
+  leftOut: string;
 }
 
 /** What is known of somebody whose whole week the reader may not see. */
@@ -25,6 +29,7 @@ export const noFigures: PlanFigures = {
   locationIds: [],
   contractSeconds: null,
   warnings: "",
+  leftOut: "",
 };
 
 /** What a person's figures are made of. */
@@ -34,6 +39,8 @@ interface Facts {
   shifts: readonly Shift[];
   /** Whether those are all shifts of the person in the week. */
   isWhole: boolean;
+  /** The names of the person's locations whose drafts the reader may not see. */
+  publishedOnly: string;
   said: Said | undefined;
 }
 
@@ -46,7 +53,7 @@ interface Facts {
 export function planCounter({ workRules: rules, limits }: CompanyRules) {
   const known = new Map<string, { facts: Facts; figures: PlanFigures }>();
   const count = ({ weekStart }: RosterWeek, facts: Facts): PlanFigures => {
-    const { person, location, shifts, isWhole, said } = facts;
+    const { person, location, shifts, isWhole, publishedOnly, said } = facts;
     const { timeZone } = location;
     const here = shifts.filter(({ locationId }) => locationId === location.id);
     const limited = isWhole ? plannedWarnings({ limits, rules, timeZone, person, shifts }) : [];
@@ -56,9 +63,11 @@ export function planCounter({ workRules: rules, limits }: CompanyRules) {
       locationIds: person.locationIds,
       contractSeconds: person.contractSecondsPerWeek,
       warnings: [...away, ...specialDayWarnings(location, here), ...limited].join(". "),
+      leftOut: publishedOnly === "" ? "" : `Without drafts at ${publishedOnly}`,
     };
   };
-  return (week: RosterWeek, knownLocationIds: ReadonlySet<string>): Map<string, PlanFigures> => {
+  return (week: RosterWeek, elsewhere: Elsewhere): Map<string, PlanFigures> => {
+    const { knownLocationIds, publishedOnlyIds } = elsewhere;
     const byPerson = Map.groupBy(week.others, (shift) => shift.employeeId);
     const result = new Map<string, PlanFigures>();
     for (const person of week.people) {
@@ -66,7 +75,9 @@ export function planCounter({ workRules: rules, limits }: CompanyRules) {
       const shifts = (byPerson.get(id) ?? []).filter(({ state }) => state !== "cancelled");
       const isWhole = locationIds.every((locationId) => knownLocationIds.has(locationId));
       const said = week.availability.said.get(id);
-      const facts = { person, location: week.location, shifts, isWhole, said };
+      const hidden = locationIds.filter((locationId) => publishedOnlyIds.has(locationId));
+      const publishedOnly = listed(hidden.map(week.names.location));
+      const facts = { person, location: week.location, shifts, isWhole, publishedOnly, said };
       const before = known.get(id);
       const isKept = before !== undefined && isSameFacts(before.facts, facts);
       const figures = isKept ? before.figures : count(week, facts);
@@ -78,11 +89,12 @@ export function planCounter({ workRules: rules, limits }: CompanyRules) {
 }
 
 function isSameFacts(before: Facts, after: Facts): boolean {
-  const { person, location, shifts, isWhole, said } = before;
+  const { person, location, shifts, isWhole, publishedOnly, said } = before;
   return (
     person === after.person &&
     location === after.location &&
     isWhole === after.isWhole &&
+    publishedOnly === after.publishedOnly &&
     said === after.said &&
     isSame(shifts, after.shifts)
   );

@@ -5,6 +5,7 @@ import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { weekDays } from "@crewline/domain/time/local-date";
+import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { peopleAt } from "./people-at.ts";
 import type { AvailabilityAt } from "./use-availability.ts";
 import type { DayNotes } from "./with-time-off.ts";
@@ -22,7 +23,10 @@ export interface RosterWeek {
   names: Names;
   /** The standing shifts of the week at this location, unanswered changes included. */
   shifts: readonly Shift[];
-  /** Those, and what the people on screen work elsewhere in the same week. */
+  /** Shifts of the same people at other locations in the week. */
+  elsewhere: readonly Shift[];
+  elsewhereWords: ElsewhereWords;
+  /** Both together: what a person cannot be scheduled over. */
   others: readonly Shift[];
   availability: AvailabilityAt;
   /** What each person's days say in the grid. */
@@ -38,6 +42,7 @@ interface RosterWeekInput {
   employees: readonly Employee[];
   shifts: readonly Shift[];
   elsewhere: readonly Shift[];
+  elsewhereWords: ElsewhereWords;
   availability: AvailabilityAt;
   notes: DayNotes;
   timeOff: readonly TimeOff[];
@@ -60,6 +65,8 @@ export function rosterWeek(input: RosterWeekInput): RosterWeek {
       location: (id) => locationNames.get(id) ?? "another location",
     },
     shifts,
+    elsewhere,
+    elsewhereWords: input.elsewhereWords,
     others: [...shifts, ...elsewhere],
     availability,
     notes,

@@ -11,6 +11,7 @@ import { useHotkey } from "../../ui/use-hotkey.ts";
 import { AddShiftDialog } from "./add-shift-dialog.tsx";
 import { DayRoster } from "./day-roster.tsx";
 import { draftPlan } from "./draft-plan.ts";
+import { useElsewhereWords } from "./elsewhere-words.ts";
 import { EditShiftDialog } from "./edit-shift-dialog.tsx";
 import { planCounter } from "./plan-by-person.ts";
 import { rosterWeek } from "./roster-context.ts";
@@ -26,6 +27,7 @@ import { WeekGrid } from "./week-grid.tsx";
 
 interface RosterWeekViewProps {
   company: Company;
+  /** All of the company, because people work at others too. */
   locations: readonly Location[];
   place: Place;
   /** The shifts of the week as live data shows them, deleted ones included. */
@@ -55,6 +57,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     notes,
     timeOff,
     elsewhere: elsewhere.shifts,
+    elsewhereWords: useElsewhereWords(locations, place.location.timeZone),
   });
   const rules = rulesOn(company, place.weekStart);
   const countPlan = useMemo(() => planCounter(rules), [rules]);
@@ -63,6 +66,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     week.days,
     shifts,
     week.people.map(({ id }) => id),
+    elsewhere.shifts,
   );
   const opened = live.find(({ id }) => id === search.get("shift"));
   const open = (shiftId: string | null) =>
@@ -89,7 +93,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
       {isPhone ? (
         <DayRoster {...view} />
       ) : (
-        <WeekGrid {...view} figures={countPlan(week, elsewhere.knownLocationIds)} />
+        <WeekGrid {...view} figures={countPlan(week, elsewhere)} />
       )}
       {draft !== null && (
         <AddShiftDialog week={week} draft={draft} onClose={() => setDraft(null)} />

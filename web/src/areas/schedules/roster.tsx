@@ -20,10 +20,12 @@ interface RosterProps {
   company: Company;
   /** The locations that the person may plan. */
   locations: [Location, ...Location[]];
+  /** All locations of the company. */
+  allLocations: readonly Location[];
 }
 
 /** The working roster of one location's week, drafts included. */
-export function Roster({ company, locations }: RosterProps) {
+export function Roster({ company, locations, allLocations }: RosterProps) {
   const reader = useReader();
   const startsOn = company.workRules.weekStart;
   const place = usePlace(locations, startsOn);
@@ -54,7 +56,7 @@ export function Roster({ company, locations }: RosterProps) {
           <RosterWeekView
             key={`${location.id} ${weekStart}`}
             company={company}
-            locations={locations}
+            locations={allLocations}
             place={place}
             live={shifts}
             employees={employees}

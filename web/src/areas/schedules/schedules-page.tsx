@@ -42,7 +42,7 @@ function Schedules({ company, locations }: SchedulesProps) {
   return (
     <RoleColours value={colours}>
       {mayEdit ? (
-        <ManagedSchedules company={company} locations={active} />
+        <ManagedSchedules company={company} locations={active} allLocations={locations} />
       ) : (
         <OwnSchedules company={company} locations={active} />
       )}
@@ -51,11 +51,15 @@ function Schedules({ company, locations }: SchedulesProps) {
 }
 
 /** The roster of the locations that the person looks after. */
-function ManagedSchedules({ company, locations }: SchedulesProps) {
+function ManagedSchedules({
+  company,
+  locations,
+  allLocations,
+}: SchedulesProps & { allLocations: readonly Location[] }) {
   const { locationIds } = useReader();
   const [first, ...others] = locations.filter(({ id }) => locationIds?.includes(id) ?? true);
   if (first === undefined) return <NoLocation />;
-  return <Roster company={company} locations={[first, ...others]} />;
+  return <Roster company={company} locations={[first, ...others]} allLocations={allLocations} />;
 }
 
 /** The published weeks of the locations that the person works at. */

@@ -1,40 +1,71 @@
 import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { shiftsElsewhere } from "@crewline/domain/schedules/elsewhere";
 import type { Shift } from "@crewline/domain/schedules/shift";
-import { shiftsAtSource } from "../../live/shifts.ts";
+import { publishedShiftsOfSource, shiftsAtSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { peopleAt } from "./people-at.ts";
 import type { Place } from "./use-place.ts";
 
 export interface Elsewhere {
-  /** What the people of this location work at others in the week, as far as it may be seen. */
+  /** Shifts of the people of this location at other locations in the week. */
   shifts: readonly Shift[];
-  /** The locations whose shifts are known: only for people within them hours are complete. */
+  /** The locations whose shifts are known: hours are complete only for people within them. */
   knownLocationIds: ReadonlySet<string>;
+  /** Of those, the locations where only published shifts are known. */
+  publishedOnlyIds: ReadonlySet<string>;
 }
 
 /** The other half of the week of people who work at several locations. */
 export function useElsewhere(place: Place, employees: readonly Employee[]): Elsewhere {
   const reader = useReader();
   const { location, weekStart } = place;
-  const others = useMemo(() => {
+  const { inReach, beyond, employeeIds } = useMemo(() => {
     const people = peopleAt(employees, location.id, weekStart);
-    const ids = new Set(people.flatMap(({ locationIds }) => locationIds));
-    ids.delete(location.id);
-    return [...ids].filter((id) => reader.locationIds?.includes(id) ?? true);
-  }, [employees, location.id, weekStart, reader]);
-  const source = useMemo(
-    () => shiftsAtSource(reader, { locationIds: others, weekStart }),
-    [reader, others, weekStart],
+    return splitByReach(people, location.id, reader.locationIds);
+  }, [employees, location.id, weekStart, reader.locationIds]);
+  const sources = useMemo(
+    () => ({
+      working: shiftsAtSource(reader, { locationIds: inReach, weekStart }),
+      published: publishedShiftsOfSource(reader, { employeeIds, weekStart }),
+    }),
+    [reader, inReach, employeeIds, weekStart],
   );
-  const result = useLive(source);
-  const isKnown = result.status === "ready";
-  const shifts = isKnown ? result.data : none;
-  return useMemo(
-    () => ({ shifts, knownLocationIds: new Set([location.id, ...(isKnown ? others : [])]) }),
-    [shifts, isKnown, location.id, others],
-  );
+  const working = useLive(sources.working);
+  const published = useLive(sources.published);
+  return useMemo(() => {
+    const isWorkingKnown = working.status === "ready";
+    const isPublishedKnown = published.status === "ready";
+    return {
+      shifts: shiftsElsewhere({
+        locationId: location.id,
+        reach: reader.locationIds,
+        working: isWorkingKnown ? working.data : [],
+        published: isPublishedKnown ? published.data : [],
+      }),
+      knownLocationIds: new Set([
+        location.id,
+        ...(isWorkingKnown ? inReach : []),
+        ...(isPublishedKnown ? beyond : []),
+      ]),
+      publishedOnlyIds: new Set(beyond),
+    };
+  }, [working, published, location.id, reader.locationIds, inReach, beyond]);
 }
 
-const none: readonly Shift[] = [];
+/** The other locations of the people: those whose drafts may be seen, and those beyond. */
+function splitByReach(
+  people: readonly Employee[],
+  locationId: string,
+  reach: readonly string[] | null,
+) {
+  const isBeyond = (id: string) => id !== locationId && reach?.includes(id) === false;
+  const ids = new Set(people.flatMap(({ locationIds }) => locationIds));
+  ids.delete(locationId);
+  return {
+    inReach: [...ids].filter((id) => !isBeyond(id)),
+    beyond: [...ids].filter(isBeyond),
+    employeeIds: people.filter((one) => one.locationIds.some(isBeyond)).map(({ id }) => id),
+  };
+}

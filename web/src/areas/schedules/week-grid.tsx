@@ -80,8 +80,11 @@ export function WeekGrid(props: WeekGridProps) {
                 days={week.days}
                 dayLabels={dayLabels}
                 cells={row.cells}
+                elsewhere={row.elsewhere}
+                words={week.elsewhereWords}
                 said={week.notes.get(row.employeeId ?? "")}
                 plannedSeconds={row.plannedSeconds}
+                elsewhereSeconds={row.elsewhereSeconds}
                 plan={figures.get(row.employeeId ?? "") ?? noFigures}
                 savingIds={savingIds}
                 typingDay={place !== null && place.employeeId === row.employeeId ? place.day : null}

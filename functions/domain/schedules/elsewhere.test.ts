@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { shiftsElsewhere } from "./elsewhere.ts";
+import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
+
+const here = aPublishedShift({ id: "here" });
+const atMarket = { id: "market", locationId: "market" };
+const atAirport = { id: "airport", locationId: "airport" };
+
+test("a manager sees drafts at managed locations and only published shifts at others", () => {
+  const shifts = shiftsElsewhere({
+    locationId: "harbor",
+    reach: ["harbor", "market"],
+    working: [aShift(atMarket), aShift({ ...atMarket, id: "deleted", state: "cancelled" })],
+    published: [here, aPublishedShift(atMarket), aPublishedShift(atAirport)],
+  });
+  expect(shifts.map(({ id, state }) => [id, state])).toEqual([
+    ["market", "draft"],
+    ["airport", "published"],
+  ]);
+});
+
+test("an admin sees drafts everywhere and nothing twice", () => {
+  const shifts = shiftsElsewhere({
+    locationId: "harbor",
+    reach: null,
+    working: [aShift(atMarket), aShift(atAirport)],
+    published: [],
+  });
+  expect(shifts.map(({ id }) => id)).toEqual(["market", "airport"]);
+});

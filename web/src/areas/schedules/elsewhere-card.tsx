@@ -1,0 +1,35 @@
+import { memo } from "react";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import { formatLongDay } from "@crewline/domain/time/format";
+import { zoneMark } from "@crewline/domain/time/zone-mark";
+import { usePreferences } from "../../session/preferences.ts";
+import { compactTimes, isOvernight } from "./shift-words.ts";
+
+interface ElsewhereCardProps {
+  shift: Shift;
+  /** Whose shift it is. */
+  who: string;
+  isNamed?: boolean;
+  /** The location of the shift. */
+  where: string;
+  /** The zone of the schedule on screen. */
+  timeZone: string;
+}
+
+/** A shift at another location, in the times of that location. It is edited on its own schedule. */
+export const ElsewhereCard = memo(function ElsewhereCard(props: ElsewhereCardProps) {
+  usePreferences();
+  const { shift, who, isNamed, where, timeZone } = props;
+  const mark = shift.timeZone === timeZone ? null : zoneMark(shift.startsAt, shift.timeZone);
+  const isDraft = shift.state === "draft";
+  return (
+    <div className="elsewhere" data-elsewhere={shift.id}>
+      <span className="heard">{`${isNamed === true ? "" : `${who}, `}${formatLongDay(shift.day)}, `}</span>
+      <span className="time">{compactTimes(shift)}</span>
+      {mark !== null && <span className="late">{mark}</span>}
+      {isOvernight(shift) && <span className="late">next day</span>}
+      {isNamed === true && <span>{who}</span>}
+      <span className="where">{isDraft ? `${where} (draft)` : where}</span>
+    </div>
+  );
+});

@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import type { Location } from "@crewline/domain/locations/location";
+
+/** What cards of shifts at other locations need to be written. */
+export interface ElsewhereWords {
+  nameOf: (locationId: string) => string;
+  /** The zone of the location on screen; times of another zone are marked. */
+  timeZone: string;
+}
+
+/** The same object while the locations stay, so that no cell is painted again for it. */
+export function useElsewhereWords(
+  locations: readonly Location[],
+  timeZone: string,
+): ElsewhereWords {
+  return useMemo(() => {
+    const names = new Map(locations.map(({ id, name }) => [id, name]));
+    return { nameOf: (id) => names.get(id) ?? "another location", timeZone };
+  }, [locations, timeZone]);
+}
