@@ -5,6 +5,7 @@ import {
   countsToTwelve,
   formatDate,
   formatDay,
+  formatDayRange,
   formatDayTime,
   formatLocalSpan,
   formatLocalTime,
@@ -92,4 +93,13 @@ describe("the formats of the reader", () => {
     expect(formatDate("2026-11-20", british)).toBe("20 Nov 2026");
     expect(countsToTwelve(british)).toBe(false);
   });
+});
+
+test("days from-to drop what repeats", () => {
+  expect(formatDayRange("2026-11-15", "2026-11-21", american)).toBe("Nov 15 – 21, 2026");
+  expect(formatDayRange("2026-11-29", "2026-12-05", american)).toBe("Nov 29 – Dec 5, 2026");
+  expect(formatDayRange("2026-12-28", "2027-01-03", british)).toBe("28 Dec 2026 – 3 Jan 2027");
+  expect(formatDayRange("2026-11-15", "2026-11-15", american)).toBe("Nov 15, 2026");
+  const iso: Formats = { ...american, dateOrder: "yearFirst" };
+  expect(formatDayRange("2026-11-15", "2026-11-21", iso)).toBe("2026-11-15 – 2026-11-21");
 });

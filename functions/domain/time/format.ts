@@ -75,6 +75,19 @@ export function formatDate(day: LocalDate, formats: Formats = presentFormats()):
   return dayOf(day, { day: "numeric", month: "short", year: "numeric" }, formats);
 }
 
+/** Days from-to with what repeats written once: "Nov 15 – 21, 2026". */
+export function formatDayRange(
+  from: LocalDate,
+  until: LocalDate,
+  formats: Formats = presentFormats(),
+): string {
+  if (from === until) return formatDate(from, formats);
+  if (formats.dateOrder === "yearFirst") return `${from} – ${until}`;
+  const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  const writer = writerOf(localeOfOrder[formats.dateOrder], options);
+  return plainSpaces(writer.formatRange(new Date(from), new Date(until)));
+}
+
 /** Day and time of an instant in a zone: "20 Nov 2026, 22:00". */
 export function formatDayTime(
   instant: Instant,
@@ -115,8 +128,11 @@ function write(
   locale: string | undefined,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const text = writerOf(locale, options).format(new Date(instant));
-  return text.replaceAll(/[\u00a0\u202f]/gu, " ");
+  return plainSpaces(writerOf(locale, options).format(new Date(instant)));
+}
+
+function plainSpaces(text: string): string {
+  return text.replaceAll(/[\u00a0\u2009\u202f]/gu, " ");
 }
 
 /** Making an Intl format costs a hundred times its use, so each is made once. */

@@ -8,7 +8,6 @@ import { QuickAdd } from "./quick-add.tsx";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { ElsewhereCard } from "./elsewhere-card.tsx";
 import { ShiftCard } from "./shift-card.tsx";
-import { compactTimes } from "./shift-words.ts";
 
 interface GridCellProps {
   employeeId: string | null;
@@ -41,7 +40,9 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       data-day={day}
       data-person={employeeId ?? ""}
       tabIndex={isEmpty ? -1 : undefined}
-      aria-label={isEmpty && typing === null ? emptyLabel(props, note) : undefined}
+      aria-label={
+        isEmpty && elsewhere.length === 0 && typing === null ? emptyLabel(props, note) : undefined
+      }
     >
       {shifts.map((shift) => (
         <ShiftCard
@@ -72,13 +73,9 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   );
 }, isSameCell);
 
-/** The name of a cell without an editable card: the shifts elsewhere, then the note. */
-function emptyLabel(props: GridCellProps, note: string | null): string {
-  const { who, label, elsewhere, words } = props;
-  const away = elsewhere.map(
-    (shift) => `, ${compactTimes(shift)} at ${words.nameOf(shift.locationId)}`,
-  );
-  return `${who}, ${label}, no shift${away.join("")}${note === null ? "" : `, ${note}`}`;
+/** The name of an empty cell, with its note as it is written. */
+function emptyLabel({ who, label }: GridCellProps, note: string | null): string {
+  return `${who}, ${label}, no shift${note === null ? "" : `, ${note}`}`;
 }
 
 /** Live data comes as new arrays of mostly the same shifts, so the shifts are compared one by one. */

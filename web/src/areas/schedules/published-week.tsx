@@ -1,6 +1,10 @@
 import { useMemo } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
-import type { Weekday } from "@crewline/domain/time/local-date";
+import { weekBoard } from "@crewline/domain/schedules/week-board";
+import { weekDays } from "@crewline/domain/time/local-date";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
@@ -8,18 +12,25 @@ import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
+import { useElsewhereWords } from "./elsewhere-words.ts";
+import { peopleAt } from "./people-at.ts";
 import { PlaceBar } from "./place-bar.tsx";
+import { PrintButton } from "./print-button.tsx";
+import type { PrintedShift } from "./printed-shift.tsx";
+import { PrintedWeek } from "./printed-week.tsx";
 import { PublishedAgenda } from "./published-agenda.tsx";
+import type { Place } from "./use-place.ts";
 import { usePlace } from "./use-place.ts";
 
 interface PublishedWeekProps {
+  company: Company;
   locations: [Location, ...Location[]];
-  startsOn: Weekday;
 }
 
 /** What staff see of a week: their own shifts everywhere, and who works with them at a location. */
-export function PublishedWeek({ locations, startsOn }: PublishedWeekProps) {
+export function PublishedWeek({ company, locations }: PublishedWeekProps) {
   const reader = useReader();
+  const startsOn = company.workRules.weekStart;
   const place = usePlace(locations, startsOn);
   const { location, weekStart } = place;
   const { employeeId } = reader;
@@ -39,14 +50,50 @@ export function PublishedWeek({ locations, startsOn }: PublishedWeekProps) {
   return (
     <Page
       title="Schedules"
+      actions={<PrintButton />}
       filters={<PlaceBar place={place} locations={locations} startsOn={startsOn} />}
     >
       <DataStates result={result} label="the published shifts">
         {(data) => (
-          <PublishedAgenda {...data} place={place} locations={locations} ownId={employeeId} />
+          <>
+            <PublishedAgenda {...data} place={place} locations={locations} ownId={employeeId} />
+            <PrintedPublishedWeek {...data} companyName={company.name} place={place} />
+          </>
         )}
       </DataStates>
     </Page>
+  );
+}
+
+interface PrintedPublishedWeekProps {
+  companyName: string;
+  place: Place;
+  here: readonly PublishedShift[];
+  employees: readonly Employee[];
+}
+
+/** The published week of the location on paper, with everybody who works in it. */
+function PrintedPublishedWeek(props: PrintedPublishedWeekProps) {
+  const { companyName, place, here, employees } = props;
+  const { location, weekStart } = place;
+  const days = weekDays(weekStart);
+  const working = new Set(here.map(({ employeeId }) => employeeId));
+  const names = new Map(employees.map(({ id, name }) => [id, name]));
+  const people = peopleAt(employees, location.id, weekStart).filter(({ id }) => working.has(id));
+  return (
+    <PrintedWeek
+      companyName={companyName}
+      location={location}
+      days={days}
+      state={here.length === 0 ? "No shifts" : "Published"}
+      board={weekBoard<PrintedShift>(
+        days,
+        here,
+        people.map(({ id }) => id),
+      )}
+      nameOf={(id) => names.get(id) ?? "Former employee"}
+      elsewhereWords={useElsewhereWords([location], location.timeZone)}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import ContentCopy from "@mui/icons-material/ContentCopy";
 import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
-import PrintOutlined from "@mui/icons-material/PrintOutlined";
 import PublishOutlined from "@mui/icons-material/PublishOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -16,6 +15,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useHotkey } from "../../ui/use-hotkey.ts";
 import { CopyWeekDialog } from "./copy-week-dialog.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
+import { PrintButton } from "./print-button.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import type { Place } from "./use-place.ts";
 
@@ -45,11 +45,7 @@ export function RosterButtons({ place, schedule, shifts, employees }: RosterButt
           <KeyboardOutlined />
         </IconButton>
       </Tooltip>
-      <Tooltip title="Print">
-        <IconButton aria-label="Print" onClick={() => window.print()}>
-          <PrintOutlined />
-        </IconButton>
-      </Tooltip>
+      <PrintButton />
       <Button
         color="inherit"
         variant="outlined"

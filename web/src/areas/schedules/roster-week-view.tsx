@@ -14,6 +14,7 @@ import { draftPlan } from "./draft-plan.ts";
 import { useElsewhereWords } from "./elsewhere-words.ts";
 import { EditShiftDialog } from "./edit-shift-dialog.tsx";
 import { planCounter } from "./plan-by-person.ts";
+import { PrintedWeek } from "./printed-week.tsx";
 import { rosterWeek } from "./roster-context.ts";
 import { unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
 import { useAvailability } from "./use-availability.ts";
@@ -32,6 +33,8 @@ interface RosterWeekViewProps {
   place: Place;
   /** The shifts of the week as live data shows them, deleted ones included. */
   live: readonly Shift[];
+  /** The state of the week in words, for the print. */
+  state: string;
   employees: readonly Employee[];
 }
 
@@ -95,6 +98,15 @@ export function RosterWeekView(props: RosterWeekViewProps) {
       ) : (
         <WeekGrid {...view} figures={countPlan(week, elsewhere)} />
       )}
+      <PrintedWeek
+        companyName={company.name}
+        location={place.location}
+        days={week.days}
+        state={props.state}
+        board={board}
+        nameOf={week.names.employee}
+        elsewhereWords={week.elsewhereWords}
+      />
       {draft !== null && (
         <AddShiftDialog week={week} draft={draft} onClose={() => setDraft(null)} />
       )}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
+import { weekStatus } from "@crewline/domain/schedules/week-status";
 import { scheduleSource } from "../../live/schedules.ts";
 import { shiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -10,10 +11,9 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
 import { PlaceBar } from "./place-bar.tsx";
-import { PrintStyles } from "./print-styles.tsx";
 import { RosterButtons } from "./roster-buttons.tsx";
 import { RosterWeekView } from "./roster-week-view.tsx";
-import { ScheduleState } from "./schedule-state.tsx";
+import { ScheduleState, statusWords } from "./schedule-state.tsx";
 import { usePlace } from "./use-place.ts";
 
 interface RosterProps {
@@ -50,15 +50,15 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
       }
       actions={result.status === "ready" && <RosterButtons {...result.data} place={place} />}
     >
-      <PrintStyles />
       <DataStates result={result} label="the schedule">
-        {({ shifts, employees }) => (
+        {({ shifts, employees, schedule }) => (
           <RosterWeekView
             key={`${location.id} ${weekStart}`}
             company={company}
             locations={allLocations}
             place={place}
             live={shifts}
+            state={statusWords(weekStatus(schedule, shifts), schedule, location)}
             employees={employees}
           />
         )}

@@ -77,8 +77,7 @@ function OwnSchedules({ company, locations }: SchedulesProps) {
   const own = result.status === "ready" ? (result.data?.locationIds ?? []) : [];
   const [first, ...others] = locations.filter(({ id }) => own.includes(id));
   if (first === undefined) return <NoLocation />;
-  const startsOn = company.workRules.weekStart;
-  return <PublishedWeek locations={[first, ...others]} startsOn={startsOn} />;
+  return <PublishedWeek company={company} locations={[first, ...others]} />;
 }
 
 function Waiting({ result }: { result: LoadResult<unknown> }) {

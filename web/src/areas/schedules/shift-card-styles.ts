@@ -71,9 +71,5 @@ export const ShiftCards = styled("div")(({ theme }) => {
     "& .elsewhere .time": { fontVariantNumeric: "tabular-nums" },
     "& .elsewhere .late": { fontSize: 11 },
     "& .elsewhere .where": { overflow: "hidden", textOverflow: "ellipsis" },
-    "@media print": {
-      "& .shift": { minHeight: 0, borderWidth: 1 },
-      "& .shift .mark": { display: "none" },
-    },
   };
 });

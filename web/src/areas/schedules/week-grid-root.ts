@@ -25,7 +25,6 @@ export const WeekGridRoot = styled("div")(({ theme }) => {
     ...frameStyles(palette),
     ...cellStyles(palette),
     ...typingStyles(palette),
-    "@media print": printStyles,
   };
 });
 
@@ -119,13 +118,3 @@ function typingStyles(palette: Palette) {
     },
   } as const;
 }
-
-const printStyles = {
-  overflow: "visible",
-  maxHeight: "none",
-  border: 0,
-  "& table": { width: "100%" },
-  "& .row": { gridTemplateColumns: "110px repeat(7, 1fr) 108px", breakInside: "avoid" },
-  "& .body .row": { contentVisibility: "visible" },
-  "& .head, & .foot, & .side": { position: "static" },
-} as const;

@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember } from "../support/a-company.ts";
+import { aShiftPlan } from "../support/a-shift-plan.ts";
+import { anAttempt } from "../support/api-client.ts";
+import { signInAs } from "../support/sign-in.ts";
+import { todayInNewYork } from "../support/today.ts";
+import { desk, phone, visit } from "../support/visit.ts";
+
+const weekStart = weekStartOf(addDays(todayInNewYork(), 7), "monday");
+const schedules = { path: `/schedules?week=${weekStart}`, heading: "Schedules" };
+
+test("the schedule prints as a whole week from a phone in dark mode, without bars or blank pages", async () => {
+  const company = await aCompany();
+  await aFullWeek(company, 14);
+  const { page } = await visit(phone);
+  await signInAs(page, company.owner.login, schedules);
+  await page.getByRole("button", { name: /^Mon \d/u }).waitFor();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expectWholeWeek(page, 14);
+  await page.getByText(/Draft\. Printed /u).waitFor();
+  expect(await pagesOf(page)).toBe(1);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: /^Mon \d/u }).waitFor();
+});
+
+test("the schedule of 60 people prints on few pages, each with the header row", async () => {
+  const company = await aCompany();
+  await aFullWeek(company, 60);
+  const { page } = await visit(desk);
+  await signInAs(page, company.owner.login, schedules);
+  await page.getByRole("row", { name: /^Person 60/u }).waitFor();
+  expect(await pagesOf(page)).toBeLessThanOrEqual(4);
+  await page.emulateMedia({ media: "print" });
+  await expectWholeWeek(page, 60);
+  const head = page.locator("thead").filter({ visible: true });
+  expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe(
+    "table-header-group",
+  );
+  const row = page.getByRole("row", { name: /^Person 01/u });
+  expect(await row.evaluate((element) => getComputedStyle(element).breakInside)).toBe("avoid");
+});
+
+test("an employee prints the published week with the names of everybody who works in it", async () => {
+  const company = await aCompany();
+  await aFullWeek(company, 3);
+  const ana = await aMember(company);
+  const week = { locationId: company.harbor, weekStart };
+  await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+  const { page } = await visit(phone);
+  await signInAs(page, ana.login, schedules);
+  await page.getByText("3 other shifts").first().waitFor();
+  await page.emulateMedia({ media: "print" });
+  await expectWholeWeek(page, 3);
+  await page.getByText(/Published\. Printed /u).waitFor();
+});
+
+/** Everybody works on the first three days. */
+async function aFullWeek(company: TestCompany, count: number): Promise<void> {
+  const { owner, harbor } = company;
+  const people = names(count).map((name) => ({
+    name,
+    email: null,
+    jobRole: "Barista",
+    rateTenThousandths: null,
+  }));
+  const hired = { people, locationIds: [harbor], ratesFrom: "2026-01-01" };
+  const { employeeIds } = await owner.api.employees.add.mutate({ ...anAttempt(), ...hired });
+  const shifts = employeeIds.flatMap((employeeId) =>
+    [0, 1, 2].map((days) => aShiftPlan(company, { employeeId, day: addDays(weekStart, days) })),
+  );
+  await owner.api.schedules.addShifts.mutate({ ...anAttempt(), locationId: harbor, shifts });
+}
+
+function names(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `Person ${String(at + 1).padStart(2, "0")}`);
+}
+
+async function expectWholeWeek(page: Page, count: number): Promise<void> {
+  const table = page.getByRole("table").filter({ visible: true });
+  await table.waitFor();
+  expect(await table.getByRole("columnheader").count()).toBe(8);
+  for (const name of names(count)) {
+    const row = table.getByRole("row", { name: new RegExp(`^${name}`, "u") });
+    expect(await row.getByText("9am–5pm").count()).toBe(3);
+  }
+  await page.getByRole("heading", { name: "Harbor Coffee: Harbor" }).waitFor();
+  const isWhite = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(isWhite).toBe("rgb(255, 255, 255)");
+  for (const selector of ["header", "nav", "main", "button"]) {
+    expect(await page.locator(selector).filter({ visible: true }).count()).toBe(0);
+  }
+}
+
+/** How many pages the browser prints, counted in the bytes of its PDF. */
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0;
+}

@@ -1,0 +1,46 @@
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+const SELECTOR = "printed-sheet";
+
+/** On paper only the sheet counts, in black on white in every theme. */
+const pageStyles = {
+  "@page": { size: "landscape", margin: "10mm" },
+  "@media print": {
+    "html, body": { background: "#fff !important", colorScheme: "light" },
+    [`body > *:not(.${SELECTOR})`]: { display: "none !important" },
+  },
+};
+
+const line = "1px solid #777";
+
+const Root = styled("div")({
+  display: "none",
+  "@media print": { display: "block" },
+  color: "#000",
+  fontSize: "8.5pt",
+  lineHeight: 1.25,
+  printColorAdjust: "exact",
+  "& h1": { fontSize: "14pt", margin: 0 },
+  "& p": { margin: "1mm 0 3mm" },
+  "& table": { width: "100%", tableLayout: "fixed", borderCollapse: "collapse" },
+  // The header row is repeated on every page, and no row is cut by the end of one.
+  "& thead": { display: "table-header-group" },
+  "& tr": { breakInside: "avoid" },
+  "& th, & td": { border: line, padding: "1mm", verticalAlign: "top", textAlign: "left" },
+  "& thead th": { background: "#eee" },
+  "& .who": { width: "15%" },
+  "& .shift": { breakInside: "avoid" },
+  "& .away": { color: "#555", fontStyle: "italic" },
+});
+
+/** What is printed instead of the app. */
+export function PrintedSheet({ children }: { children: ReactNode }) {
+  return (
+    <Root className={SELECTOR}>
+      <GlobalStyles styles={pageStyles} />
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PublishedShift, ShiftState } from "@crewline/domain/schedules/shift";
+import { zoneMark } from "@crewline/domain/time/zone-mark";
+import type { ElsewhereWords } from "./elsewhere-words.ts";
+import { compactTimes } from "./shift-words.ts";
+
+/** A shift of the working roster or a published one, which has no state. */
+export type PrintedShift = Omit<PublishedShift, "publishedAt" | "scheduleVersion"> & {
+  state?: ShiftState;
+};
+
+/** Whether staff see the shift differently or not at all. */
+export function isUnpublished({ state }: PrintedShift): boolean {
+  return state === "draft" || state === "changed";
+}
+
+interface PrintedShiftLineProps {
+  shift: PrintedShift;
+  /** Set for a shift at another location. */
+  elsewhere?: ElsewhereWords;
+  /** Whether an unpublished shift is told from the published ones around it. */
+  isMarked: boolean;
+}
+
+/** Times, job role and, for a shift elsewhere, the location. */
+export function PrintedShiftLine({ shift, elsewhere, isMarked }: PrintedShiftLineProps) {
+  const isFar = elsewhere !== undefined && elsewhere.timeZone !== shift.timeZone;
+  const zone = isFar ? ` ${zoneMark(shift.startsAt, shift.timeZone)}` : "";
+  const details = [elsewhere?.nameOf(shift.locationId), shift.jobRole];
+  return (
+    <div className={elsewhere === undefined ? "shift" : "shift away"}>
+      <b>{`${compactTimes(shift)}${zone}${isMarked && isUnpublished(shift) ? "*" : ""}`}</b>{" "}
+      {details.filter((detail) => typeof detail === "string").join(", ")}
+    </div>
+  );
+}

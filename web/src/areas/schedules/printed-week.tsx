@@ -1,0 +1,105 @@
+import Portal from "@mui/material/Portal";
+import type { Location } from "@crewline/domain/locations/location";
+import type { WeekBoard, WeekRow } from "@crewline/domain/schedules/week-board";
+import { formatDay, formatDayRange, formatDayTime } from "@crewline/domain/time/format";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { ElsewhereWords } from "./elsewhere-words.ts";
+import { PrintedSheet } from "./printed-sheet.tsx";
+import type { PrintedShift } from "./printed-shift.tsx";
+import { isUnpublished, PrintedShiftLine } from "./printed-shift.tsx";
+import { useIsPrinting } from "./use-is-printing.ts";
+
+interface PrintedWeekProps {
+  companyName: string;
+  location: Location;
+  days: readonly LocalDate[];
+  /** The state of the week in words. */
+  state: string;
+  board: WeekBoard<PrintedShift>;
+  nameOf: (employeeId: string) => string;
+  elsewhereWords: ElsewhereWords;
+}
+
+/**
+ * The week on paper, whatever the screen shows: all people and seven days in black on white. It
+ * takes the place of the whole app while the page is printed.
+ */
+export function PrintedWeek(props: PrintedWeekProps) {
+  return useIsPrinting() ? (
+    <Portal>
+      <Sheet {...props} />
+    </Portal>
+  ) : null;
+}
+
+function Sheet(props: PrintedWeekProps) {
+  const { companyName, location, days, state, board, nameOf } = props;
+  const printedAt = formatDayTime(new Date().toISOString(), location.timeZone);
+  const week = formatDayRange(days[0] ?? "", days.at(-1) ?? "");
+  const hasOpen = board.open.cells.some((cell) => cell.length > 0);
+  // A draft is unpublished as a whole, which its title says.
+  const marks = board.rows.concat(board.open).flatMap(({ cells }) => cells.flat());
+  const isMixed = marks.some(isUnpublished) && !marks.every(isUnpublished);
+  const rows = hasOpen ? [board.open, ...board.rows] : board.rows;
+  return (
+    <PrintedSheet>
+      <h1>{`${companyName}: ${location.name}`}</h1>
+      <p>{`${week}. ${state}. Printed ${printedAt}.`}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className="who">
+              Name
+            </th>
+            {days.map((day) => (
+              <th scope="col" key={day}>
+                {formatDay(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.employeeId ?? "open"}
+              row={row}
+              who={row.employeeId === null ? "Open shifts" : nameOf(row.employeeId)}
+              words={props.elsewhereWords}
+              isMixed={isMixed}
+            />
+          ))}
+        </tbody>
+      </table>
+      {isMixed && <p>* Not published yet</p>}
+    </PrintedSheet>
+  );
+}
+
+interface RowProps {
+  row: WeekRow<PrintedShift>;
+  who: string;
+  words: ElsewhereWords;
+  isMixed: boolean;
+}
+
+function Row({ row, who, words, isMixed }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{who}</th>
+      {row.cells.map((shifts, index) => (
+        // A row has seven cells, each of its own day.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={index}>
+          {shifts.map((shift) => (
+            <PrintedShiftLine key={shift.id} shift={shift} isMarked={isMixed} />
+          ))}
+          {(row.elsewhere[index] ?? noShifts).map((shift) => (
+            <PrintedShiftLine key={shift.id} shift={shift} elsewhere={words} isMarked={false} />
+          ))}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const noShifts: readonly PrintedShift[] = [];
