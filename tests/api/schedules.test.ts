@@ -84,6 +84,85 @@ test("of two people who edit one shift the second is told who was first", async 
   expect(refusal.message).toContain("Max Manager");
 });
 
+describe("two managers who edit one shift", () => {
+  const note = "Bring the keys";
+
+  test("both succeed when they change different fields", async () => {
+    const company = await aCompany();
+    const max = await aMember(company, { role: "manager", name: "Max" });
+    const shiftId = await aShift(company);
+    const base = aShiftPlan(company);
+    const edit = { expectedVersion: 1, shiftId, base };
+    const longer = aShiftPlan(company, { range: "09:00-18:00" });
+    await max.api.schedules.saveShift.mutate({ ...anAttempt(), ...edit, shift: longer });
+    const noted = { ...anAttempt(), ...edit, shift: { ...base, note } };
+    const answer = await company.owner.api.schedules.saveShift.mutate(noted);
+    expect(answer).toEqual({ version: 3, plan: { ...longer, note } });
+    expect(await (await company.read()).shifts.get(shiftId)).toMatchObject({
+      endsAtLocal: "18:00",
+      note,
+    });
+  });
+
+  test("collide when they change the same field differently", async () => {
+    const company = await aCompany();
+    const max = await aMember(company, { role: "manager", name: "Max" });
+    const shiftId = await aShift(company);
+    const base = aShiftPlan(company);
+    const edit = { expectedVersion: 1, shiftId, base };
+    await max.api.schedules.saveShift.mutate({
+      ...anAttempt(),
+      ...edit,
+      shift: { ...base, note: "Close the till" },
+    });
+    const noted = { ...anAttempt(), ...edit, shift: { ...base, note } };
+    const second = company.owner.api.schedules.saveShift.mutate(noted);
+    expect(await refusalOf(second)).toMatchObject({ code: "CONFLICT", rule: "staleVersion" });
+  });
+});
+
+describe("a change that is taken back in a published week", () => {
+  const stateOf = async ({ read, harbor }: TestCompany) =>
+    (await (await read()).schedules.get(scheduleId(harbor, monday))).state;
+
+  test("restores a deleted shift as published, and the week with it", async () => {
+    const company = await aCompany();
+    const { schedules } = company.owner.api;
+    const shiftId = await aShift(company);
+    await publish(company);
+    await schedules.cancelShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 1 });
+    expect(await stateOf(company)).toBe("changed");
+    const shift = aShiftPlan(company);
+    await schedules.saveShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 2, shift });
+    expect(await (await company.read()).shifts.get(shiftId)).toMatchObject({ state: "published" });
+    expect(await stateOf(company)).toBe("published");
+  });
+
+  test("leaves the week changed while another change is not published", async () => {
+    const company = await aCompany();
+    const { schedules } = company.owner.api;
+    await aShift(company);
+    await publish(company);
+    await aShift(company, { range: "17:00-22:00" });
+    const shiftId = await aShift(company, { day: addDays(monday, 1) });
+    await schedules.cancelShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 1 });
+    expect(await stateOf(company)).toBe("changed");
+  });
+
+  test("leaves the week published when its only draft is deleted or removed", async () => {
+    const company = await aCompany();
+    const { schedules } = company.owner.api;
+    await aShift(company);
+    await publish(company);
+    const deleted = await aShift(company, { range: "17:00-22:00" });
+    await schedules.cancelShift.mutate({ ...anAttempt(), shiftId: deleted, expectedVersion: 1 });
+    expect(await stateOf(company)).toBe("published");
+    const removed = await aShift(company, { range: "17:00-22:00" });
+    await schedules.removeDrafts.mutate({ ...anAttempt(), shiftIds: [removed] });
+    expect(await stateOf(company)).toBe("published");
+  });
+});
+
 test("a manager plans at the own locations only", async () => {
   const company = await aCompany();
   const manager = await aMember(company, { role: "manager", name: "Max" });
@@ -145,6 +224,7 @@ describe("publishing a week", () => {
     const edit = { ...anAttempt(), expectedVersion: 1, shiftId, shift };
     await expect(company.owner.api.schedules.saveShift.mutate(edit)).resolves.toEqual({
       version: 2,
+      plan: shift,
     });
   });
 });
@@ -160,7 +240,11 @@ test("a week is copied except for what cannot be, and the answer says why", asyn
   const input = { locationId: harbor, ...weeks };
   const copy = () => owner.api.schedules.copyWeek.mutate({ ...anAttempt(), ...input });
   const overlap = "Ana Diaz already works 09:00-17:00 at Market on Monday.";
-  expect(await copy()).toEqual({ copied: 1, skipped: [{ who: "Ana Diaz", why: overlap }] });
+  expect(await copy()).toEqual({
+    copied: 1,
+    shiftIds: [expect.any(String)],
+    skipped: [{ who: "Ana Diaz", why: overlap }],
+  });
   expect(await copy()).toMatchObject({ copied: 0, skipped: [{}, { who: "Open shift" }] });
 });
 

@@ -66,7 +66,11 @@ export function lostShifts({ removed, changed }: PublishDiff): PublishedShift[] 
   return [...removed, ...passedOn.map(({ before }) => before)];
 }
 
-function looksDifferent(before: PublishedShift, after: Shift): boolean {
+/** What staff see of a shift. */
+export type SeenFields = Pick<PublishedShift, (typeof seenFields)[number]>;
+
+/** Whether staff would see a difference between the two. */
+export function looksDifferent(before: SeenFields, after: SeenFields): boolean {
   return seenFields.some((field) => before[field] !== after[field]);
 }
 

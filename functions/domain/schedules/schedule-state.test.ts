@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { scheduleAfterEdit, scheduleAfterPublish } from "./schedule-state.ts";
+import {
+  scheduleAfterEdit,
+  scheduleAfterPublish,
+  scheduleAfterTakingBack,
+} from "./schedule-state.ts";
 
 const week = { locationId: "harbor", weekStart: "2026-03-02" };
 const publishing = { publishedAt: "2026-03-01T12:00:00.000Z", publishedByName: "Kim" };
@@ -19,4 +23,11 @@ test("a locked week stays locked, and one that nobody touched can be published",
   const locked = { ...scheduleAfterEdit(null, week), state: "locked" as const };
   expect(scheduleAfterEdit(locked, week).state).toBe("locked");
   expect(scheduleAfterPublish(null, week, publishing)).toMatchObject({ version: 1 });
+});
+
+test("a week whose changes were all taken back is published again", () => {
+  const published = scheduleAfterPublish(null, week, publishing);
+  const changed = scheduleAfterEdit(published, week);
+  expect(scheduleAfterTakingBack(changed)).toMatchObject({ state: "published", version: 3 });
+  expect(scheduleAfterTakingBack({ ...changed, state: "locked" }).state).toBe("locked");
 });

@@ -11,6 +11,12 @@ export function scheduleAfterEdit(schedule: Schedule | null, week: Week): Schedu
   return { ...schedule, state, version: schedule.version + 1 };
 }
 
+/** The schedule after its last unpublished change was taken back: staff see the week as it is. */
+export function scheduleAfterTakingBack(schedule: Schedule): Schedule {
+  const state = schedule.state === "changed" ? "published" : schedule.state;
+  return { ...schedule, state, version: schedule.version + 1 };
+}
+
 /** The schedule after publishing; `publishedVersion` counts the times. */
 export function scheduleAfterPublish(
   schedule: Schedule | null,

@@ -39,7 +39,12 @@ export const addShiftsSchema = attemptSchema.extend({
 export const removeDraftsSchema = attemptSchema.extend({
   shiftIds: z.array(idSchema).min(1).max(MOST_SHIFTS_AT_ONCE),
 });
-export const saveShiftSchema = editSchema.extend({ shiftId: idSchema, shift: shiftPlanSchema });
+/** `base` is the plan that the edit began from; with it, edits of different fields are merged. */
+export const saveShiftSchema = editSchema.extend({
+  shiftId: idSchema,
+  shift: shiftPlanSchema,
+  base: shiftPlanSchema.optional(),
+});
 export const cancelShiftSchema = editSchema.extend({ shiftId: idSchema });
 export const copyWeekSchema = attemptSchema.extend({
   locationId: idSchema,

@@ -1,27 +1,41 @@
 import { RuleViolation } from "../rules/rule-violation.ts";
-import type { ShiftState } from "./shift.ts";
+import type { SeenFields } from "./publish-diff.ts";
+import { looksDifferent } from "./publish-diff.ts";
+import type { PublishedShift, ShiftState } from "./shift.ts";
 
 /** What can happen to a shift. */
-export type ShiftEvent = "edit" | "publish" | "cancel";
+export type ShiftEvent = "edit" | "revert" | "revive" | "publish" | "cancel";
 
 type Transitions = Readonly<Record<ShiftState, Readonly<Partial<Record<ShiftEvent, ShiftState>>>>>;
 
 /**
- * The whole machine of a shift. Saving a cancelled shift takes the cancellation back; whether
- * staff still see the earlier version is decided by the published copy, so it counts as changed.
+ * The whole machine of a shift. `revert` saves the plan that staff see already; `revive` restores a
+ * deleted shift that staff do not see.
  */
 export const shiftTransitions: Transitions = {
   draft: { edit: "draft", publish: "published", cancel: "cancelled" },
-  published: { edit: "changed", publish: "published", cancel: "cancelled" },
-  changed: { edit: "changed", publish: "published", cancel: "cancelled" },
-  cancelled: { edit: "changed" },
+  published: { edit: "changed", revert: "published", publish: "published", cancel: "cancelled" },
+  changed: { edit: "changed", revert: "published", publish: "published", cancel: "cancelled" },
+  cancelled: { edit: "changed", revert: "published", revive: "draft" },
 };
 
 const targets: Readonly<Record<ShiftEvent, string>> = {
   edit: "changed",
+  revert: "published",
+  revive: "draft",
   publish: "published",
   cancel: "cancelled",
 };
+
+/** What saving a plan does to a shift; `seen` is its published copy, null where staff see none. */
+export function editEventOf(
+  state: ShiftState,
+  seen: PublishedShift | null,
+  after: SeenFields,
+): ShiftEvent {
+  if (seen === null) return state === "cancelled" ? "revive" : "edit";
+  return looksDifferent(seen, after) ? "edit" : "revert";
+}
 
 /** The state after the event. Throws illegalTransition where the machine has no way. */
 export function shiftStateAfter(state: ShiftState, event: ShiftEvent): ShiftState {

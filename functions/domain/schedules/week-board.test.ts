@@ -13,7 +13,7 @@ describe("the week's board", () => {
     aShift({ id: "open", day: "2026-11-17", employeeId: null }),
     aShift({ id: "guest", day: "2026-11-17", employeeId: "zoe", range: "10:00-12:00" }),
   ];
-  const board = weekBoard(week, shifts, ["ben", "ana"]);
+  const board = weekBoard(week, { here: shifts }, ["ben", "ana"]);
 
   test("has a row for each person in the given order, then for others who have a shift", () => {
     expect(board.rows.map((row) => row.employeeId)).toEqual(["ben", "ana", "zoe"]);
@@ -43,7 +43,7 @@ describe("the week's board", () => {
 
   test("counts a night of changing clocks by elapsed time", () => {
     const night = aShift({ day: "2026-10-31", range: "22:00-06:00" });
-    expect(weekBoard(["2026-10-31"], [night], []).plannedSeconds).toBe(9 * hour);
+    expect(weekBoard(["2026-10-31"], { here: [night] }, []).plannedSeconds).toBe(9 * hour);
   });
 });
 
@@ -52,7 +52,7 @@ test("counts shifts at other locations for the person and not for the days of th
   const market = { locationId: "market", range: "09:00-16:30" };
   const away = aShift({ id: "away", day: "2026-11-17", ...market });
   const others = [away, aShift({ id: "stranger", employeeId: "zoe", ...market })];
-  const board = weekBoard(week, [here], ["ana"], others);
+  const board = weekBoard(week, { here: [here], elsewhere: others }, ["ana"]);
   const [ana, ...rest] = board.rows;
   expect(rest).toEqual([]);
   expect(ana?.plannedSeconds).toBe(8 * hour);

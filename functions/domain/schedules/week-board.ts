@@ -27,6 +27,12 @@ export interface DayTotal {
   plannedSeconds: number;
 }
 
+/** The standing shifts of a week; those elsewhere count for their person and for no day. */
+export interface WeekShifts<S> {
+  here: readonly S[];
+  elsewhere?: readonly S[];
+}
+
 export interface WeekBoard<S> {
   open: WeekRow<S>;
   rows: WeekRow<S>[];
@@ -37,14 +43,12 @@ export interface WeekBoard<S> {
 /**
  * The week as a grid: open shifts, then a row for each person in the given order, then anybody
  * else who has a shift. A shift stands on the day it starts. Totals leave open shifts out, since
- * nobody works them yet. The given shifts are the standing ones (cancelled ones left out).
- * `elsewhere` holds shifts at other locations; they count for their person and for no day.
+ * nobody works them yet.
  */
 export function weekBoard<S extends Planned>(
   days: readonly LocalDate[],
-  shifts: readonly S[],
+  { here: shifts, elsewhere = [] }: WeekShifts<S>,
   employeeIds: readonly string[],
-  elsewhere: readonly S[] = [],
 ): WeekBoard<S> {
   const byPerson = Map.groupBy(shifts, (shift) => shift.employeeId);
   const awayByPerson = Map.groupBy(elsewhere, (shift) => shift.employeeId);

@@ -26,7 +26,7 @@ export function problemOf(error: unknown): Problem {
   return { code, ruleCode, fieldErrors, message: sentence(data, error.message) };
 }
 
-const noAnswer: Problem = {
+export const noAnswer: Problem = {
   code: NO_ANSWER,
   ruleCode: null,
   message: "The server cannot be reached. Check the connection, then try again.",

@@ -15,6 +15,12 @@ export interface Command<TInput, TOutput> {
   clearProblem: () => void;
 }
 
+interface CommandEvents<TOutput> {
+  onDone?: (output: TOutput) => void;
+  /** Called before `run` answers null, for a caller that needs the reason at once. */
+  onProblem?: (problem: Problem) => void;
+}
+
 interface Attempt {
   input: string;
   key: string;
@@ -27,7 +33,7 @@ interface Attempt {
  */
 export function useCommand<TInput extends { idempotencyKey: string }, TOutput, TError, TContext>(
   options: UseMutationOptions<TOutput, TError, TInput, TContext>,
-  { onDone }: { onDone?: (output: TOutput) => void } = {},
+  { onDone, onProblem }: CommandEvents<TOutput> = {},
 ): Command<TInput, TOutput> {
   const { mutateAsync } = useMutation(options);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -50,6 +56,7 @@ export function useCommand<TInput extends { idempotencyKey: string }, TOutput, T
     }
     unanswered.current = result.problem.code === NO_ANSWER ? attempt : null;
     setProblem(result.problem);
+    onProblem?.(result.problem);
     return null;
   };
 

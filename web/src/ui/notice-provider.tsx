@@ -38,7 +38,10 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const notify = useCallback<Notify>((notice) => {
     const shown = typeof notice === "string" ? { text: notice } : notice;
     setNotices((before) =>
-      [...before, { ...shown, id: (before.at(-1)?.id ?? 0) + 1 }].slice(-mostShown),
+      [
+        ...before.filter(({ topic }) => topic === undefined || topic !== shown.topic),
+        { ...shown, id: (before.at(-1)?.id ?? 0) + 1 },
+      ].slice(-mostShown),
     );
   }, []);
   const dismiss = useCallback(

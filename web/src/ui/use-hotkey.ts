@@ -21,6 +21,10 @@ const typingPlaces =
   "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]";
 
 function isTaken(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.altKey || event.metaKey) return true;
-  return event.target instanceof Element && event.target.closest(typingPlaces) !== null;
+  return event.ctrlKey || event.altKey || event.metaKey || isTypingPlace(event.target);
+}
+
+/** Whether keys belong to a field or an open dialog. */
+export function isTypingPlace(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(typingPlaces) !== null;
 }

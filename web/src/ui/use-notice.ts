@@ -5,6 +5,8 @@ export interface Notice {
   tone?: "good" | "danger";
   /** Offered for ten seconds as a button "Undo". */
   undo?: () => void;
+  /** A message takes the place of the one before of the same topic. */
+  topic?: string;
 }
 
 export type Notify = (notice: string | Notice) => void;

@@ -6,6 +6,7 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { settleWeeks } from "./settle-weeks.ts";
 import { touchWeeks } from "../../store/touch-weeks.ts";
 
 type Input = z.infer<typeof cancelShiftSchema>;
@@ -20,10 +21,14 @@ export function cancelShift(actor: Actor, input: Input): Promise<Edited> {
       changedBy: shift.updatedByName,
     });
     const state = shiftStateAfter(shift.state, "cancel");
-    const markWeeks = await touchWeeks(store, [shift]);
     const version = shift.version + 1;
     const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    store.shifts.save(shift.id, { ...shift, ...author, state, version });
+    const after = { ...shift, ...author, state, version };
+    const markWeeks =
+      shift.state === "draft"
+        ? await settleWeeks(store, [shift], new Map([[shift.id, after]]))
+        : await touchWeeks(store, [shift]);
+    store.shifts.save(shift.id, after);
     markWeeks();
     return { version };
   });

@@ -25,12 +25,13 @@ export function copyScheduleWeek(actor: Actor, input: Input) {
     const sources = await loadSources(store, input.locationId, week);
     const { copied, skipped } = copyWeek({ ...sources, ...week, timeZone: location.timeZone });
     const target = { locationId: location.id, weekStart: week.toWeekStart };
-    if (copied.length > 0) {
-      const markWeeks = await touchWeeks(store, [target]);
-      for (const copy of copied) createShift(store, actor, { copy, ...target, ...location });
-      markWeeks();
-    }
-    return { copied: copied.length, skipped };
+    if (copied.length === 0) return { copied: 0, shiftIds: [], skipped };
+    const markWeeks = await touchWeeks(store, [target]);
+    const shiftIds = copied.map((copy) =>
+      createShift(store, actor, { copy, ...target, ...location }),
+    );
+    markWeeks();
+    return { copied: copied.length, shiftIds, skipped };
   });
 }
 
@@ -88,7 +89,7 @@ function createShift(
   { shifts }: CompanyStore,
   { uid, displayName }: Actor,
   { copy, weekStart, timeZone }: Copy,
-): void {
+): string {
   const id = shifts.newId();
   shifts.create(id, {
     id,
@@ -101,4 +102,5 @@ function createShift(
     updatedByName: displayName,
     version: 1,
   });
+  return id;
 }

@@ -18,6 +18,7 @@ import { attempt } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
+import { loadWeek } from "./load-week.ts";
 import { tellPeople } from "./tell-people.ts";
 
 type Input = z.infer<typeof publishWeekSchema>;
@@ -32,7 +33,8 @@ export function publishWeek(actor: Actor, input: Input) {
     const company = await store.company();
     const weekStart = weekStartOf(input.weekStart, company.workRules.weekStart);
     const week = { locationId, weekStart };
-    const { working, published, schedule } = await loadWeek(store, week);
+    const { working, published } = await loadWeek(store, week);
+    const schedule = await store.schedules.find(scheduleId(locationId, weekStart));
     const diff = publishDiff(working, published);
     if (!hasUnpublishedChanges(diff, working)) throw new RuleViolation("nothingToPublish", {});
     const tellThem = await tellPeople(unit, actor, { diff, location, company });
@@ -52,22 +54,6 @@ export function publishWeek(actor: Actor, input: Input) {
       publishedVersion: after.publishedVersion,
     };
   });
-}
-
-async function loadWeek(
-  store: CompanyStore,
-  { locationId, weekStart }: Pick<Schedule, "locationId" | "weekStart">,
-) {
-  const inWeek = [
-    ["locationId", "==", locationId],
-    ["weekStart", "==", weekStart],
-  ] as const;
-  const [working, published, schedule] = await Promise.all([
-    store.shifts.list(inWeek),
-    store.publishedShifts.list(inWeek),
-    store.schedules.find(scheduleId(locationId, weekStart)),
-  ]);
-  return { working, published, schedule };
 }
 
 /** A cancelled shift stays cancelled; its copy is gone with the diff. */

@@ -2,7 +2,7 @@ import type { removeDraftsSchema } from "@crewline/domain/schedules/schedule";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
-import { touchWeeks } from "../../store/touch-weeks.ts";
+import { settleWeeks } from "./settle-weeks.ts";
 
 type Input = z.infer<typeof removeDraftsSchema>;
 
@@ -15,7 +15,8 @@ export function removeDrafts(actor: Actor, input: Input) {
     const found = await store.shifts.findAll(input.shiftIds);
     const mine = found.filter(({ locationId }) => actor.locationIds?.includes(locationId) ?? true);
     const untouched = mine.filter(({ state, version }) => state === "draft" && version === 1);
-    const markWeeks = await touchWeeks(store, untouched);
+    const gone = new Map(untouched.map(({ id }) => [id, null]));
+    const markWeeks = await settleWeeks(store, untouched, gone);
     for (const { id } of untouched) store.shifts.remove(id);
     markWeeks();
     return { removed: untouched.length, kept: mine.length - untouched.length };

@@ -8,6 +8,7 @@ import {
   removeDraftsSchema,
   saveShiftSchema,
 } from "@crewline/domain/schedules/schedule";
+import { shiftPlanSchema } from "@crewline/domain/schedules/shift";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { may } from "../../rpc/procedures.ts";
@@ -25,6 +26,7 @@ const countSchema = z.int().min(0);
 
 const copiedSchema = z.object({
   copied: countSchema,
+  shiftIds: z.array(idSchema),
   skipped: z.array(z.object({ who: z.string(), why: z.string() })),
 });
 const addedSchema = z.object({
@@ -53,7 +55,7 @@ export const schedulesRouter = router({
     .mutation(({ ctx, input }) => removeDrafts(ctx.actor, input)),
   saveShift: edit
     .input(saveShiftSchema)
-    .output(editedSchema)
+    .output(editedSchema.extend({ plan: shiftPlanSchema }))
     .mutation(({ ctx, input }) => saveShift(ctx.actor, input)),
   cancelShift: edit
     .input(cancelShiftSchema)

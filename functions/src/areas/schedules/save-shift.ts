@@ -1,32 +1,40 @@
+import { mergePlan } from "@crewline/domain/schedules/merge-plan";
+import { planOf } from "@crewline/domain/schedules/plan-of";
 import type { saveShiftSchema } from "@crewline/domain/schedules/schedule";
-import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
+import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+import { editEventOf, shiftStateAfter } from "@crewline/domain/schedules/shift-state";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { placePlan } from "./place-plan.ts";
 import { touchWeeks } from "../../store/touch-weeks.ts";
+import { placePlan } from "./place-plan.ts";
+import { settleWeeks } from "./settle-weeks.ts";
 
 type Input = z.infer<typeof saveShiftSchema>;
 
-/** Changes a shift. Whoever saves second is told who was first, and nothing is overwritten. */
-export function saveShift(actor: Actor, input: Input): Promise<Edited> {
+/**
+ * Changes a shift, or restores a deleted one. Answers the plan as saved, which holds what others
+ * changed in other fields meanwhile.
+ */
+export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: ShiftPlan }> {
   return command(actor, input, async (store) => {
     const shift = await store.shifts.get(input.shiftId);
     requireReach(actor, { locationIds: [shift.locationId], what: "shift" });
-    requireVersion(shift, input.expectedVersion, {
-      what: "shift",
-      changedBy: shift.updatedByName,
-    });
-    const placed = await placePlan(store, actor, { plan: input.shift, shiftId: shift.id });
-    const markWeeks = await touchWeeks(store, [shift, placed]);
-    const state = shiftStateAfter(shift.state, "edit");
+    const plan = mergePlan(shift, input);
+    const placed = await placePlan(store, actor, { plan, shiftId: shift.id });
+    const seen = await store.publishedShifts.find(shift.id);
+    const state = shiftStateAfter(shift.state, editEventOf(shift.state, seen, placed));
     const version = shift.version + 1;
     const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    store.shifts.save(shift.id, { ...placed, ...author, id: shift.id, state, version });
+    const after: Shift = { ...placed, ...author, id: shift.id, state, version };
+    const markWeeks =
+      state === "published"
+        ? await settleWeeks(store, [shift, after], new Map([[after.id, after]]))
+        : await touchWeeks(store, [shift, after]);
+    store.shifts.save(shift.id, after);
     markWeeks();
-    return { version };
+    return { version, plan: planOf(after) };
   });
 }

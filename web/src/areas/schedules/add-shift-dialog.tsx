@@ -10,6 +10,8 @@ import { ShiftFields } from "./shift-fields.tsx";
 import type { ShiftForm } from "./shift-form.ts";
 import { formOf, planFrom } from "./shift-form.ts";
 import { shiftWarnings } from "./shift-warnings.ts";
+import { shiftSubject } from "./shift-words.ts";
+import { useRosterUndo } from "./use-undo.ts";
 import { useShiftProblem } from "./use-shift-problem.ts";
 
 interface AddShiftDialogProps {
@@ -23,7 +25,8 @@ interface AddShiftDialogProps {
 export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
   const { location, names, others, timeOff } = week;
   const [form, setForm] = useState(() => formOf(draft));
-  const add = useCommand(trpc.schedules.addShift.mutationOptions(), { onDone: onClose });
+  const { push, tell } = useRosterUndo();
+  const add = useCommand(trpc.schedules.addShift.mutationOptions());
   const context = { shiftId: null, locationId: location.id, timeZone: location.timeZone };
   const checked = checkShiftForm(form, { ...context, others, timeOff, names });
   const { problem, errors, maySubmit } = useShiftProblem(checked.errors, add.problem);
@@ -32,7 +35,14 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
     setForm((before) => withDefaultRole({ ...before, ...definedOnly(change) }, change, week));
   };
   const handleSubmit = async () => {
-    if (maySubmit()) await add.run({ shift: planFrom(form, location.id) });
+    if (!maySubmit()) return;
+    const plan = planFrom(form, location.id);
+    const answer = await add.run({ shift: plan });
+    if (answer === null) return;
+    onClose();
+    const changes = [{ shiftId: answer.shiftId, before: null, after: plan }];
+    const subject = shiftSubject(plan, names.employee);
+    tell(push({ action: "add", subject, changes }, { [answer.shiftId]: 1 }));
   };
   return (
     <FormDialog

@@ -14,6 +14,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
+import { useRosterUndo } from "./use-undo.ts";
 import type { Place } from "./use-place.ts";
 import { counted } from "@crewline/domain/formats/counted";
 
@@ -27,13 +28,18 @@ export function CopyWeekDialog({ place, onClose }: { place: Place; onClose: () =
   const { location, weekStart } = place;
   const fromWeekStart = addDays(weekStart, -7);
   const notify = useNotice();
+  const { push, tell } = useRosterUndo();
   const [result, setResult] = useState<{ copied: number; skipped: Skipped[] } | null>(null);
   const copy = useCommand(trpc.schedules.copyWeek.mutationOptions(), {
-    onDone: ({ copied, skipped }) => {
+    onDone: ({ copied, shiftIds, skipped }) => {
+      if (copied > 0) {
+        const week = { locationId: location.id, fromWeekStart, toWeekStart: weekStart, shiftIds };
+        const subject = counted(copied, "shift");
+        const step = push({ action: "copyWeek", subject, changes: [], copied: week });
+        if (skipped.length === 0) tell(step);
+      }
       if (skipped.length > 0) return setResult({ copied, skipped });
-      notify(
-        copied === 0 ? "The week before has no shifts." : `Copied ${counted(copied, "shift")}.`,
-      );
+      if (copied === 0) notify("The week before has no shifts.");
       onClose();
     },
   });

@@ -12,8 +12,9 @@ import type { Shift } from "@crewline/domain/schedules/shift";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { fullNote } from "./day-notes.ts";
 import { draftPlan } from "./draft-plan.ts";
-import { spotOf } from "./grid-focus.ts";
+import { restoredId, spotOf } from "./grid-focus.ts";
 import type { RosterWeek } from "./roster-context.ts";
+import { RemovedCard } from "./removed-card.tsx";
 import { ShiftCards } from "./shift-card-styles.ts";
 import { ElsewhereCard } from "./elsewhere-card.tsx";
 import { ShiftCard } from "./shift-card.tsx";
@@ -24,7 +25,7 @@ import { WeekStrip } from "./week-strip.tsx";
 
 /** The roster on a phone: one day at a time, each shift a card that opens its form. */
 export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
-  const { week, board, savingIds, onOpen, onDetails } = props;
+  const { week, board, savingIds, onOpen, onRestore, onDetails } = props;
   const [day, setDay] = useDay(week.days, week.today);
   const index = week.days.indexOf(day);
   const total = board.days[index];
@@ -36,6 +37,8 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
   const missing = uncoveredRanges(week.location, day, week.shifts);
   const handleClick = (event: MouseEvent) => {
     const { shiftId } = spotOf(event.target);
+    const removedId = restoredId(event.target);
+    if (removedId !== null) return onRestore(removedId);
     if (shiftId !== null && !savingIds.has(shiftId)) onOpen(shiftId);
   };
   const cards = (shifts: readonly Shift[]) =>
@@ -78,6 +81,19 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
         <Stack spacing={1}>
           {cards(open)}
           {cards(assigned)}
+          {week.removed
+            .filter((shift) => shift.day === day)
+            .map((shift) => (
+              <RemovedCard
+                key={shift.id}
+                shift={shift}
+                who={
+                  shift.employeeId === null ? "Open shift" : week.names.employee(shift.employeeId)
+                }
+                isNamed
+                mayRestore={week.restorable.has(shift.id)}
+              />
+            ))}
         </Stack>
         <ElsewhereOnDay week={week} day={day} />
       </ShiftCards>

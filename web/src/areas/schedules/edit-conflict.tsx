@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { MergedEdit } from "@crewline/domain/schedules/merge-edit";
 import type { ShiftForm } from "./shift-form.ts";
-import { fieldLabels } from "./shift-form.ts";
+import { fieldLabels, fieldValueWords } from "./shift-form.ts";
 
 const Values = styled("table")({
   borderCollapse: "collapse",
@@ -27,15 +27,15 @@ interface EditConflictProps {
 /** Somebody saved the shift while it was being edited: both values side by side, and the choice. */
 export function EditConflict(props: EditConflictProps) {
   const { changedBy, merge, mine, theirs, nameOf, onKeepMine, onTakeTheirs } = props;
-  const fields = [...merge.conflicts.map(({ field }) => field), ...merge.taken].map(String);
+  const fields = merge.conflicts.map(({ field }) => String(field));
   const show = (field: string, value: string | undefined) => {
     if (value === undefined || value === "") return field === "employeeId" ? "Open shift" : "None";
-    return field === "employeeId" ? nameOf(value) : value;
+    return field === "employeeId" ? nameOf(value) : fieldValueWords(field, value);
   };
   return (
     <Alert severity="warning" role="alert">
       <AlertTitle>{`${changedBy} changed this shift while you were editing`}</AlertTitle>
-      Nothing you typed is lost. Choose which values to go on with.
+      Choose which value to keep. Your other changes stay.
       <Values>
         <thead>
           <tr>

@@ -1,6 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
+import { listed } from "@crewline/domain/formats/listed";
+import { planBefore } from "@crewline/domain/schedules/merge-plan";
+import { planOf } from "@crewline/domain/schedules/plan-of";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -12,8 +15,9 @@ import type { RosterWeek } from "./roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
 import { shiftWarnings } from "./shift-warnings.ts";
-import { stateTones, stateWords } from "./shift-words.ts";
+import { shiftSubject, stateTones, stateWords } from "./shift-words.ts";
 import { useShiftEdit } from "./use-shift-edit.ts";
+import { useRosterUndo } from "./use-undo.ts";
 import { useShiftProblem } from "./use-shift-problem.ts";
 
 interface EditShiftDialogProps {
@@ -28,18 +32,26 @@ interface EditShiftDialogProps {
 export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDialogProps) {
   const { location, names, others, timeOff } = week;
   const edit = useShiftEdit(shift);
-  const save = useCommand(trpc.schedules.saveShift.mutationOptions(), { onDone: onClose });
+  const { push, tell } = useRosterUndo();
+  const save = useCommand(trpc.schedules.saveShift.mutationOptions());
   const context = { shiftId: shift.id, locationId: location.id, timeZone: location.timeZone };
   const checked = checkShiftForm(edit.form, { ...context, others, timeOff, names });
   const { problem, errors, maySubmit } = useShiftProblem(checked.errors, save.problem);
   const isDeleted = shift.state === "cancelled";
   const handleSubmit = async () => {
     if (edit.conflict !== null || !maySubmit()) return;
-    await save.run({
-      shiftId: shift.id,
-      expectedVersion: edit.expectedVersion,
-      shift: planFrom(edit.form, shift.locationId),
-    });
+    const { version: expectedVersion } = edit.base;
+    const base = planOf(edit.base);
+    const mine = planFrom(edit.form, shift.locationId);
+    const answer = await save.run({ shiftId: shift.id, expectedVersion, shift: mine, base });
+    if (answer === null) return;
+    onClose();
+    const { version, plan: after } = answer;
+    const before = isDeleted ? null : planBefore(base, mine, after);
+    const action = isDeleted ? "restore" : "edit";
+    const subject = shiftSubject(after, names.employee);
+    const changes = [{ shiftId: shift.id, before, after }];
+    tell(push({ action, subject, changes }, { [shift.id]: version }));
   };
   return (
     <FormDialog
@@ -60,9 +72,20 @@ export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDia
           {...edit.conflict}
           mine={edit.form}
           nameOf={names.employee}
-          onKeepMine={edit.keepMine}
-          onTakeTheirs={edit.takeTheirs}
+          onKeepMine={() => {
+            save.clearProblem();
+            edit.keepMine();
+          }}
+          onTakeTheirs={() => {
+            save.clearProblem();
+            edit.takeTheirs();
+          }}
         />
+      )}
+      {edit.merged !== null && (
+        <Alert severity="info">
+          {`${edit.merged.changedBy} changed ${listed(edit.merged.fields)} meanwhile. Your changes stay.`}
+        </Alert>
       )}
       {isDeleted && (
         <Alert severity="warning">{`${shift.updatedByName} deleted this shift.`}</Alert>

@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
 import { usePreferences } from "../../session/preferences.ts";
 import type { SaidPart } from "./day-notes.ts";
 import { isAway, shortNote } from "./day-notes.ts";
@@ -7,6 +7,7 @@ import type { Typing } from "./quick-add.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { ElsewhereCard } from "./elsewhere-card.tsx";
+import { RemovedCard } from "./removed-card.tsx";
 import { ShiftCard } from "./shift-card.tsx";
 
 interface GridCellProps {
@@ -19,6 +20,9 @@ interface GridCellProps {
   /** The person's shifts at other locations on the day. */
   elsewhere: readonly Shift[];
   words: ElsewhereWords;
+  /** Deleted shifts of the day that staff still see. */
+  removed: readonly PublishedShift[];
+  restorable: ReadonlyMap<string, Shift>;
   /** What the person has said about the day. */
   said: readonly SaidPart[] | null;
   savingIds: ReadonlySet<string>;
@@ -28,7 +32,19 @@ interface GridCellProps {
 
 /** One person's day: its shifts, or a place to type one. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { employeeId, day, who, label, shifts, elsewhere, words, said, savingIds, typing } = props;
+  const {
+    employeeId,
+    day,
+    who,
+    label,
+    shifts,
+    elsewhere,
+    words,
+    removed,
+    said,
+    savingIds,
+    typing,
+  } = props;
   // The note writes times, which a changed format has to reach.
   usePreferences();
   const noteId = useId();
@@ -41,7 +57,9 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       data-person={employeeId ?? ""}
       tabIndex={isEmpty ? -1 : undefined}
       aria-label={
-        isEmpty && elsewhere.length === 0 && typing === null ? emptyLabel(props, note) : undefined
+        isEmpty && elsewhere.length + removed.length === 0 && typing === null
+          ? emptyLabel(props, note)
+          : undefined
       }
     >
       {shifts.map((shift) => (
@@ -61,6 +79,14 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           who={who}
           where={words.nameOf(shift.locationId)}
           timeZone={words.timeZone}
+        />
+      ))}
+      {removed.map((shift) => (
+        <RemovedCard
+          key={shift.id}
+          shift={shift}
+          who={who}
+          mayRestore={props.restorable.has(shift.id)}
         />
       ))}
       {note !== null && (
@@ -89,6 +115,7 @@ function isSameCell(before: GridCellProps, after: GridCellProps): boolean {
     before.typing === after.typing &&
     before.words === after.words &&
     isSameList(before.elsewhere, after.elsewhere) &&
+    isSameList(before.removed, after.removed) &&
     before.shifts.length === after.shifts.length &&
     before.shifts.every((shift, index) => {
       const other = after.shifts[index];
@@ -97,6 +124,6 @@ function isSameCell(before: GridCellProps, after: GridCellProps): boolean {
   );
 }
 
-function isSameList(before: readonly Shift[], after: readonly Shift[]): boolean {
+function isSameList<T>(before: readonly T[], after: readonly T[]): boolean {
   return before.length === after.length && before.every((shift, at) => shift === after[at]);
 }

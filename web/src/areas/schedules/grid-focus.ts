@@ -1,3 +1,9 @@
+/** The removed shift whose button was clicked, or null. */
+export function restoredId(element: EventTarget | null): string | null {
+  if (!(element instanceof Element)) return null;
+  return element.closest<HTMLElement>("[data-restore]")?.dataset["restore"] ?? null;
+}
+
 /** Where a pointer or the focus is in the grid, found from the element alone. */
 export interface GridSpot {
   shiftId: string | null;

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { SaidPart } from "./day-notes.ts";
 import type { PlanFigures } from "./plan-by-person.ts";
 import type { ReactNode } from "react";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
 import { formatDuration } from "@crewline/domain/time/duration";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { GridCell } from "./grid-cell.tsx";
@@ -19,6 +19,10 @@ export interface GridRowProps {
   /** The person's shifts at other locations, by day. */
   elsewhere: readonly (readonly Shift[])[];
   words: ElsewhereWords;
+  /** Deleted shifts of the row that staff still see. */
+  removed: readonly PublishedShift[];
+  /** Those that can be restored here, by id. */
+  restorable: ReadonlyMap<string, Shift>;
   /** What the person has said of each day; undefined where nothing. */
   said: readonly (readonly SaidPart[] | null)[] | undefined;
   /** At this location. */
@@ -51,6 +55,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           shifts={cells[index] ?? noShifts}
           elsewhere={props.elsewhere[index] ?? noShifts}
           words={props.words}
+          removed={props.removed.filter((shift) => shift.day === day)}
+          restorable={props.restorable}
           said={props.said?.[index] ?? null}
           savingIds={savingIds}
           typing={props.typingDay === day ? props.typing : null}
@@ -94,7 +100,8 @@ function RowSum(props: GridRowProps): ReactNode {
 }
 
 function isSameRow(before: GridRowProps, after: GridRowProps): boolean {
-  const { cells: cellsBefore, elsewhere, savingIds: savingBefore, ...restBefore } = before;
+  const { cells: cellsBefore, elsewhere, savingIds: savingBefore, ...others } = before;
+  const { removed, restorable: _map, ...restBefore } = others;
   const { cells: cellsAfter, elsewhere: elsewhereAfter, savingIds: savingAfter } = after;
   const isSameRest = Object.entries(restBefore).every(
     ([name, value]) => after[name as keyof GridRowProps] === value,
@@ -103,6 +110,7 @@ function isSameRow(before: GridRowProps, after: GridRowProps): boolean {
     isSameRest &&
     isSameWeek(cellsBefore, cellsAfter) &&
     isSameWeek(elsewhere, elsewhereAfter) &&
+    isSameRemoved(removed, after.removed) &&
     (savingBefore === savingAfter ||
       cellsBefore.flat().every(({ id }) => savingBefore.has(id) === savingAfter.has(id)))
   );
@@ -116,4 +124,11 @@ function isSameWeek(
     const other = after[day] ?? noShifts;
     return cell.length === other.length && cell.every((shift, at) => shift === other[at]);
   });
+}
+
+function isSameRemoved(
+  before: readonly PublishedShift[],
+  after: readonly PublishedShift[],
+): boolean {
+  return before.length === after.length && before.every((shift, at) => shift === after[at]);
 }

@@ -1,4 +1,5 @@
 import Portal from "@mui/material/Portal";
+import { useState } from "react";
 import type { Location } from "@crewline/domain/locations/location";
 import type { WeekBoard, WeekRow } from "@crewline/domain/schedules/week-board";
 import { formatDay, formatDayRange, formatDayTime } from "@crewline/domain/time/format";
@@ -34,7 +35,7 @@ export function PrintedWeek(props: PrintedWeekProps) {
 
 function Sheet(props: PrintedWeekProps) {
   const { companyName, location, days, state, board, nameOf } = props;
-  const printedAt = formatDayTime(new Date().toISOString(), location.timeZone);
+  const [printedAt] = useState(() => formatDayTime(new Date().toISOString(), location.timeZone));
   const week = formatDayRange(days[0] ?? "", days.at(-1) ?? "");
   const hasOpen = board.open.cells.some((cell) => cell.length > 0);
   // A draft is unpublished as a whole, which its title says.

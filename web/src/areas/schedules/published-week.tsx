@@ -88,7 +88,7 @@ function PrintedPublishedWeek(props: PrintedPublishedWeekProps) {
       state={here.length === 0 ? "No shifts" : "Published"}
       board={weekBoard<PrintedShift>(
         days,
-        here,
+        { here },
         people.map(({ id }) => id),
       )}
       nameOf={(id) => names.get(id) ?? "Former employee"}

@@ -17,6 +17,7 @@ import { CopyWeekDialog } from "./copy-week-dialog.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
+import { UndoButtons } from "./undo-buttons.tsx";
 import type { Place } from "./use-place.ts";
 
 interface RosterButtonsProps {
@@ -36,6 +37,7 @@ export function RosterButtons({ place, schedule, shifts, employees }: RosterButt
   useHotkey("?", () => setShown("keys"));
   return (
     <>
+      <UndoButtons />
       <Tooltip title="Keys (?)">
         <IconButton
           aria-label="Keys"

@@ -2,7 +2,7 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import type { Names } from "@crewline/domain/schedules/find-overlap";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { weekDays } from "@crewline/domain/time/local-date";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
@@ -26,7 +26,11 @@ export interface RosterWeek {
   /** Shifts of the same people at other locations in the week. */
   elsewhere: readonly Shift[];
   elsewhereWords: ElsewhereWords;
-  /** Both together: what a person cannot be scheduled over. */
+  /** Published shifts that were deleted since; staff still see them. */
+  removed: readonly PublishedShift[];
+  /** Those of them that can be restored in this week, as they are stored. */
+  restorable: ReadonlyMap<string, Shift>;
+  /** Here and elsewhere: what a person cannot be scheduled over. */
   others: readonly Shift[];
   availability: AvailabilityAt;
   /** What each person's days say in the grid. */
@@ -43,6 +47,9 @@ interface RosterWeekInput {
   shifts: readonly Shift[];
   elsewhere: readonly Shift[];
   elsewhereWords: ElsewhereWords;
+  removed: readonly PublishedShift[];
+  /** All shifts of the week, deleted ones included. */
+  live: readonly Shift[];
   availability: AvailabilityAt;
   notes: DayNotes;
   timeOff: readonly TimeOff[];
@@ -67,6 +74,10 @@ export function rosterWeek(input: RosterWeekInput): RosterWeek {
     shifts,
     elsewhere,
     elsewhereWords: input.elsewhereWords,
+    removed: input.removed,
+    restorable: new Map(
+      input.live.filter(({ state }) => state === "cancelled").map((shift) => [shift.id, shift]),
+    ),
     others: [...shifts, ...elsewhere],
     availability,
     notes,

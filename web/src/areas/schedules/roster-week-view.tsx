@@ -5,6 +5,7 @@ import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
+import type { Schedule } from "@crewline/domain/schedules/schedule";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
 import { weekBoard } from "@crewline/domain/schedules/week-board";
 import { useHotkey } from "../../ui/use-hotkey.ts";
@@ -20,6 +21,7 @@ import { unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
 import { useAvailability } from "./use-availability.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import type { Place } from "./use-place.ts";
+import { useRemovedShifts } from "./use-removed-shifts.ts";
 import { useRosterActions } from "./use-roster-actions.ts";
 import { useDayNotes, useTimeOff } from "./use-time-off.ts";
 import { useUnloadWarning } from "./use-unload-warning.ts";
@@ -33,6 +35,7 @@ interface RosterWeekViewProps {
   place: Place;
   /** The shifts of the week as live data shows them, deleted ones included. */
   live: readonly Shift[];
+  schedule: Schedule | null;
   /** The state of the week in words, for the print. */
   state: string;
   employees: readonly Employee[];
@@ -47,6 +50,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const store = useUnsavedShifts();
   const shifts = withUnsaved(live, store.unsaved);
   const elsewhere = useElsewhere(place, employees);
+  const removed = useRemovedShifts(place, props.schedule, live);
   const availability = useAvailability(place, employees);
   const timeOff = useTimeOff(place);
   const notes = useDayNotes(availability, timeOff, place);
@@ -60,17 +64,17 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     notes,
     timeOff,
     elsewhere: elsewhere.shifts,
+    removed,
+    live,
     elsewhereWords: useElsewhereWords(locations, place.location.timeZone),
   });
   const rules = rulesOn(company, place.weekStart);
   const countPlan = useMemo(() => planCounter(rules), [rules]);
   const actions = useRosterActions(week, store);
-  const board = weekBoard(
-    week.days,
-    shifts,
-    week.people.map(({ id }) => id),
-    elsewhere.shifts,
-  );
+  const board = weekBoard(week.days, { here: shifts, elsewhere: elsewhere.shifts }, [
+    ...week.people.map(({ id }) => id),
+    ...removed.flatMap(({ employeeId }) => employeeId ?? []),
+  ]);
   const opened = live.find(({ id }) => id === search.get("shift"));
   const open = (shiftId: string | null) =>
     setSearch((before) => {
@@ -81,6 +85,11 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     });
   const startDay = week.days.includes(week.today) ? week.today : place.weekStart;
   useHotkey("n", () => setDraft(draftPlan(week, { employeeId: null, day: startDay }, null)));
+  const restore = (shiftId: string) => {
+    const deleted = week.restorable.get(shiftId);
+    const seen = removed.find(({ id }) => id === shiftId);
+    if (deleted !== undefined && seen !== undefined) actions.restore(deleted, seen);
+  };
   const savingIds = unsavedIds(live, store.unsaved);
   useUnloadWarning(savingIds.size > 0);
   const view = {
@@ -89,6 +98,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     savingIds,
     actions,
     onOpen: open,
+    onRestore: restore,
     onDetails: setDraft,
   };
   return (

@@ -14,6 +14,8 @@ import { PlaceBar } from "./place-bar.tsx";
 import { RosterButtons } from "./roster-buttons.tsx";
 import { RosterWeekView } from "./roster-week-view.tsx";
 import { ScheduleState, statusWords } from "./schedule-state.tsx";
+import { UndoContext, useUndo } from "./use-undo.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
 import { usePlace } from "./use-place.ts";
 
 interface RosterProps {
@@ -30,6 +32,8 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   const startsOn = company.workRules.weekStart;
   const place = usePlace(locations, startsOn);
   const { location, weekStart } = place;
+  const undo = useUndo(`${location.id} ${weekStart}`);
+  useUndoKeys(undo);
   const sources = useMemo(() => {
     const week = { locationId: location.id, weekStart };
     return { shifts: shiftsSource(reader, week), schedule: scheduleSource(reader, week) };
@@ -40,29 +44,32 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
     employees: useEmployees(),
   });
   return (
-    <Page
-      title="Schedules"
-      filters={
-        <>
-          <PlaceBar place={place} locations={locations} startsOn={startsOn} />
-          {result.status === "ready" && <ScheduleState {...result.data} location={location} />}
-        </>
-      }
-      actions={result.status === "ready" && <RosterButtons {...result.data} place={place} />}
-    >
-      <DataStates result={result} label="the schedule">
-        {({ shifts, employees, schedule }) => (
-          <RosterWeekView
-            key={`${location.id} ${weekStart}`}
-            company={company}
-            locations={allLocations}
-            place={place}
-            live={shifts}
-            state={statusWords(weekStatus(schedule, shifts), schedule, location)}
-            employees={employees}
-          />
-        )}
-      </DataStates>
-    </Page>
+    <UndoContext value={undo}>
+      <Page
+        title="Schedules"
+        filters={
+          <>
+            <PlaceBar place={place} locations={locations} startsOn={startsOn} />
+            {result.status === "ready" && <ScheduleState {...result.data} location={location} />}
+          </>
+        }
+        actions={result.status === "ready" && <RosterButtons {...result.data} place={place} />}
+      >
+        <DataStates result={result} label="the schedule">
+          {({ shifts, employees, schedule }) => (
+            <RosterWeekView
+              key={`${location.id} ${weekStart}`}
+              company={company}
+              locations={allLocations}
+              place={place}
+              live={shifts}
+              schedule={schedule}
+              state={statusWords(weekStatus(schedule, shifts), schedule, location)}
+              employees={employees}
+            />
+          )}
+        </DataStates>
+      </Page>
+    </UndoContext>
   );
 }

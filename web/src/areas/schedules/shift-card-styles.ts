@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import type { Theme } from "@mui/material/styles";
 import { heardOnly } from "./heard-only.ts";
 
 /**
@@ -54,6 +55,38 @@ export const ShiftCards = styled("div")(({ theme }) => {
       fill: "currentColor",
     },
     "& .shift .late": { fontSize: 11, color: palette.text.secondary },
+    ...otherCards(palette),
+  };
+});
+
+/** Cards that are not edited here: shifts elsewhere, and removed ones that staff still see. */
+function otherCards(palette: Pick<Theme["palette"], "action" | "text">) {
+  return {
+    "& .removed": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: 6,
+      padding: "3px 6px",
+      lineHeight: "18px",
+      color: palette.text.secondary,
+      border: `1px dashed ${palette.text.secondary}`,
+      borderRadius: 4,
+      backgroundImage: `repeating-linear-gradient(45deg, transparent 0 6px, ${palette.action.selected} 6px 7px)`,
+      cursor: "default",
+    },
+    "& .removed .late": { fontSize: 11 },
+    "& .link": {
+      border: 0,
+      padding: "3px 0",
+      background: "none",
+      font: "inherit",
+      fontSize: "0.75rem",
+      textAlign: "left",
+      textDecoration: "underline",
+      color: palette.text.primary,
+      cursor: "pointer",
+    },
     "& .elsewhere": {
       display: "flex",
       flexWrap: "wrap",
@@ -71,5 +104,5 @@ export const ShiftCards = styled("div")(({ theme }) => {
     "& .elsewhere .time": { fontVariantNumeric: "tabular-nums" },
     "& .elsewhere .late": { fontSize: 11 },
     "& .elsewhere .where": { overflow: "hidden", textOverflow: "ellipsis" },
-  };
-});
+  } as const;
+}

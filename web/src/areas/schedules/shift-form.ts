@@ -1,4 +1,5 @@
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+import { formatDay, formatLocalTime } from "@crewline/domain/time/format";
 
 /** The fields of the shift form as they are typed; "" stands for none. */
 export interface ShiftForm extends Record<string, string> {
@@ -24,6 +25,14 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   breakMinutes: "Unpaid break",
   note: "Note",
 };
+
+/** The value of a field as the reader writes days and times. */
+export function fieldValueWords(field: string, value: string): string {
+  if (field === "day") return formatDay(value);
+  if (field === "startsAtLocal" || field === "endsAtLocal") return formatLocalTime(value);
+  if (field === "breakMinutes") return `${value} min`;
+  return value;
+}
 
 export function formOf(plan: ShiftPlan | Shift): ShiftForm {
   return {

@@ -1,6 +1,6 @@
 import type { Formats } from "@crewline/domain/formats/formats";
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
-import { countsToTwelve, formatSpan } from "@crewline/domain/time/format";
+import { countsToTwelve, formatDay, formatSpan } from "@crewline/domain/time/format";
 import type { LocalTime } from "@crewline/domain/time/local-time";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
@@ -42,6 +42,15 @@ function twelveHours(time: string): string {
   const hour = Number(time.slice(0, 2));
   const minutes = time.slice(3) === "00" ? "" : `:${time.slice(3)}`;
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour < 12 ? "am" : "pm"}`;
+}
+
+/** Whose shift when: "Ana Diaz, Tue, Nov 24, 9am–5pm". */
+export function shiftSubject(
+  shift: WallTimed & Pick<Shift, "employeeId" | "day">,
+  nameOf: (employeeId: string) => string,
+): string {
+  const who = shift.employeeId === null ? "Open shift" : nameOf(shift.employeeId);
+  return `${who}, ${formatDay(shift.day)}, ${compactTimes(shift)}`;
 }
 
 /** True when the shift ends on a later day than it starts. */

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { DragEvent } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { spotOf } from "./grid-focus.ts";
@@ -21,6 +21,11 @@ export function useGridDrag(
     cell?.classList.add("drop");
     marked.current = cell;
   };
+  const end = () => {
+    dragged.current = null;
+    mark(null);
+  };
+  useDragElsewhere({ onLeave: () => mark(null), onEnd: end });
 
   return {
     onDragStart: (event: DragEvent) => {
@@ -35,19 +40,45 @@ export function useGridDrag(
       event.preventDefault();
       event.dataTransfer.dropEffect = event.ctrlKey ? "copy" : "move";
     },
+    // Leaving for another cell marks that one; leaving the grid or the window marks none.
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      if (!isInside) mark(null);
+    },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       const shift = dragged.current === null ? undefined : findShift(dragged.current);
       const { place } = spotOf(event.target);
+      end();
       if (shift === undefined || place === null) return;
       if (event.ctrlKey) actions.copyTo(shift, place);
       else if (shift.day !== place.day || shift.employeeId !== place.employeeId) {
         actions.moveTo(shift, place);
       }
     },
-    onDragEnd: () => {
-      dragged.current = null;
-      mark(null);
-    },
+    onDragEnd: end,
   };
+}
+
+/**
+ * Hears of a drag that leaves the grid or ends: the dragged card may have left the page by then, so
+ * the grid itself would not hear of it.
+ */
+function useDragElsewhere(on: { onLeave: () => void; onEnd: () => void }): void {
+  const end = useEffectEvent(on.onEnd);
+  const over = useEffectEvent(({ target }: globalThis.DragEvent) => {
+    if (!(target instanceof Element) || target.closest("[data-day]") === null) on.onLeave();
+  });
+  useEffect(() => {
+    const handleEnd = () => end();
+    const handleOver = (event: globalThis.DragEvent) => over(event);
+    document.addEventListener("dragend", handleEnd, true);
+    document.addEventListener("drop", handleEnd);
+    document.addEventListener("dragover", handleOver);
+    return () => {
+      document.removeEventListener("dragend", handleEnd, true);
+      document.removeEventListener("drop", handleEnd);
+      document.removeEventListener("dragover", handleOver);
+    };
+  }, []);
 }

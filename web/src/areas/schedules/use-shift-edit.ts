@@ -3,13 +3,21 @@ import { mergeEdit } from "@crewline/domain/schedules/merge-edit";
 import type { MergedEdit } from "@crewline/domain/schedules/merge-edit";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import type { ShiftForm } from "./shift-form.ts";
-import { formOf } from "./shift-form.ts";
+import { fieldLabels, formOf } from "./shift-form.ts";
+
+/** What another person changed in the shift, by the labels of its fields. */
+export interface MergedFields {
+  changedBy: string;
+  fields: string[];
+}
 
 export interface ShiftEdit {
   form: ShiftForm;
   change: (change: Partial<ShiftForm>) => void;
-  /** The version that saving replaces. */
-  expectedVersion: number;
+  /** The shift that the edit began from; saving replaces its version. */
+  base: Shift;
+  /** Fields that another person changed meanwhile, beside those that are typed into. */
+  merged: MergedFields | null;
   /** Set while somebody else's save waits for a decision. */
   conflict: { merge: MergedEdit<ShiftForm>; theirs: ShiftForm; changedBy: string } | null;
   keepMine: () => void;
@@ -17,8 +25,8 @@ export interface ShiftEdit {
 }
 
 /**
- * The edit of one shift that may change underneath. While nothing is typed the form follows live
- * data; once something is, a save by somebody else becomes a conflict that the person decides.
+ * The edit of one shift that may change underneath. Fields that are not typed into follow live data;
+ * a field that two people changed differently becomes a conflict, which the person decides.
  */
 export function useShiftEdit(live: Shift): ShiftEdit {
   const [base, setBase] = useState(live);
@@ -29,8 +37,7 @@ export function useShiftEdit(live: Shift): ShiftEdit {
   const isTouched = Object.keys(startedFrom).some((field) => mine[field] !== startedFrom[field]);
   const hasMoved = live.version !== base.version;
   const merge = mergeEdit(startedFrom, mine, theirs);
-  const isSettled = merge.conflicts.length === 0 && merge.taken.length === 0;
-  const isFollowing = hasMoved && (!isTouched || isSettled);
+  const isFollowing = hasMoved && merge.conflicts.length === 0;
   const rebase = (values: ShiftForm) => {
     setBase(live);
     setTyped(values);
@@ -38,14 +45,26 @@ export function useShiftEdit(live: Shift): ShiftEdit {
   return {
     form: isFollowing ? merge.merged : mine,
     change: (change) => {
-      if (isFollowing) setBase(live);
+      if (isFollowing) rebase(merge.merged);
       setTyped((before) => ({ ...before, ...change }));
     },
-    expectedVersion: isFollowing ? live.version : base.version,
+    base: isFollowing ? live : base,
+    merged: isFollowing && isTouched && merge.taken.length > 0 ? alsoChanged(merge, live) : null,
     conflict: hasMoved && !isFollowing ? { merge, theirs, changedBy: live.updatedByName } : null,
     keepMine: () => rebase(merge.merged),
-    takeTheirs: () => rebase(theirs),
+    takeTheirs: () => rebase(withTheirs(merge)),
   };
+}
+
+function alsoChanged({ taken }: MergedEdit<ShiftForm>, { updatedByName }: Shift): MergedFields {
+  return { changedBy: updatedByName, fields: taken.map((field) => fieldLabels[field] ?? "") };
+}
+
+/** The merged values with the other person's where both changed the field. */
+function withTheirs({ merged: values, conflicts }: MergedEdit<ShiftForm>): ShiftForm {
+  const form = { ...values };
+  for (const { field, theirs } of conflicts) form[field] = theirs;
+  return form;
 }
 
 function merged(base: ShiftForm, typed: Partial<ShiftForm>): ShiftForm {

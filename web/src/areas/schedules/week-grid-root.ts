@@ -105,16 +105,5 @@ function typingStyles(palette: Palette) {
       outline: 0,
     },
     "& .typing-problem": { color: palette.error.main, fontSize: "0.75rem" },
-    "& .link": {
-      border: 0,
-      padding: "3px 0",
-      background: "none",
-      font: "inherit",
-      fontSize: "0.75rem",
-      textAlign: "left",
-      textDecoration: "underline",
-      color: palette.text.primary,
-      cursor: "pointer",
-    },
   } as const;
 }

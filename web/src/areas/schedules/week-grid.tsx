@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { formatLongDay } from "@crewline/domain/time/format";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
 import type { WeekBoard } from "@crewline/domain/schedules/week-board";
-import { spotOf } from "./grid-focus.ts";
+import { restoredId, spotOf } from "./grid-focus.ts";
 import { heardOnly } from "./heard-only.ts";
 import { GridRow } from "./grid-row.tsx";
 import type { RosterWeek } from "./roster-context.ts";
@@ -29,13 +29,15 @@ export interface WeekGridProps {
   savingIds: ReadonlySet<string>;
   actions: RosterActions;
   onOpen: (shiftId: string) => void;
+  /** Takes back the removal of a shift that staff still see. */
+  onRestore: (shiftId: string) => void;
   /** Asks for a new shift with all its fields. */
   onDetails: (draft: ShiftPlan) => void;
 }
 
 /** The week of a location: open shifts on top, then a row for each person. */
 export function WeekGrid(props: WeekGridProps) {
-  const { week, board, figures, savingIds, actions, onOpen, onDetails } = props;
+  const { week, board, figures, savingIds, actions, onOpen, onRestore, onDetails } = props;
   const { gridRef, focusLater, handleFocus, handleBlur } = useGridFocus();
   const { place, typing, start } = useGridTyping({ week, actions, onDetails, focusLater });
   const byId = new Map(week.shifts.map((shift) => [shift.id, shift]));
@@ -49,7 +51,9 @@ export function WeekGrid(props: WeekGridProps) {
   });
   const handleClick = (event: MouseEvent) => {
     const spot = spotOf(event.target);
-    if (event.target instanceof Element && event.target.closest("input, .link") !== null) return;
+    const removedId = restoredId(event.target);
+    if (removedId !== null) return onRestore(removedId);
+    if (event.target instanceof Element && event.target.closest(inert) !== null) return;
     if (spot.shiftId === null) return spot.place && start(spot.place, "");
     return findShift(spot.shiftId) && onOpen(spot.shiftId);
   };
@@ -81,6 +85,8 @@ export function WeekGrid(props: WeekGridProps) {
                 dayLabels={dayLabels}
                 cells={row.cells}
                 elsewhere={row.elsewhere}
+                removed={week.removed.filter(({ employeeId }) => employeeId === row.employeeId)}
+                restorable={week.restorable}
                 words={week.elsewhereWords}
                 said={week.notes.get(row.employeeId ?? "")}
                 plannedSeconds={row.plannedSeconds}
@@ -99,6 +105,9 @@ export function WeekGrid(props: WeekGridProps) {
     </ShiftCards>
   );
 }
+
+/** What a click does not turn into typing. */
+const inert = "input, .link, .elsewhere, .removed";
 
 function detailOf({ people }: RosterWeek, employeeId: string | null): string {
   if (employeeId === null) return "Nobody assigned yet";

@@ -1,0 +1,51 @@
+import { hasUnpublishedChanges, publishDiff } from "@crewline/domain/schedules/publish-diff";
+import type { Schedule } from "@crewline/domain/schedules/schedule";
+import { scheduleId } from "@crewline/domain/schedules/schedule";
+import {
+  scheduleAfterEdit,
+  scheduleAfterTakingBack,
+} from "@crewline/domain/schedules/schedule-state";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { loadWeek } from "./load-week.ts";
+
+type Week = Pick<Schedule, "locationId" | "weekStart">;
+
+/**
+ * Prepares the mark of weeks in which a change is taken back: published again where no other
+ * unpublished change is left. `after` holds the changed shifts as they will be, null for one that
+ * goes. Reads now, and answers the function that writes.
+ */
+export async function settleWeeks(
+  store: CompanyStore,
+  weeks: readonly Week[],
+  after: ReadonlyMap<string, Shift | null>,
+): Promise<() => void> {
+  const byId = new Map(weeks.map((week) => [scheduleId(week.locationId, week.weekStart), week]));
+  const marked = await Promise.all(
+    [...byId.values()].map((week) => settledWeek(store, week, after)),
+  );
+  return () => {
+    for (const schedule of marked) store.schedules.save(schedule.id, schedule);
+  };
+}
+
+async function settledWeek(
+  store: CompanyStore,
+  { locationId, weekStart }: Week,
+  after: ReadonlyMap<string, Shift | null>,
+): Promise<Schedule> {
+  const week = { locationId, weekStart };
+  const schedule = await store.schedules.find(scheduleId(locationId, weekStart));
+  if (schedule === null || schedule.publishedVersion === 0)
+    return scheduleAfterEdit(schedule, week);
+  const { working: before, published } = await loadWeek(store, week);
+  const changed = [...after.values()].filter((shift) => shift !== null);
+  const working = [
+    ...before.filter(({ id }) => !after.has(id)),
+    ...changed.filter((one) => one.locationId === locationId && one.weekStart === weekStart),
+  ];
+  return hasUnpublishedChanges(publishDiff(working, published), working)
+    ? scheduleAfterEdit(schedule, week)
+    : scheduleAfterTakingBack(schedule);
+}

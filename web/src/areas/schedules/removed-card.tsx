@@ -1,0 +1,43 @@
+import { memo } from "react";
+import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import { formatLongDay } from "@crewline/domain/time/format";
+import { usePreferences } from "../../session/preferences.ts";
+import { compactTimes } from "./shift-words.ts";
+
+interface RemovedCardProps {
+  shift: PublishedShift;
+  /** Whose shift it was. */
+  who: string;
+  isNamed?: boolean;
+  /** False where the shift was moved to another week, which shows it. */
+  mayRestore: boolean;
+}
+
+/**
+ * A deleted shift that staff still see. The list or grid around it handles the click, which it
+ * finds by `data-restore`.
+ */
+export const RemovedCard = memo(function RemovedCard(props: RemovedCardProps) {
+  usePreferences();
+  const { shift, who, isNamed, mayRestore } = props;
+  const day = formatLongDay(shift.day);
+  const times = compactTimes(shift);
+  return (
+    <div className="removed">
+      <span className="heard">{`${isNamed === true ? "" : `${who}, `}${day}, `}</span>
+      <s className="time">{times}</s>
+      {isNamed === true && <span>{who}</span>}
+      <span className="late">Removed, not yet published</span>
+      {mayRestore && (
+        <button
+          type="button"
+          className="link"
+          data-restore={shift.id}
+          aria-label={`Restore ${who}, ${day}, ${times}`}
+        >
+          Restore
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import type { Step, StepAction } from "./undo-stack.ts";
+
+interface ActionWords {
+  done: string;
+  noun: string;
+}
+
+const words: Readonly<Record<StepAction, ActionWords>> = {
+  add: { done: "Added", noun: "add" },
+  copy: { done: "Copied", noun: "copy" },
+  copyWeek: { done: "Copied", noun: "copy" },
+  delete: { done: "Deleted", noun: "delete" },
+  edit: { done: "Changed", noun: "change" },
+  move: { done: "Moved", noun: "move" },
+  restore: { done: "Restored", noun: "restore" },
+};
+
+type Named = Pick<Step, "action" | "subject">;
+
+/** What was just done: "Moved: Ana Diaz, Tue, Nov 24, 9a–5p." */
+export function doneWords({ action, subject }: Named): string {
+  return `${words[action].done}: ${subject}.`;
+}
+
+/** What was taken back: "Undid move: Ana Diaz, …". */
+export function undoneWords({ action, subject }: Named): string {
+  return `Undid ${words[action].noun}: ${subject}.`;
+}
+
+export function redoneWords({ action, subject }: Named): string {
+  return `Redid ${words[action].noun}: ${subject}.`;
+}
+
+/** Why a step stays as it is; `why` is a whole sentence. */
+export function refusedWords(isUndo: boolean, { action, subject }: Named, why: string): string {
+  return `Could not ${isUndo ? "undo" : "redo"} ${words[action].noun}: ${subject}. ${why}`;
+}

@@ -1,0 +1,28 @@
+import Redo from "@mui/icons-material/Redo";
+import Undo from "@mui/icons-material/Undo";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { useRosterUndo } from "./use-undo.ts";
+
+/** Takes back the latest step, and does it again. */
+export function UndoButtons() {
+  const { canUndo, canRedo, undo, redo } = useRosterUndo();
+  return (
+    <>
+      <Tooltip title="Undo (Ctrl+Z)">
+        <span>
+          <IconButton aria-label="Undo" disabled={!canUndo} onClick={() => undo()}>
+            <Undo />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Tooltip title="Redo (Ctrl+Y)">
+        <span>
+          <IconButton aria-label="Redo" disabled={!canRedo} onClick={redo}>
+            <Redo />
+          </IconButton>
+        </span>
+      </Tooltip>
+    </>
+  );
+}

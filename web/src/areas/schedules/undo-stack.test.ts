@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Step } from "./undo-stack.ts";
+import {
+  copiedAgain,
+  doneAgain,
+  dropped,
+  emptyStack,
+  MOST_STEPS,
+  pushed,
+  takenBack,
+} from "./undo-stack.ts";
+
+const step = (id: string): Step => ({ id, action: "move", subject: "Ana Diaz", changes: [] });
+const ids = (steps: readonly Step[]) => steps.map(({ id }) => id);
+
+test("steps are taken back from the latest and done again in order", () => {
+  const [a, b] = [step("a"), step("b")];
+  const both = pushed(pushed(emptyStack, a), b);
+  const back = takenBack(takenBack(both, b), a);
+  expect([ids(back.done), ids(back.undone)]).toEqual([[], ["b", "a"]]);
+  const again = doneAgain(back, a);
+  expect([ids(again.done), ids(again.undone)]).toEqual([["a"], ["b"]]);
+});
+
+test("a new step ends what could be done again", () => {
+  const back = takenBack(pushed(emptyStack, step("a")), step("a"));
+  expect(pushed(back, step("b"))).toEqual({ done: [step("b")], undone: [] });
+});
+
+test("a step that was refused is neither taken back nor done again", () => {
+  expect(dropped(pushed(emptyStack, step("a")), step("a"))).toEqual(emptyStack);
+});
+
+test("a week that is copied again has new shifts, so steps on those of before go", () => {
+  const week = { locationId: "harbor", fromWeekStart: "2026-11-16", toWeekStart: "2026-11-23" };
+  const copy = (id: string, shiftId: string): Step => ({
+    ...step(id),
+    action: "copyWeek",
+    copied: { ...week, shiftIds: [shiftId] },
+  });
+  const move: Step = { ...step("b"), changes: [{ shiftId: "old", before: null, after: null }] };
+  const done = pushed(pushed(emptyStack, copy("a", "old")), move);
+  const back = takenBack(takenBack(done, move), copy("a", "old"));
+  const again = copiedAgain(back, copy("a", "old"), copy("c", "new"));
+  expect([ids(again.done), ids(again.undone)]).toEqual([["c"], []]);
+});
+
+test("at least 50 steps are kept, the oldest go first", () => {
+  const many = Array.from({ length: MOST_STEPS + 1 }, (_, at) => step(String(at)));
+  const { done } = many.reduce(pushed, emptyStack);
+  expect(done.length).toBeGreaterThanOrEqual(50);
+  expect(done[0]?.id).toBe("1");
+  expect(done.at(-1)?.id).toBe(String(MOST_STEPS));
+});

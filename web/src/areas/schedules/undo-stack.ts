@@ -1,0 +1,74 @@
+import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+
+/** What one shift was and became; null where it does not stand. */
+export interface ShiftChange {
+  shiftId: string;
+  before: ShiftPlan | null;
+  after: ShiftPlan | null;
+}
+
+export type StepAction = "add" | "copy" | "copyWeek" | "delete" | "edit" | "move" | "restore";
+
+/** A week that was copied in one go; doing it again makes new shifts. */
+export interface CopiedWeek {
+  locationId: string;
+  fromWeekStart: string;
+  toWeekStart: string;
+  shiftIds: readonly string[];
+}
+
+/** One thing that a person did to the week, with what takes it back and does it again. */
+export interface Step {
+  id: string;
+  action: StepAction;
+  /** Whose shift when, or how many. */
+  subject: string;
+  changes: readonly ShiftChange[];
+  copied?: CopiedWeek;
+}
+
+export interface UndoStack {
+  /** In order, the latest last. */
+  done: readonly Step[];
+  /** What was taken back, the one to do again first at the end. */
+  undone: readonly Step[];
+}
+
+export const emptyStack: UndoStack = { done: [], undone: [] };
+
+/** A session of planning one week rarely has more steps than this. */
+export const MOST_STEPS = 100;
+
+/** The stack after a new step, which ends what could be done again. */
+export function pushed({ done }: UndoStack, step: Step): UndoStack {
+  return { done: [...done, step].slice(-MOST_STEPS), undone: [] };
+}
+
+/** The stack after a step was taken back. */
+export function takenBack({ done, undone }: UndoStack, step: Step): UndoStack {
+  return { done: without(done, step), undone: [...undone, step] };
+}
+
+/** The stack after a step was done again. */
+export function doneAgain({ done, undone }: UndoStack, step: Step): UndoStack {
+  return { done: [...done, step], undone: without(undone, step) };
+}
+
+/** The stack after a copied week was done again: steps on the shifts of before have nothing left. */
+export function copiedAgain(stack: UndoStack, before: Step, again: Step): UndoStack {
+  const gone = new Set(before.copied?.shiftIds);
+  const { done, undone } = doneAgain(stack, before);
+  return {
+    done: [...without(done, before), again],
+    undone: undone.filter(({ changes }) => !changes.some(({ shiftId }) => gone.has(shiftId))),
+  };
+}
+
+/** The stack without a step that can no longer be taken back or done again. */
+export function dropped({ done, undone }: UndoStack, step: Step): UndoStack {
+  return { done: without(done, step), undone: without(undone, step) };
+}
+
+function without(steps: readonly Step[], { id }: Step): Step[] {
+  return steps.filter((step) => step.id !== id);
+}

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import { publishDiff } from "@crewline/domain/schedules/publish-diff";
+import type { Schedule } from "@crewline/domain/schedules/schedule";
+import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
+import { publishedShiftsSource } from "../../live/shifts.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useReader } from "../../session/use-reader.ts";
+import type { Place } from "./use-place.ts";
+
+/**
+ * The published shifts that were deleted since: staff see them until the week is published again.
+ * Asked for only while the week has unpublished changes.
+ */
+export function useRemovedShifts(
+  { location, weekStart }: Pick<Place, "location" | "weekStart">,
+  schedule: Schedule | null,
+  live: readonly Shift[],
+): readonly PublishedShift[] {
+  const reader = useReader();
+  const isChanged = schedule?.state === "changed";
+  const source = useMemo(
+    () =>
+      isChanged ? publishedShiftsSource(reader, { weekStart, locationId: location.id }) : null,
+    [reader, weekStart, location.id, isChanged],
+  );
+  const seen = useLive(source);
+  return useMemo(
+    () => (isChanged && seen.status === "ready" ? publishDiff(live, seen.data).removed : []),
+    [isChanged, live, seen],
+  );
+}
