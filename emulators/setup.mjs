@@ -4,24 +4,41 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const installedNode = join(root, "node_modules", ".bin", "node");
 
 checkNode();
 checkJava();
-const command = withoutPort(process.argv.slice(2));
+const command = readOptions(process.argv.slice(2));
 if (!isInstalled()) installDependencies();
 runNext(command);
 
-/** `--port N` becomes a variable, because every process of the stack has to know it. */
-function withoutPort(words) {
-  const at = words.findIndex((word) => word === "--port" || word.startsWith("--port="));
-  if (at < 0) return words;
-  const isPair = words[at] === "--port";
-  process.env.CREWLINE_PORT = (isPair ? words[at + 1] : words[at].slice("--port=".length)) || "?";
-  return words.toSpliced(at, isPair ? 2 : 1);
+/** `--port N` and `--as-of INSTANT` become variables: every process of the stack needs them. */
+function readOptions(words) {
+  const [port, withoutPort] = takeOption("--port", words);
+  if (port !== undefined) process.env.CREWLINE_PORT = port;
+  const [asOf, others] = takeOption("--as-of", withoutPort);
+  if (asOf !== undefined) process.env.CREWLINE_CLOCK_SHIFT = String(clockShiftTo(asOf));
+  return others;
+}
+
+/** The value of `--name value` or `--name=value`, "?" where it is missing, and the other words. */
+function takeOption(name, words) {
+  const at = words.findIndex((word) => word === name || word.startsWith(`${name}=`));
+  if (at < 0) return [undefined, words];
+  const isPair = words[at] === name;
+  const value = (isPair ? words[at + 1] : words[at].slice(name.length + 1)) || "?";
+  return [value, words.toSpliced(at, isPair ? 2 : 1)];
+}
+
+function clockShiftTo(asOf) {
+  const instant = /T.*(Z|[+-]\d\d:\d\d)$/.test(asOf) ? Date.parse(asOf) : Number.NaN;
+  if (Number.isNaN(instant)) {
+    fail(`--as-of takes an instant such as 2026-11-01T05:30Z, not "${asOf}".`);
+  }
+  return instant - Date.now();
 }
 
 function checkNode() {
@@ -81,12 +98,20 @@ function runNext([script, ...args]) {
   const child = spawn(installedNode, [resolve(root, script), ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, ...clockHook() },
   });
   // A terminal sends Ctrl-C to the child as well; the others reach this process alone.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** Loaded into every Node process from here on, it shifts the clock. */
+function clockHook() {
+  if (process.env.CREWLINE_CLOCK_SHIFT === undefined) return {};
+  const hook = pathToFileURL(join(root, "emulators", "clock", "follow-as-of.ts")).href;
+  const given = process.env.NODE_OPTIONS ?? "";
+  return { NODE_OPTIONS: `${given} --import ${hook}`.trim() };
 }
 
 function fail(sentence) {

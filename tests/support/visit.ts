@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { TestRunner, afterAll, expect, onTestFinished } from "vitest";
+import { clockShiftMs } from "../../emulators/clock/clock-shift.ts";
+import { shiftDate } from "../../emulators/clock/shift-date.ts";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { tellOfFailure } from "./tell-of-failure.ts";
@@ -55,6 +57,7 @@ export async function visit(device: Device, options: VisitOptions = {}): Promise
     acceptDownloads: true,
     reducedMotion: "reduce",
   });
+  if (clockShiftMs !== 0) await context.addInitScript(shiftDate, clockShiftMs);
   if (!keepsApp) await context.addInitScript(hideServiceWorkers);
   const visitor = listenTo(await context.newPage());
   if (TestRunner.getCurrentTest() !== undefined) {
