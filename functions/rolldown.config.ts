@@ -2,7 +2,7 @@ import { defineConfig } from "rolldown";
 
 /**
  * One ESM bundle with its dependencies inside: an upload of this folder needs no workspace, and
- * a cold start reads a few files instead of hundreds. Firestore and Auth stay lazy chunks.
+ * a cold start reads a few files instead of hundreds. Firestore stays a lazy chunk.
  * firebase-functions is inside as well; the pinned dependency only serves the deploy's discovery,
  * which recognises functions by their `__endpoint`.
  */
@@ -19,5 +19,4 @@ export default defineConfig({
     // Firestore's client is CommonJS and asks for its folder, which an ES module does not know.
     intro: "const __dirname = import.meta.dirname; const __filename = import.meta.filename;",
   },
-  checks: { ineffectiveDynamicImport: false },
 });

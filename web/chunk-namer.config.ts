@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 /** As much of the bundler's module graph as the choice of a chunk needs. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -32,10 +34,9 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
   };
 }
 
-const webFolder = new URL(".", import.meta.url).pathname.replace(/\/$/, "");
-
+/** As the bundler names modules: a path, in which a space is a space. */
 function rootOf(screen: string): string {
-  return `${webFolder}${screen}`;
+  return join(import.meta.dirname, screen);
 }
 
 function reach(root: string, graph: ModuleGraph): ReadonlySet<string> {

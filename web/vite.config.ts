@@ -46,14 +46,19 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: "baseline-widely-available",
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 560,
     rolldownOptions: {
       input: inputs,
       output: {
         codeSplitting: {
           groups: [
+            {
+              name: "react",
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+              tags: ["$initial"],
+              priority: 2,
+            },
             { name: "start", tags: ["$initial"], priority: 1 },
-            { name: chunkNamer(), includeDependenciesRecursively: false },
+            { name: chunkNamer(), debugName: "screens", includeDependenciesRecursively: false },
           ],
         },
       },

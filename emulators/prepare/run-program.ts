@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { logFolder } from "../paths.ts";
 import { stopRequest } from "../processes/stop-request.ts";
@@ -23,19 +23,17 @@ export async function runProgram(run: Run): Promise<number | null> {
 /** Runs a program without standard input and answers its exit code; null when it cannot start. */
 export function exitCodeOf({ command, cwd, log, env = process.env }: Run): Promise<number | null> {
   const [program = "", ...args] = command;
-  const child = spawn(program, args, {
-    cwd,
-    env,
-    stdio: ["ignore", log ? "pipe" : "inherit", log ? "pipe" : "inherit"],
-  });
-  if (log) {
-    mkdirSync(logFolder, { recursive: true });
-    const file = createWriteStream(join(logFolder, log));
-    child.stdout?.pipe(file);
-    child.stderr?.pipe(file);
-  }
+  const output = log === undefined ? "inherit" : openLog(log);
+  const child = spawn(program, args, { cwd, env, stdio: ["ignore", output, output] });
+  if (typeof output === "number") closeSync(output);
   return new Promise((resolve) => {
     child.once("error", () => resolve(null));
     child.once("exit", (code) => resolve(code ?? 1));
   });
+}
+
+/** A file and no pipe: so the log is complete when the program has ended. */
+function openLog(name: string): number {
+  mkdirSync(logFolder, { recursive: true });
+  return openSync(join(logFolder, name), "w");
 }

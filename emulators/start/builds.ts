@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { inRoot } from "../paths.ts";
+import { inRoot, logFolder } from "../paths.ts";
 import { runProgram } from "../prepare/run-program.ts";
 import { Problem } from "../problem.ts";
 import { say } from "../say.ts";
@@ -84,6 +84,12 @@ export function folderOf({ name, inputs, environment }: Build): string {
   return inRoot(".cache", "builds", `${name}-${fingerprint}`);
 }
 
+/** Tests start builds too; their variables would make React's slow build, and a silent bundler. */
+const likeAnyBuild = { NODE_ENV: "production", TEST: undefined, VITEST: undefined };
+
+/** In the folder of each build: what its program said. */
+export const buildLog = ".build.log";
+
 async function runBuild(build: Build, output: string): Promise<void> {
   say(`Building the ${build.title}.`);
   mkdirSync(output, { recursive: true });
@@ -91,11 +97,12 @@ async function runBuild(build: Build, output: string): Promise<void> {
   const code = await runProgram({
     command: [process.execPath, inRoot(build.program), ...build.argumentsFor(output)],
     cwd: inRoot(build.cwd),
-    env: { ...process.env, ...build.environment },
+    env: { ...process.env, ...likeAnyBuild, ...build.environment },
     log,
   });
   if (code !== 0) {
     throw new Problem(`The ${build.title} does not build: see .cache/logs/${log}.`);
   }
+  cpSync(join(logFolder, log), join(output, buildLog));
   for (const file of build.copies) cpSync(inRoot(file), join(output, relative(build.cwd, file)));
 }

@@ -22,6 +22,7 @@ export interface Finding {
 const copied = [
   ".oxlintrc.json",
   "package.json",
+  "tsconfig.json",
   "tsconfig.base.json",
   "functions/package.json",
   "functions/tsconfig.json",
@@ -29,6 +30,7 @@ const copied = [
   "functions/domain/tsconfig.json",
   "web/package.json",
   "web/tsconfig.json",
+  "web/worker/tsconfig.json",
   "tests/tsconfig.json",
 ];
 

@@ -26,13 +26,14 @@ function parsed(source: string, lang: "tsx"): unknown {
 }
 
 /** The node and everything below it, in the order of the text. */
-export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node;
+export function nodesOf(node: SyntaxNode, found: SyntaxNode[] = []): SyntaxNode[] {
+  found.push(node);
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* nodesOf(child);
+      if (isNode(child)) nodesOf(child, found);
     }
   }
+  return found;
 }
 
 function isNode(value: unknown): value is SyntaxNode {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /**
  * The collections that the server keeps or the app listens to, by the table's names: read from the
@@ -14,9 +15,11 @@ export function companyCollections(): string[] {
 }
 
 function collectionsOfFiles(find: (source: string) => string[]): string[] {
-  const root = new URL("../../", import.meta.url).pathname;
-  const files = globSync(["functions/src/store/*.ts", "web/src/live/*.ts"], { cwd: root });
-  const sources = files.filter((file) => !isTest(file)).map((file) => readFileSync(root + file));
+  const cwd = join(import.meta.dirname, "../..");
+  const files = globSync(["functions/src/store/*.ts", "web/src/live/*.ts"], { cwd });
+  const sources = files
+    .filter((file) => !isTest(file))
+    .map((file) => readFileSync(join(cwd, file)));
   return [...new Set(sources.flatMap((source) => find(source.toString())))].toSorted();
 }
 

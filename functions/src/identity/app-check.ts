@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { getAppCheck } from "firebase-admin/app-check";
 import { env } from "../platform/env.ts";
 import { firebaseApp } from "../platform/firebase-app.ts";
 import { log } from "../platform/log.ts";
@@ -22,10 +23,7 @@ export async function provesApp(headers: IncomingHttpHeaders): Promise<boolean> 
   if (!env().requiresAppCheck) return true;
   const token = headers["x-firebase-appcheck"];
   if (typeof token !== "string" || !form.test(token)) return false;
-  const [app, { getAppCheck }] = await Promise.all([
-    firebaseApp(),
-    import("firebase-admin/app-check"),
-  ]);
+  const app = await firebaseApp();
   try {
     await getAppCheck(app).verifyToken(token);
     return true;

@@ -1,15 +1,11 @@
+import { getAuth } from "firebase-admin/auth";
 import type { Auth } from "firebase-admin/auth";
 import { firebaseApp } from "../platform/firebase-app.ts";
 
 let opening: Promise<Auth> | undefined;
 
-/** The Admin SDK's Auth client, loaded at the first call. */
+/** The Admin SDK's Auth client, made at the first call. */
 export function authClient(): Promise<Auth> {
-  opening ??= open();
+  opening ??= firebaseApp().then(getAuth);
   return opening;
-}
-
-async function open(): Promise<Auth> {
-  const [app, { getAuth }] = await Promise.all([firebaseApp(), import("firebase-admin/auth")]);
-  return getAuth(app);
 }

@@ -1,3 +1,4 @@
+import { firebaseApp } from "./firebase-app.ts";
 import { webConfig } from "./web-config.ts";
 
 let opening: Promise<() => Promise<string>> | undefined;
@@ -30,8 +31,8 @@ export async function fetchWithProof(
 }
 
 async function open(siteKey: string): Promise<() => Promise<string>> {
-  const [{ getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }, { firebaseApp }] =
-    await Promise.all([import("firebase/app-check"), import("./firebase-app.ts")]);
+  const library = await import("firebase/app-check");
+  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = library;
   const appCheck = initializeAppCheck(firebaseApp, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
     isTokenAutoRefreshEnabled: true,
