@@ -40,9 +40,15 @@ test("a given moment stays what it is, and a date is a Date", () => {
     ]));
   `);
   expect(facts).toEqual([
-    ...["1970-01-01T00:00:00.000Z", 2026, 0],
-    ...[true, true, "2026-11-01T05:30:00.000Z", true],
-    ...[true, true],
+    "1970-01-01T00:00:00.000Z",
+    2026,
+    0,
+    true,
+    true,
+    "2026-11-01T05:30:00.000Z",
+    true,
+    true,
+    true,
   ]);
 });
 

@@ -4,6 +4,7 @@
  * browser tests send its source to each page.
  */
 export function shiftDate(byMilliseconds: number): void {
+  const { prototype } = Date;
   const realNow = Date.now.bind(Date);
   const now = () => realNow() + byMilliseconds;
   const shifted = new Proxy(Date, {
@@ -12,6 +13,6 @@ export function shiftDate(byMilliseconds: number): void {
       Reflect.construct(real, args.length ? args : [now()], caller),
     get: (real, name) => (name === "now" ? now : Reflect.get(real, name)),
   });
-  Date.prototype.constructor = shifted;
+  prototype.constructor = shifted;
   globalThis.Date = shifted;
 }
