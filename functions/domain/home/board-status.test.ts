@@ -47,9 +47,26 @@ describe("a person on the board", () => {
       "onBreak",
     ],
     [
-      "is done once clocked out",
+      "is done once the shift was worked",
+      "17:10",
+      { clockedInAt: at("09:00"), clockedOutAt: at("16:55") },
+      "done",
+    ],
+    [
+      "is not done when it left seven and a half hours early",
+      "17:10",
+      { clockedInAt: at("09:00"), clockedOutAt: at("09:30") },
+      "leftEarly",
+    ],
+    [
+      "is done once clocked out of work without a shift",
       "12:10",
-      { clockedInAt: at("09:00"), clockedOutAt: at("12:00") },
+      {
+        shiftStartsAt: null,
+        shiftEndsAt: null,
+        clockedInAt: at("09:00"),
+        clockedOutAt: at("12:00"),
+      },
       "done",
     ],
   ] as const)("%s", (...[, now, change, expected]) => {

@@ -1,4 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
+import { OfflineError } from "./offline-link.ts";
 import type { RuleCode } from "@crewline/domain/rules/rule-messages";
 
 /** Why a call failed, in words for the person; field errors belong beside their fields. */
@@ -19,12 +20,28 @@ interface ErrorData {
 /** The code of a call that got no answer: nobody knows whether the server did the work. */
 export const NO_ANSWER = "NO_ANSWER";
 
+/** The code of a call that never left the device: the server did not do the work. */
+export const OFFLINE = "OFFLINE";
+
 export function problemOf(error: unknown): Problem {
+  if (isOffline(error)) return offline;
   const data = error instanceof TRPCClientError ? errorData(error.data) : null;
   if (data === null || !(error instanceof Error)) return noAnswer;
   const { code, ruleCode, fieldErrors } = data;
   return { code, ruleCode, fieldErrors, message: sentence(data, error.message) };
 }
+
+/** True when the call was refused on the device because it has no connection. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.cause instanceof OfflineError;
+}
+
+const offline: Problem = {
+  code: OFFLINE,
+  ruleCode: null,
+  message: "You're offline, so nothing was saved. Try again when you're connected.",
+  fieldErrors: {},
+};
 
 export const noAnswer: Problem = {
   code: NO_ANSWER,

@@ -1,4 +1,8 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, onlineManager } from "@tanstack/react-query";
+
+// It takes every device for online until the browser tells of a change, so also after a reload
+// without a connection.
+onlineManager.setOnline(navigator.onLine);
 
 /**
  * Server data lives here and nowhere else. Live sources write into it and stay fresh by
@@ -7,7 +11,8 @@ import { QueryClient } from "@tanstack/react-query";
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: (count, error) => count < 2 && isNetworkFailure(error) },
-    mutations: { retry: false },
+    // A paused change would be sent when the connection is back, at a time that nobody chose.
+    mutations: { retry: false, networkMode: "always" },
   },
 });
 

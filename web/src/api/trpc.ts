@@ -4,13 +4,17 @@ import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@crewline/functions/api";
 import { authorization } from "./authorization.ts";
 import { freshTokenLink } from "./fresh-token-link.ts";
+import { logFailure } from "./log-failure.ts";
+import { offlineLink } from "./offline-link.ts";
 import { queryClient } from "./query-client.ts";
 
 /** Batched: queries are GET with the input in the query string, mutations POST with JSON. */
 export const trpcClient = createTRPCClient<AppRouter>({
   links: [
+    offlineLink(() => navigator.onLine),
     loggerLink({
       enabled: (event) => event.direction === "down" && event.result instanceof Error,
+      logger: logFailure,
     }),
     freshTokenLink,
     httpBatchLink({

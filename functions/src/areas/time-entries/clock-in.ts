@@ -25,13 +25,14 @@ import { getActiveLocations } from "../../store/get-locations.ts";
 import type { Person } from "../../store/person.ts";
 import type { Author, EntryChange, WeekBook } from "../../store/week-book.ts";
 import { placeEntry, recordChange, saveBook } from "../../store/week-book.ts";
+import type { Punched } from "./judge-punch.ts";
 import { judgePunch } from "./judge-punch.ts";
 import { authorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
 
 type Input = z.infer<typeof clockInSchema>;
 
 /** Starts the caller's clock. A forgotten clock-out never blocks it: it is marked for review. */
-export function clockIn(actor: Actor, input: Input): Promise<{ entryId: string }> {
+export function clockIn(actor: Actor, input: Input): Promise<Punched> {
   return command(actor, input, async (store) => {
     const at = now();
     const book = await openOwnBook(store, actor, at);
@@ -49,7 +50,7 @@ export function clockIn(actor: Actor, input: Input): Promise<{ entryId: string }
     if (forgotten !== null) recordChange(book, forgotten);
     recordChange(book, { before: null, after: entry, action: "clockIn", author, reason: null });
     saveBook(book);
-    return { entryId: entry.id };
+    return { entryId: entry.id, position };
   });
 }
 

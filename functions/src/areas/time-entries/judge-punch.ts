@@ -3,6 +3,12 @@ import { judgePosition } from "@crewline/domain/locations/judge-position";
 import type { Location } from "@crewline/domain/locations/location";
 import type { WeekBook } from "../../store/week-book.ts";
 
+/** A recorded punch; `position` is null where the location does not ask. */
+export interface Punched {
+  entryId: string;
+  position: JudgedPosition | null;
+}
+
 /**
  * Where the person was at a punch, measured against the location and the person's other ones; null
  * where the location does not ask. Only distance and accuracy leave this function.

@@ -19,13 +19,14 @@ import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import type { WeekBook } from "../../store/week-book.ts";
 import { recordChange, saveBook } from "../../store/week-book.ts";
+import type { Punched } from "./judge-punch.ts";
 import { judgePunch } from "./judge-punch.ts";
 import { authorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
 
 type Input = z.infer<typeof punchSchema> & { position?: Position | null };
 
 /** Punches the caller's running entry. */
-export function punch(actor: Actor, input: Input, kind: Punch): Promise<{ entryId: string }> {
+export function punch(actor: Actor, input: Input, kind: Punch): Promise<Punched> {
   return command(actor, input, async (store) => {
     const at = now();
     const book = await openOwnBook(store, actor, at);
@@ -45,7 +46,7 @@ export function punch(actor: Actor, input: Input, kind: Punch): Promise<{ entryI
     };
     recordChange(book, { before, after, action: kind, author, reason: null });
     saveBook(book);
-    return { entryId: after.id };
+    return { entryId: after.id, position: kind === "clockOut" ? after.positions.clockOut : null };
   });
 }
 

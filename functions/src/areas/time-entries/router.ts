@@ -1,3 +1,4 @@
+import { judgedPositionSchema } from "@crewline/domain/locations/judge-position";
 import { idSchema } from "@crewline/domain/rules/fields";
 import {
   addTimeEntrySchema,
@@ -23,23 +24,25 @@ const punching = may("timeEntries", "punch");
 const edit = may("timeEntries", "edit");
 const approve = may("timeEntries", "approve");
 const entryIdSchema = z.object({ entryId: idSchema });
+/** The punched entry and where the employee was, so that the clock can tell an off-site punch. */
+const punchedSchema = entryIdSchema.extend({ position: judgedPositionSchema.nullable() });
 
 export const timeEntriesRouter = router({
   clockIn: punching
     .input(clockInSchema)
-    .output(entryIdSchema)
+    .output(punchedSchema)
     .mutation(({ ctx, input }) => clockIn(ctx.actor, input)),
   startBreak: punching
     .input(punchSchema)
-    .output(entryIdSchema)
+    .output(punchedSchema)
     .mutation(({ ctx, input }) => punch(ctx.actor, input, "startBreak")),
   endBreak: punching
     .input(punchSchema)
-    .output(entryIdSchema)
+    .output(punchedSchema)
     .mutation(({ ctx, input }) => punch(ctx.actor, input, "endBreak")),
   clockOut: punching
     .input(clockOutSchema)
-    .output(entryIdSchema)
+    .output(punchedSchema)
     .mutation(({ ctx, input }) => punch(ctx.actor, input, "clockOut")),
   add: edit
     .input(addTimeEntrySchema)

@@ -1,4 +1,4 @@
-import { workedSoFar } from "@crewline/domain/home/board-status";
+import { secondsLeftEarly, workedSoFar } from "@crewline/domain/home/board-status";
 import type { BoardStatus } from "@crewline/domain/home/board-status";
 import type { BoardRow } from "@crewline/domain/home/daily-summary";
 import { formatDuration } from "@crewline/domain/time/duration";
@@ -12,6 +12,7 @@ export const statusWords: Readonly<Record<BoardStatus, string>> = {
   onBreak: "On a break",
   late: "Late",
   noShow: "No-show",
+  leftEarly: "Left early",
   next: "Next",
   done: "Done",
 };
@@ -21,6 +22,7 @@ export const statusTones: Readonly<Record<BoardStatus, StatusTone>> = {
   onBreak: "info",
   late: "warning",
   noShow: "danger",
+  leftEarly: "warning",
   next: "neutral",
   done: "neutral",
 };
@@ -42,6 +44,8 @@ export function boardDetail(
     case "late":
     case "noShow":
       return `expected at ${time(row.shiftStartsAt)}, ${lasted(row.shiftStartsAt)} ago`;
+    case "leftEarly":
+      return `at ${time(row.clockedOutAt)}, ${formatDuration(secondsLeftEarly(row))} before the end`;
     case "next":
       return `${time(row.shiftStartsAt)}–${time(row.shiftEndsAt)}`;
     case "done":

@@ -10,7 +10,7 @@ import { SelectInput } from "../../ui/select-input.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { PositionNote } from "./position-note.tsx";
 import { PunchButton } from "./punch-button.tsx";
-import type { Punch } from "./use-punch.ts";
+import type { Punch } from "./punch.ts";
 
 interface ClockInFormProps {
   employee: Employee;

@@ -67,7 +67,7 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
 }
 
 function Counts({ statuses }: { statuses: readonly BoardStatus[] }) {
-  const told: readonly BoardStatus[] = ["working", "onBreak", "late", "noShow"];
+  const told: readonly BoardStatus[] = ["working", "onBreak", "late", "noShow", "leftEarly"];
   const words = told
     .map((status) => ({ status, count: statuses.filter((one) => one === status).length }))
     .filter(({ count }) => count > 0)

@@ -3,10 +3,11 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import type { Location } from "@crewline/domain/locations/location";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/time-entries/employee-week";
+import { formatWorkSpan } from "@crewline/domain/time-entries/format-work-span";
 import type { TimeEntryState } from "@crewline/domain/time-entries/time-entry";
 import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
 import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDay, formatSpan } from "@crewline/domain/time/format";
+import { formatDay } from "@crewline/domain/time/format";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { StatusTone } from "../../ui/status-chip.tsx";
@@ -55,7 +56,7 @@ function LastEntry({ entry, zone }: { entry: WeekEntry; zone: string }) {
   return (
     <li>
       <span>{formatDay(localDateAt(startsAt, zone))}</span>
-      <span>{formatSpan({ startsAt, endsAt }, zone, "?")}</span>
+      <span>{formatWorkSpan(entry, { state, timeZone: zone })}</span>
       {endsAt !== null && <span>{formatDuration(workedSeconds(entry, endsAt))}</span>}
       <span className="end">
         <StatusChip tone={tone} label={label} />

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { Location } from "@crewline/domain/locations/location";
-import type { Punch } from "./use-punch.ts";
+import type { Punch } from "./punch.ts";
 
 /** Says before the browser asks why it will, and what is kept. */
 export function PositionNote({ location }: { location: Pick<Location, "name" | "geofence"> }) {
@@ -13,8 +13,8 @@ export function PositionNote({ location }: { location: Pick<Location, "name" | "
 }
 
 /** What to do when the device kept its position to itself. */
-export function PositionAdvice({ punch }: { punch: Pick<Punch, "problem" | "positionProblem"> }) {
-  if (punch.problem?.ruleCode !== "positionUnknown") return null;
+export function PositionAdvice({ punch }: { punch: Pick<Punch, "failure" | "positionProblem"> }) {
+  if (punch.failure?.problem.ruleCode !== "positionUnknown") return null;
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
       {punch.positionProblem === "denied"

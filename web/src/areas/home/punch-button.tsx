@@ -4,7 +4,7 @@ import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
 import PlayArrowOutlined from "@mui/icons-material/PlayArrowOutlined";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
-import type { Punch, PunchKind, PunchPlace } from "./use-punch.ts";
+import type { Punch, PunchKind, PunchPlace } from "./punch.ts";
 
 interface Look {
   label: string;

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
@@ -12,8 +11,8 @@ import { useNow } from "../../ui/use-now.ts";
 import { ClockInForm } from "./clock-in-form.tsx";
 import type { OwnClock } from "./own-clock.ts";
 import { clockOf, runningSeconds, secondsSince } from "./own-clock.ts";
-import { PositionAdvice } from "./position-note.tsx";
 import { PunchButton } from "./punch-button.tsx";
+import { PunchMessages } from "./punch-messages.tsx";
 import { Section } from "./section.tsx";
 import { usePunch } from "./use-punch.ts";
 
@@ -36,14 +35,11 @@ interface PunchClockProps {
 export function PunchClock({ employee, entries, shifts, locations }: PunchClockProps) {
   const clock = clockOf(entries);
   const punch = usePunch(clock);
+  const lastPlaceId = clock.kind === "out" ? entries.at(-1)?.locationId : clock.entry.locationId;
+  const place = locations.find(({ id }) => id === (lastPlaceId ?? employee.locationIds[0])) ?? null;
   return (
     <Section title="Time clock">
-      {punch.problem !== null && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {punch.problem.message}
-          <PositionAdvice punch={punch} />
-        </Alert>
-      )}
+      <PunchMessages punch={punch} location={place} />
       {clock.kind === "out" ? (
         <ClockInForm
           employee={employee}

@@ -1,6 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { formatDay, formatSpan } from "@crewline/domain/time/format";
+import { formatWorkSpan } from "@crewline/domain/time-entries/format-work-span";
 import type { Instant } from "@crewline/domain/time/instant";
 import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
 import { StatusChip } from "../../ui/status-chip.tsx";
@@ -56,12 +57,11 @@ function scheduledText({ shift }: EntryRow): string {
 }
 
 function punchedText({ entry }: EntryRow): string {
-  return entry.punched === null ? "Added by hand" : formatSpan(entry.punched, entry.timeZone);
+  return entry.punched === null ? "Added by hand" : formatWorkSpan(entry.punched, entry);
 }
 
 function payableText({ entry }: EntryRow): string {
-  const noEnd = entry.state === "needsFix" ? "?" : "now";
-  return formatSpan(entry.payable, entry.timeZone, noEnd);
+  return formatWorkSpan(entry.payable, entry);
 }
 
 /** The state and everything that a reviewer should look at, in words. */

@@ -4,8 +4,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { formatDate, formatDayTime, formatSpan } from "@crewline/domain/time/format";
+import { formatWorkSpan } from "@crewline/domain/time-entries/format-work-span";
 import { mayBeApproved, mayBeCorrected } from "@crewline/domain/time-entries/review";
-import type { WorkSpan } from "@crewline/domain/time-entries/time-entry";
+import type { TimeEntry, WorkSpan } from "@crewline/domain/time-entries/time-entry";
 import { useMay } from "../../session/use-may.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
@@ -47,14 +48,10 @@ export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps
           {shift === null ? "No shift planned" : formatSpan(shift, shift.timeZone)}
         </Fact>
         <Fact name="Punched">
-          {entry.punched === null ? (
-            "Added by hand"
-          ) : (
-            <Span span={entry.punched} timeZone={entry.timeZone} />
-          )}
+          {entry.punched === null ? "Added by hand" : <Span span={entry.punched} entry={entry} />}
         </Fact>
         <Fact name="Payable">
-          <Span span={entry.payable} timeZone={entry.timeZone} />
+          <Span span={entry.payable} entry={entry} />
         </Fact>
         {positionFacts(entry, row.locationName).map(({ name, text }) => (
           <Fact key={name} name={name}>
@@ -84,13 +81,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Span({ span, timeZone }: { span: WorkSpan; timeZone: string }) {
+function Span({ span, entry }: { span: WorkSpan; entry: TimeEntry }) {
   return (
     <>
-      {formatSpan(span, timeZone)}
+      {formatWorkSpan(span, entry)}
       {span.breaks.map((taken) => (
         <Typography key={taken.startsAt} variant="body2" color="textSecondary">
-          {taken.isPaid ? "Paid" : "Unpaid"} break {formatSpan(taken, timeZone)}
+          {taken.isPaid ? "Paid" : "Unpaid"} break {formatWorkSpan(taken, entry)}
         </Typography>
       ))}
     </>

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
+import { noGeofence } from "@crewline/domain/locations/geofence";
+import { offSiteText } from "./off-site-words.ts";
+
+const harbor = (mode: "flag" | "approve") => ({
+  name: "Harborside",
+  geofence: { ...noGeofence, mode },
+});
+const at = (change: Partial<JudgedPosition>): JudgedPosition => ({
+  verdict: "outside",
+  locationId: "harbor",
+  distanceMetres: 820,
+  accuracyMetres: 12,
+  ...change,
+});
+
+describe("an off-site punch", () => {
+  test("tells the employee how far away it was recorded, and who sees it", () => {
+    expect(offSiteText(at({}), harbor("flag"))).toBe(
+      "Recorded about 820 m from Harborside. Your manager can see this.",
+    );
+  });
+
+  test("tells that a manager decides, where the location wants that", () => {
+    expect(offSiteText(at({ distanceMetres: 12_340 }), harbor("approve"))).toBe(
+      "Recorded about 12.3 km from Harborside. Your manager decides whether it counts.",
+    );
+  });
+
+  test("tells when no position could be used", () => {
+    expect(offSiteText(at({ verdict: "stale", distanceMetres: null }), harbor("flag"))).toContain(
+      "Recorded without your position",
+    );
+  });
+
+  test("tells nothing at the location, or where nobody asks", () => {
+    expect(offSiteText(at({ verdict: "inside" }), harbor("flag"))).toBeNull();
+    expect(offSiteText(null, harbor("flag"))).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
+import type { Location } from "@crewline/domain/locations/location";
+
+/**
+ * Tells the employee that a punch was recorded away from the location, or without a position, and
+ * what follows; `null` when there is nothing to tell.
+ */
+export function offSiteText(
+  position: JudgedPosition | null,
+  { name, geofence }: Pick<Location, "name" | "geofence">,
+): string | null {
+  if (position === null || position.verdict === "inside") return null;
+  const what =
+    position.verdict === "outside"
+      ? `Recorded about ${distanceText(position.distanceMetres ?? 0)} from ${name}.`
+      : "Recorded without your position: your device didn't share a recent, exact one.";
+  const next =
+    geofence.mode === "approve"
+      ? "Your manager decides whether it counts."
+      : "Your manager can see this.";
+  return `${what} ${next}`;
+}
+
+/** Metres below a kilometre, kilometres to a tenth from there on. */
+function distanceText(metres: number): string {
+  return metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`;
+}

@@ -1,0 +1,43 @@
+import Alert from "@mui/material/Alert";
+import type { Location } from "@crewline/domain/locations/location";
+import { formatTime } from "@crewline/domain/time/format";
+import { offSiteText } from "./off-site-words.ts";
+import { PositionAdvice } from "./position-note.tsx";
+import { punchProblemText } from "./punch-problem.ts";
+import type { Punch } from "./punch.ts";
+
+interface PunchMessagesProps {
+  punch: Punch;
+  /** Where the employee works, or worked last; its clock is the one on the wall. */
+  location: Location | null;
+}
+
+/** What became of the last tap: refused, not recorded, still on its way, or recorded off site. */
+export function PunchMessages({ punch, location }: PunchMessagesProps) {
+  const { failure, isSlow, position } = punch;
+  const zone = location?.timeZone ?? "UTC";
+  const offSite = location === null ? null : offSiteText(position, location);
+  return (
+    <>
+      {failure !== null && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {punchProblemText(failure.problem, {
+            kind: failure.kind,
+            at: formatTime(failure.at, zone),
+          })}
+          <PositionAdvice punch={punch} />
+        </Alert>
+      )}
+      {isSlow && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          The connection is slow. Not recorded yet: keep this page open.
+        </Alert>
+      )}
+      {failure === null && offSite !== null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {offSite}
+        </Alert>
+      )}
+    </>
+  );
+}

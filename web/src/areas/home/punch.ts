@@ -1,0 +1,30 @@
+import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
+import type { Instant } from "@crewline/domain/time/instant";
+import type { Problem } from "../../api/problem.ts";
+import type { ReadPosition } from "../../pickers/read-position.ts";
+
+export type PunchKind = "clockIn" | "startBreak" | "endBreak" | "clockOut";
+
+export interface PunchPlace {
+  locationId: string;
+  jobRole: string | null;
+  /** The location asks where the person is. */
+  asksPosition: boolean;
+}
+
+export interface Punch {
+  /** `at` is for the two ends of work; breaks need none. */
+  run: (kind: PunchKind, at?: PunchPlace) => void;
+  /** The punch that is being saved, or is saved and not yet seen in live data. */
+  underWay: PunchKind | null;
+  /** False while a punch is under way or the clock has only just changed. */
+  isReady: boolean;
+  /** Why the last punch failed, and the instant at which it was tapped. */
+  failure: { kind: PunchKind; at: Instant; problem: Problem } | null;
+  /** Where the last clock-in or clock-out was recorded; null where the location does not ask. */
+  position: JudgedPosition | null;
+  /** A punch has been on its way for so long that the connection must be slow. */
+  isSlow: boolean;
+  /** Why the device did not say where it is; null when it did, or was not asked. */
+  positionProblem: ReadPosition["problem"];
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import type { OwnClock } from "./own-clock.ts";
+import type { PunchKind } from "./punch.ts";
+
+/** How long live data may take to show a saved punch before the buttons work again. */
+const patienceMs = 6000;
+
+/** So long after the clock changed the buttons rest: a second tap must not hit the next punch. */
+const settlingMs = 700;
+
+/** So long a punch may take before the screen says that it is not recorded yet. */
+const slowAfterMs = 6000;
+
+interface Sent {
+  kind: PunchKind;
+  /** What the clock showed at the tap. */
+  from: OwnClock["kind"];
+  isSaved: boolean;
+}
+
+/** Follows a punch from the tap until the live clock shows it. */
+export function usePunchProgress({ kind: shown }: OwnClock) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [isSlow, setSlow] = useState(false);
+  const [settledKind, setSettledKind] = useState(shown);
+  const isSettling = settledKind !== shown;
+  const isAwaited = sent !== null && sent.from === shown;
+  const isSaved = isAwaited && sent.isSaved;
+
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => setSent(null), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+
+  useEffect(() => {
+    if (!isSettling) return;
+    const timer = setTimeout(() => setSettledKind(shown), settlingMs);
+    return () => clearTimeout(timer);
+  }, [isSettling, shown]);
+
+  /** Does the work of a punch; null from it means that nothing was recorded. */
+  const follow = async <T>(kind: PunchKind, work: () => Promise<T | null>): Promise<T | null> => {
+    setSent({ kind, from: shown, isSaved: false });
+    const slow = setTimeout(() => setSlow(true), slowAfterMs);
+    const done = await work();
+    clearTimeout(slow);
+    setSlow(false);
+    setSent(done === null ? null : { kind, from: shown, isSaved: true });
+    return done;
+  };
+  return { follow, underWay: isAwaited ? sent.kind : null, isSettling, isSlow };
+}
