@@ -217,6 +217,7 @@ test("a punch is let through at the location, and refused far from it or without
   await page.getByText(/^Working since/u).waitFor();
   await context.setGeolocation({ ...there, latitude: 40.71, accuracy: 15 });
   await button(page, "Clock out").click();
+  await page.getByText(/^Recorded about 1\.1 km from Market\. Your manager decides/u).waitFor();
   await button(page, "Clock in").waitFor();
   const [entry] = await (
     await company.read()

@@ -93,9 +93,11 @@ describe("the time worked so far", () => {
   });
 });
 
-test("who is missing comes first, then who works, who comes next and who is done", () => {
+test("who is missing or has left comes first, then who works, who comes next and who is done", () => {
+  const worked = { clockedInAt: at("08:00"), clockedOutAt: at("09:00") };
   const rows = [
-    row({ employeeId: "done", clockedInAt: at("08:00"), clockedOutAt: at("09:00") }),
+    row({ employeeId: "done", ...worked, shiftEndsAt: at("09:00") }),
+    row({ employeeId: "left", ...worked }),
     row({ employeeId: "next", shiftStartsAt: at("11:00") }),
     row({ employeeId: "later", clockedInAt: at("09:10") }),
     row({ employeeId: "works", clockedInAt: at("09:00") }),
@@ -103,5 +105,5 @@ test("who is missing comes first, then who works, who comes next and who is done
     row({ employeeId: "absent" }),
   ];
   const order = byUrgency(rows, at("10:00")).map((one) => one.employeeId);
-  expect(order).toEqual(["absent", "late", "works", "later", "next", "done"]);
+  expect(order).toEqual(["absent", "late", "left", "works", "later", "next", "done"]);
 });

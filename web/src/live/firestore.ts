@@ -4,7 +4,9 @@ import {
   clearIndexedDbPersistence,
   collection,
   connectFirestoreEmulator,
+  disableNetwork,
   doc,
+  enableNetwork,
   initializeFirestore,
   limit,
   onSnapshot,
@@ -33,6 +35,7 @@ setLogLevel("silent");
 
 let opened: { uid: string; firestore: Promise<Firestore> } | null = null;
 let closing: Promise<void> = Promise.resolve();
+let connection: AbortController | null = null;
 
 /** Firestore for one user; the copy on the device of another user is deleted first. */
 export function openFirestore(uid: string): Promise<Firestore> {
@@ -69,10 +72,26 @@ async function start(uid: string): Promise<Firestore> {
     syncedKeys.clear();
     cacheOwner.set(uid);
   }
+  followConnection(firestore);
   return firestore;
 }
 
+/**
+ * Keeps Firestore still while the device is offline. It would look for the network itself, at an
+ * address of Google's that the content policy forbids, and complain about it in the console.
+ */
+function followConnection(firestore: Firestore): void {
+  const follow = () => void (navigator.onLine ? enableNetwork : disableNetwork)(firestore);
+  if (!navigator.onLine) follow();
+  connection?.abort();
+  connection = new AbortController();
+  for (const change of ["online", "offline"]) {
+    window.addEventListener(change, follow, { signal: connection.signal });
+  }
+}
+
 async function discard(firestore: Firestore): Promise<void> {
+  connection?.abort();
   await terminate(firestore);
   cacheOwner.forget();
   syncedKeys.clear();

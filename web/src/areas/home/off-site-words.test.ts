@@ -3,7 +3,7 @@ import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
 import { noGeofence } from "@crewline/domain/locations/geofence";
 import { offSiteText } from "./off-site-words.ts";
 
-const harbor = (mode: "flag" | "approve") => ({
+const harbor = (mode: "flag" | "approve" | "block") => ({
   name: "Harborside",
   geofence: { ...noGeofence, mode },
 });
@@ -22,8 +22,8 @@ describe("an off-site punch", () => {
     );
   });
 
-  test("tells that a manager decides, where the location wants that", () => {
-    expect(offSiteText(at({ distanceMetres: 12_340 }), harbor("approve"))).toBe(
+  test.each(["approve", "block"] as const)("tells that a manager decides in mode %s", (mode) => {
+    expect(offSiteText(at({ distanceMetres: 12_340 }), harbor(mode))).toBe(
       "Recorded about 12.3 km from Harborside. Your manager decides whether it counts.",
     );
   });

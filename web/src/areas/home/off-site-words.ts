@@ -15,9 +15,9 @@ export function offSiteText(
       ? `Recorded about ${distanceText(position.distanceMetres ?? 0)} from ${name}.`
       : "Recorded without your position: your device didn't share a recent, exact one.";
   const next =
-    geofence.mode === "approve"
-      ? "Your manager decides whether it counts."
-      : "Your manager can see this.";
+    geofence.mode === "flag"
+      ? "Your manager can see this."
+      : "Your manager decides whether it counts.";
   return `${what} ${next}`;
 }
 

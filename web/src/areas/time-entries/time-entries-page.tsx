@@ -35,6 +35,7 @@ export function TimeEntriesPage() {
       : null;
   const data = useWeek(week);
   const mayAdd = useMay("timeEntries", "edit");
+  const seesOthers = useMay("timeEntries", "approve");
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Page
@@ -55,11 +56,13 @@ export function TimeEntriesPage() {
             allLabel="All locations"
             isCompact
           />
-          <SearchInput
-            label="Search people"
-            value={filters.search}
-            onChange={(value) => set("q", value)}
-          />
+          {seesOthers && (
+            <SearchInput
+              label="Search people"
+              value={filters.search}
+              onChange={(value) => set("q", value)}
+            />
+          )}
         </>
       }
     >
