@@ -55,6 +55,11 @@ export class CompanyHistory {
     );
   }
 
+  /** Ends the history, once all weeks are written: what waits since `fromDay` is packed. */
+  finish(fromDay: LocalDate): void {
+    this.#summaries.writeOpenWork(fromDay);
+  }
+
   writeWeek(week: SeedWeek): void {
     const { now } = this.#input;
     const planned = this.#withClockChange(this.#plan(week), week);

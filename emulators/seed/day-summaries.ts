@@ -1,3 +1,5 @@
+import type { OpenDay } from "@crewline/domain/home/open-work";
+import { openDayOf } from "@crewline/domain/home/open-work";
 import { summariseDay } from "@crewline/domain/home/summarise-day";
 import type { Location } from "@crewline/domain/locations/location";
 import type { Shift } from "@crewline/domain/schedules/shift";
@@ -17,6 +19,7 @@ export class DaySummaries {
   readonly #nameOf: (employeeId: string) => string;
   readonly #shifts = new Map<string, Shift[]>();
   readonly #entries = new Map<string, TimeEntry[]>();
+  readonly #openDays = new Map<string, [LocalDate, OpenDay | null][]>();
 
   constructor(store: CompanyStore, nameOf: (employeeId: string) => string) {
     this.#store = store;
@@ -40,10 +43,20 @@ export class DaySummaries {
       if (shifts.length + entries.length > 0) {
         const names = { employeeName: this.#nameOf, countedSeconds };
         const sources = { locationId, day, timeZone, shifts, entries, ...names };
-        this.#store.dailySummaries.save(`${locationId}_${day}`, summariseDay(sources));
+        const summary = summariseDay(sources);
+        this.#store.dailySummaries.save(summary.id, summary);
+        push(this.#openDays, locationId, [day, openDayOf(summary)]);
       }
       this.#shifts.delete(around[0] ?? "");
       this.#entries.delete(around[0] ?? "");
+    }
+  }
+
+  /** Writes what waits at each location since `fromDay`, when all days are written. */
+  writeOpenWork(fromDay: LocalDate): void {
+    for (const [id, open] of this.#openDays) {
+      const recent = open.filter(([day]) => day >= fromDay);
+      this.#store.openWork.save(id, { id, days: Object.fromEntries(recent) });
     }
   }
 }

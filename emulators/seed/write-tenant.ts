@@ -5,6 +5,7 @@ import type { Member } from "@crewline/domain/company/member";
 import { noPersonalData } from "@crewline/domain/employees/employee";
 import { pickColour } from "@crewline/domain/employees/pick-colour";
 import type { Instant } from "@crewline/domain/time/instant";
+import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/home/open-work";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
@@ -73,6 +74,8 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
     await writer.flush();
     onWeek({ week: index + 1, weeks: weeks.length, documents: writer.written });
   }
+  history.finish(addDays(today, -OPEN_WORK_DAYS_BACK));
+  await writer.flush();
   return { documents: writer.written, members };
 }
 

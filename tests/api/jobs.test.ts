@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { dailySummaryId } from "@crewline/domain/home/daily-summary";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
 import { markMissedClockOuts } from "../../functions/src/jobs/mark-missed-clock-outs.ts";
+import { rebuildOpenWork } from "../../functions/src/jobs/rebuild-open-work.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { jobRuns } from "../../functions/src/store/job-runs.ts";
 import { inTransaction, readingUnit } from "../../functions/src/store/unit.ts";
@@ -46,6 +47,30 @@ test("the summary of a day follows its shifts and its worked time", async () => 
     openShifts: 1,
     unapprovedEntries: 1,
   });
+});
+
+test("what waits at a location follows its entries and shifts, and is packed again at night", async () => {
+  const company = await aCompany();
+  const ana = await anEmployee(company);
+  await aShift(company, { employeeId: ana });
+  const entry = await anEntry(company, ana, { range: "09:00-12:30" });
+  const store = await company.read();
+  const openAt = async () => (await store.openWork.find(company.harbor))?.days[monday];
+  const waiting = { needsFix: 0, unapproved: 1, openShifts: 0, planned: 1, unpublished: 1 };
+  expect(await eventually(openAt, (open) => open?.unapproved === 1)).toEqual(waiting);
+  const entries = [{ entryId: entry, expectedVersion: 1 }];
+  await company.owner.api.timeEntries.approve.mutate({ ...anAttempt(), entries });
+  const approved = { ...waiting, unapproved: 0 };
+  expect(await eventually(openAt, (open) => open?.unapproved === 0)).toEqual(approved);
+
+  await inTransaction(async (unit) => {
+    companyStore(unit, company.companyId).openWork.save(company.harbor, {
+      id: company.harbor,
+      days: {},
+    });
+  });
+  await rebuildOpenWork(company.companyId, company.harbor, monday);
+  expect(await openAt()).toEqual(approved);
 });
 
 /** Ana's clock, set back as if she had punched in yesterday. */

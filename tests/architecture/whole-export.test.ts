@@ -8,6 +8,7 @@ const leftOut: Readonly<Record<string, string>> = {
   directory: "a packed copy of employees",
   employeeIndex: "a packed copy of employees",
   employeeEmails: "a look-up of the addresses that profiles hold",
+  openWork: "what is counted from dailySummaries",
   kioskPins: "a secret that only the server reads",
   "employees/private/kiosk": "a secret that only the server reads",
   "members/listViews": "one person's own, which no admin may read",

@@ -186,6 +186,7 @@ export const rows: readonly Row[] = [
   ),
   get("dailySummaries", "of Quay", paths.summary, atQuay),
   get("dailySummaries", "of a day without one", paths.emptySummary, atQuay),
+  get("openWork", "of Quay", paths.openWork, atQuay),
   ...lists("dailySummaries", [
     ["of the day", { day }, admins],
     ["of Quay", { ...quays, day }, atQuay],

@@ -34,6 +34,9 @@ export const dailySummarySchema = z.object({
   scheduledSeconds: z.int().min(0),
   workedSeconds: z.int().min(0),
   openShifts: z.int().min(0),
+  /** Shifts that are not cancelled, and those of them that staff do not see as they are planned. */
+  plannedShifts: z.int().min(0).default(0),
+  unpublishedShifts: z.int().min(0).default(0),
   unapprovedEntries: z.int().min(0),
   needsFixEntries: z.int().min(0),
   board: z.array(boardRowSchema),

@@ -30,6 +30,8 @@ function summary(change: Partial<DailySummary>): DailySummary {
     workedSeconds: 0,
     openShifts: 0,
     unapprovedEntries: 0,
+    plannedShifts: 0,
+    unpublishedShifts: 0,
     needsFixEntries: 0,
     board: [],
     ...change,

@@ -62,6 +62,8 @@ describe("the figures of a day", () => {
       workedSeconds: 0,
       openShifts: 0,
       unapprovedEntries: 0,
+      plannedShifts: 0,
+      unpublishedShifts: 0,
       needsFixEntries: 0,
       board: [],
     });

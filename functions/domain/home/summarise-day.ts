@@ -1,3 +1,4 @@
+import { unpublishedStates } from "../alerts/unpublished-weeks.ts";
 import { plannedSeconds } from "../schedules/planned-seconds.ts";
 import type { Shift } from "../schedules/shift.ts";
 import type { TimeEntry, TimeEntryState, WorkSpan } from "../time-entries/time-entry.ts";
@@ -42,10 +43,16 @@ export function summariseDay(sources: DaySources): DailySummary {
     scheduledSeconds: sum(planned.filter((s) => s.employeeId !== null).map(plannedSeconds)),
     workedSeconds: sum(worked.filter(isCounted).map(sources.countedSeconds)),
     openShifts: planned.filter((shift) => shift.employeeId === null).length,
+    plannedShifts: planned.length,
+    unpublishedShifts: planned.filter(isUnpublished).length,
     unapprovedEntries: worked.filter((entry) => entry.state === "closed").length,
     needsFixEntries: worked.filter((entry) => entry.state === "needsFix").length,
     board: boardOf({ ...sources, shifts, entries }),
   };
+}
+
+function isUnpublished({ state }: Shift): boolean {
+  return unpublishedStates.some((one) => one === state);
 }
 
 function isCounted({ payable, state }: TimeEntry): boolean {

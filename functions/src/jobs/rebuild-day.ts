@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DailySummary } from "@crewline/domain/home/daily-summary";
 import { dailySummaryId } from "@crewline/domain/home/daily-summary";
+import { openDayOf } from "@crewline/domain/home/open-work";
 import { summariseDay } from "@crewline/domain/home/summarise-day";
 import type { Location } from "@crewline/domain/locations/location";
 import type { LocalDate } from "@crewline/domain/time/local-date";
@@ -33,6 +34,9 @@ export function rebuildDay(companyId: string, { locationId, day }: LocationDay):
     const summary = await summaryOf(store, location, day);
     if (before === null ? isEmpty(summary) : isDeepStrictEqual(before, summary)) return false;
     store.dailySummaries.save(summary.id, summary);
+    const open = openDayOf(summary);
+    const wasOpen = before === null ? null : openDayOf(before);
+    if (!isDeepStrictEqual(open, wasOpen)) store.openWork.saveDay(locationId, day, open);
     return true;
   });
 }

@@ -7,6 +7,7 @@ import { readCompany } from "../store/read-company.ts";
 import { endEmployments } from "./end-employments.ts";
 import { forEachCompany } from "./for-each-company.ts";
 import { rebuildDay } from "./rebuild-day.ts";
+import { rebuildOpenWork } from "./rebuild-open-work.ts";
 
 /** How far back the summaries are compared with their sources, and how far ahead. */
 const DAYS_BACK = 8;
@@ -33,5 +34,6 @@ async function verifySummaries(companyId: string): Promise<void> {
       const wasWrong = await rebuildDay(companyId, { locationId, day });
       if (wasWrong) log.warn("a summary differed from its sources", { companyId, locationId, day });
     }
+    await rebuildOpenWork(companyId, locationId, today);
   }
 }

@@ -18,6 +18,7 @@ import { employees } from "./employees.ts";
 import { listViews } from "./list-views.ts";
 import { locations } from "./locations.ts";
 import { members } from "./members.ts";
+import { openWork } from "./open-work.ts";
 import { payAdjustments } from "./pay-adjustments.ts";
 import { payPeriods } from "./pay-periods.ts";
 import { payrollExports } from "./payroll-exports.ts";
@@ -69,6 +70,7 @@ export function companyStore(unit: Unit, companyId: string) {
     employeeWeekPay: employeeWeekPay(bound),
     timeEntryAudits: timeEntryAudits(bound),
     dailySummaries: dailySummaries(bound),
+    openWork: openWork(bound),
     dataExports: dataExports(bound),
     payPeriods: payPeriods(bound),
     payAdjustments: payAdjustments(bound),

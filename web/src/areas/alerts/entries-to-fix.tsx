@@ -1,4 +1,5 @@
 import type { Employee } from "@crewline/domain/employees/employee";
+import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/home/open-work";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { formatDay, formatTime } from "@crewline/domain/time/format";
 import { addDays } from "@crewline/domain/time/local-date";
@@ -13,15 +14,12 @@ import { allResults } from "../../ui/load-result.ts";
 import type { AlertItem } from "./alert-list.tsx";
 import { AlertList } from "./alert-list.tsx";
 
-/** Older entries are found on Time Entries; a pay period is rarely longer than this. */
-const DAYS_BACK = 31;
-
 /** Entries without an end that can be paid, as far as the person may see them. */
 export function EntriesToFix() {
   const reader = useReader();
   const source = useMemo(() => {
     const today = todayIn("UTC");
-    const range = { fromDay: addDays(today, -DAYS_BACK), toDay: addDays(today, 1) };
+    const range = { fromDay: addDays(today, -OPEN_WORK_DAYS_BACK), toDay: addDays(today, 1) };
     return timeEntriesSource(reader, { ...range, state: "needsFix" });
   }, [reader]);
   const result = allResults({ entries: useLive(source), employees: useEmployees() });
@@ -30,7 +28,7 @@ export function EntriesToFix() {
       {({ entries, employees }) => (
         <AlertList
           title="Entries to fix"
-          nothing={`Every entry of the last ${DAYS_BACK} days has its times.`}
+          nothing={`Every entry of the last ${OPEN_WORK_DAYS_BACK} days has its times.`}
           items={entries.map((entry) => alertOf(entry, employees))}
         />
       )}

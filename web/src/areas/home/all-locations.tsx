@@ -1,5 +1,4 @@
 import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { workedUntil } from "@crewline/domain/home/day-figures";
@@ -51,24 +50,15 @@ export function AllLocations({ locations, startsOn }: AllLocationsProps) {
                 board: summary?.board ?? [],
               }))}
             />
-            <Section title="Needs you today">
-              {days.map(({ location, today, summary }) => (
+            <Section title="Needs you">
+              {days.map(({ location, today }) => (
                 <div key={location.id}>
                   <Link component={RouterLink} to={`/?location=${location.id}`}>
                     {location.name}
                   </Link>
-                  <NeedsYou
-                    location={location}
-                    summaries={summary === undefined ? [] : [summary]}
-                    today={today}
-                    startsOn={startsOn}
-                    calm="Nothing from today, and next week is published."
-                  />
+                  <NeedsYou location={location} today={today} startsOn={startsOn} />
                 </div>
               ))}
-              <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-                Choose a location to see what is left from the last seven days.
-              </Typography>
             </Section>
             <Section title="Planned and worked hours today">
               {days.map(({ location, summary }) => (

@@ -21,8 +21,7 @@ interface OneLocationProps {
 }
 
 /**
- * A location's day. The last seven days are read: they hold the week so far, and what of the week
- * before may still wait for a decision.
+ * A location's day. The last seven days are read, because they hold the week so far.
  */
 export function OneLocation({ location, startsOn }: OneLocationProps) {
   const reader = useReader();
@@ -42,13 +41,7 @@ export function OneLocation({ location, startsOn }: OneLocationProps) {
             boards={[{ location, board: summaries.find(({ day }) => day === today)?.board ?? [] }]}
           />
           <Section title="Needs you">
-            <NeedsYou
-              location={location}
-              summaries={summaries}
-              today={today}
-              startsOn={startsOn}
-              calm="Nothing: the last seven days are decided, and next week is published."
-            />
+            <NeedsYou location={location} today={today} startsOn={startsOn} />
           </Section>
           <Progress
             location={location}

@@ -1,0 +1,24 @@
+import { OPEN_WORK_DAYS_BACK, packOpenWork } from "@crewline/domain/home/open-work";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/time/local-date";
+import { companyStore } from "../store/company-store.ts";
+import { daysOfLocation } from "../store/filters.ts";
+import { inTransaction } from "../store/unit.ts";
+
+/** Planned weeks lie rarely further ahead; Home looks at this one and the next. */
+const DAYS_AHEAD = 92;
+
+/** Packs what waits at a location from its summaries, and leaves out what is too old to be shown. */
+export function rebuildOpenWork(
+  companyId: string,
+  locationId: string,
+  today: LocalDate,
+): Promise<void> {
+  return inTransaction(async (unit) => {
+    const { dailySummaries, openWork } = companyStore(unit, companyId);
+    const from = addDays(today, -OPEN_WORK_DAYS_BACK);
+    const to = addDays(today, DAYS_AHEAD);
+    const summaries = await dailySummaries.list(daysOfLocation(locationId, from, to));
+    openWork.save(locationId, packOpenWork(locationId, summaries));
+  });
+}

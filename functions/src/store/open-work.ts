@@ -1,0 +1,19 @@
+import type { OpenDay } from "@crewline/domain/home/open-work";
+import { openWorkSchema } from "@crewline/domain/home/open-work";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+/** What waits at each location, by day. */
+export function openWork({ unit, path }: CompanyUnit) {
+  return {
+    ...collection(unit, {
+      path: `${path}/openWork`,
+      schema: openWorkSchema,
+      what: "list of open work",
+    }),
+    /** Writes one day and reads nothing, so that many days can be written at once. */
+    saveDay: (locationId: string, day: LocalDate, open: OpenDay | null): void =>
+      unit.merge(unit.firestore.doc(`${path}/openWork/${locationId}`), { days: { [day]: open } }),
+  };
+}

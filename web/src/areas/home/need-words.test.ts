@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Need } from "@crewline/domain/home/needs";
+import { needWords } from "./need-words.ts";
+
+const weekStart = "2026-11-16";
+const said = (need: Need) => {
+  const { label, to } = needWords(need, "harbor");
+  return [label, to];
+};
+
+test.each([
+  [
+    { kind: "fix", weekStart, count: 1 },
+    "1 to fix",
+    "/time-entries?location=harbor&week=2026-11-16&show=needsYou",
+  ],
+  [
+    { kind: "approve", weekStart, count: 51 },
+    "51 to approve",
+    "/time-entries?location=harbor&week=2026-11-16",
+  ],
+  [
+    { kind: "assign", day: "2026-11-17", count: 2 },
+    "2 open shifts",
+    "/schedules?location=harbor&week=2026-11-17&day=2026-11-17",
+  ],
+  [{ kind: "decideTimeOff", count: 1 }, "1 request", "/alerts"],
+  [{ kind: "decideTimeOff", count: 10 }, "9+ requests", "/alerts"],
+  [
+    { kind: "publish", weekStart, status: "draft" },
+    "Schedule not published",
+    "/schedules?location=harbor&week=2026-11-16",
+  ],
+  [
+    { kind: "publish", weekStart, status: "changed" },
+    "Unpublished changes",
+    "/schedules?location=harbor&week=2026-11-16",
+  ],
+] as const)("a need says what waits and leads to it: %j", (need, label, to) => {
+  expect(said(need)).toEqual([label, to]);
+});

@@ -1,0 +1,78 @@
+import { counted } from "@crewline/domain/formats/counted";
+import type { Need } from "@crewline/domain/home/needs";
+import { formatLongDay } from "@crewline/domain/time/format";
+import type { StatusTone } from "../../ui/status-chip.tsx";
+
+/** A need in words, and the way to it. */
+export interface NeedWords {
+  tone: StatusTone;
+  label: string;
+  text: string;
+  action: string;
+  to: string;
+}
+
+/** More requests than these are not counted. */
+export const MOST_REQUESTS = 9;
+
+const scheduleWords = {
+  draft: { label: "Schedule not published", text: "Staff can't see", action: "Publish" },
+  changed: {
+    label: "Unpublished changes",
+    text: "Staff see an older version of",
+    action: "Publish",
+  },
+  empty: { label: "Nothing scheduled", text: "No shifts yet in", action: "Plan" },
+} as const;
+
+/** The words of a location's need. */
+export function needWords(need: Need, locationId: string): NeedWords {
+  switch (need.kind) {
+    case "fix":
+      return {
+        tone: "danger",
+        label: `${need.count} to fix`,
+        text: `No clock-out, week of ${formatLongDay(need.weekStart)}`,
+        action: "Fix",
+        to: `${entriesAt(locationId, need.weekStart)}&show=needsYou`,
+      };
+    case "approve":
+      return {
+        tone: "warning",
+        label: `${need.count} to approve`,
+        text: `Time entries, week of ${formatLongDay(need.weekStart)}`,
+        action: "Review",
+        to: entriesAt(locationId, need.weekStart),
+      };
+    case "assign":
+      return {
+        tone: "warning",
+        label: counted(need.count, "open shift"),
+        text: "No one is assigned today",
+        action: "Assign",
+        to: `/schedules?location=${locationId}&week=${need.day}&day=${need.day}`,
+      };
+    case "decideTimeOff":
+      return {
+        tone: "warning",
+        label: requestCount(need.count),
+        text: "Time off to approve or deny",
+        action: "Decide",
+        to: "/alerts",
+      };
+    case "publish": {
+      const { label, text, action } = scheduleWords[need.status];
+      const week = `the week of ${formatLongDay(need.weekStart)}`;
+      const to = `/schedules?location=${locationId}&week=${need.weekStart}`;
+      return { tone: "info", label, text: `${text} ${week}`, action, to };
+    }
+  }
+}
+
+function requestCount(count: number): string {
+  return count > MOST_REQUESTS ? `${MOST_REQUESTS}+ requests` : counted(count, "request");
+}
+
+function entriesAt(locationId: string, week: string): string {
+  return `/time-entries?location=${locationId}&week=${week}`;
+}

@@ -1,0 +1,15 @@
+import type { OpenWork } from "@crewline/domain/home/open-work";
+import { openWorkSchema } from "@crewline/domain/home/open-work";
+import { companyPath } from "./company.ts";
+import { documentSource } from "./document-source.ts";
+import type { LiveSource } from "./live-source.ts";
+import type { Reader } from "./reader.ts";
+
+/** What waits at a location, by day; null where nothing was planned or worked yet. */
+export function openWorkSource(reader: Reader, locationId: string): LiveSource<OpenWork | null> {
+  return documentSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/openWork/${locationId}`,
+    schema: openWorkSchema,
+  });
+}
