@@ -81,6 +81,37 @@ describe("the devices of a login", () => {
     expect(others.sessions.map(({ id }) => id)).not.toContain(phone.id);
   });
 
+  test("stay one after a new proof of the person, known since the first sign-in", async () => {
+    const { ana, here, phone } = await threeDevices();
+    const { sessions } = await phone.api.user.sessions.query();
+    const since = sessions.find(({ isCurrent }) => isCurrent)?.firstUsedAt;
+    const proven = alteredToken(ana.login.idToken, { auth_time: Number(phone.id) + 5 });
+    const csrfToken = await phone.browser.csrfToken();
+    const update = { csrfToken, data: { idToken: proven } };
+    expect((await phone.browser.postJson("session", update)).status).toBe(200);
+    const after = (await apiFor(proven).user.sessions.query()).sessions;
+    expect(after.map(({ id }) => id)).not.toContain(phone.id);
+    expect(after[0]).toMatchObject({
+      id: String(Number(phone.id) + 5),
+      isCurrent: true,
+      firstUsedAt: since,
+    });
+    const again = alteredToken(ana.login.idToken, { auth_time: Number(phone.id) + 7 });
+    expect((await phone.browser.signIn(again)).status).toBe(200);
+    const ids = (await idsOf(here)).map(([id]) => id);
+    expect(ids).toContain(String(Number(phone.id) + 7));
+    expect(ids).not.toContain(String(Number(phone.id) + 5));
+    expect(ids).toHaveLength(after.length);
+  });
+
+  test("list this one before its session is noted", async () => {
+    const { ana, here } = await threeDevices();
+    const at = Number(here.id) - 3;
+    const fresh = apiFor(alteredToken(ana.login.idToken, { auth_time: at }));
+    const [first] = (await fresh.user.sessions.query()).sessions;
+    expect(first).toMatchObject({ id: String(at), isCurrent: true });
+  });
+
   test("leave the list with their sign-out", async () => {
     const { here, phone } = await threeDevices();
     await phone.browser.postForm("signout", { callbackUrl: "/login" });

@@ -51,6 +51,11 @@ export async function changeAccount(uid: string, change: AccountChange): Promise
   await post(`${project}/accounts:update`, { localId: uid, ...change }, "Bearer owner");
 }
 
+/** Deletes an account as an administrator of the project; its tokens stay as they are. */
+export async function deleteAccount(uid: string): Promise<void> {
+  await post(`${project}/accounts:delete`, { localId: uid }, "Bearer owner");
+}
+
 /** Logins that nobody signs in with, as many as asked for; their uids begin with the prefix. */
 export async function idleLogins(count: number, prefix: string): Promise<void> {
   const users = Array.from({ length: count }, (_, index) => {

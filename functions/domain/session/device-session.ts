@@ -26,6 +26,30 @@ export const endSessionSchema = attemptSchema.extend({
   sessionId: z.string().regex(/^\d{9,11}$/, "This is not a device."),
 });
 
+/** The sessions with the one that asks, which may not have been noted yet. */
+export function withCurrent(
+  sessions: readonly DeviceSession[],
+  current: Pick<DeviceSession, "id" | "device">,
+  now: Instant,
+): DeviceSession[] {
+  const isNoted = sessions.some(({ id }) => id === current.id);
+  const unnoted = isNoted ? null : afterUse(null, current, now);
+  return unnoted === null ? [...sessions] : [unnoted, ...sessions];
+}
+
+/**
+ * The session of a browser in which the person signed in again, or proved again who it is: known
+ * since the session before it, which it takes the place of.
+ */
+export function afterProof(
+  former: DeviceSession,
+  facts: Pick<DeviceSession, "id" | "device">,
+  now: Instant,
+): DeviceSession | null {
+  const after = afterUse(null, facts, now);
+  return after && { ...after, firstUsedAt: former.firstUsedAt };
+}
+
 /** The session after it was used now; null when nothing changes, which is so within an hour. */
 export function afterUse(
   session: DeviceSession | null,

@@ -71,6 +71,13 @@ export async function findSession(cookie: string): Promise<StandingSession | nul
   return { account, authTimeSeconds, expiresAtSeconds };
 }
 
+/** Whose sign-in a session cookie was made of, whether it still stands or not; null for none. */
+export async function signInOfCookie(
+  cookie: string,
+): Promise<Pick<TokenFacts, "uid" | "authTimeSeconds"> | null> {
+  return (await decodeSessionCookie(cookie)).facts;
+}
+
 function refuse(refusal: SignInRefusal, reason: string): SignInProof {
   log.warn("sign-in refused", { refusal, reason });
   return { account: null, refusal };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { deviceName } from "@crewline/domain/session/device-name";
 import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { provesApp } from "../identity/app-check.ts";
@@ -50,7 +51,8 @@ async function answerTo(
   const read = readRequest(request);
   if (!(read instanceof Request)) return rejected(read, requestId);
   if (!(await provesApp(request.headers))) return rejected(notOurApp, requestId);
-  return answerWith(router, read, { requestId, addresses: callerAddresses(request) });
+  const device = deviceName(request.headers["user-agent"]);
+  return answerWith(router, read, { requestId, addresses: callerAddresses(request), device });
 }
 
 /** A mutation that was asked by GET wants POST, a query by POST wants GET. */
@@ -62,6 +64,7 @@ function allowedInsteadOf(method: string | undefined): string {
 interface Origin {
   requestId: string;
   addresses: CallerAddresses;
+  device: string;
 }
 
 function answerWith(router: AnyTRPCRouter, req: Request, origin: Origin): Promise<Response> {

@@ -10,6 +10,8 @@ import type { Caller } from "./actor.ts";
 export interface RequestContext {
   requestId: string;
   addresses: CallerAddresses;
+  /** The browser and its system in words, as the request names them. */
+  device: string;
   /** Who calls, from the first rung of the ladder on that asks for a token. */
   person?: SignedIn;
   caller?: Caller;
@@ -18,13 +20,14 @@ export interface RequestContext {
 }
 
 export function createRequestContext(
-  { requestId, addresses }: Pick<RequestContext, "requestId" | "addresses">,
+  { requestId, addresses, device }: Pick<RequestContext, "requestId" | "addresses" | "device">,
   authorization: string | undefined,
 ): RequestContext {
   const known = new Map<Freshness, Promise<SignedIn>>();
   return {
     requestId,
     addresses,
+    device,
     identify: (freshness) => {
       const person = known.get(freshness) ?? identify(authorization, freshness);
       known.set(freshness, person);

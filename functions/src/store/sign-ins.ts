@@ -1,4 +1,4 @@
-import { afterUse } from "@crewline/domain/session/device-session";
+import { afterProof, afterUse } from "@crewline/domain/session/device-session";
 import { isEnded } from "@crewline/domain/session/ended-sign-ins";
 import { now } from "../platform/clock.ts";
 import { deviceSessions } from "./device-sessions.ts";
@@ -24,6 +24,26 @@ export async function noteUse({ uid, authTimeSeconds }: SignIn, device: string):
   const after = afterUse(known, { id, device }, now());
   if (after === null) return;
   await inTransaction(async (unit) => deviceSessions(unit, uid).save(id, after));
+}
+
+/**
+ * Notes that a new sign-in is used in the browser of an earlier one of the same person, which it
+ * takes the place of: the list has one line for one browser.
+ */
+export async function noteProof(
+  { uid, authTimeSeconds }: SignIn,
+  { former, device }: { former: SignIn; device: string },
+): Promise<void> {
+  const [id, formerId] = [String(authTimeSeconds), String(former.authTimeSeconds)];
+  await inTransaction(async (unit) => {
+    const sessions = deviceSessions(unit, uid);
+    const [known, before] = await Promise.all([sessions.find(id), sessions.find(formerId)]);
+    const facts = { id, device };
+    const after =
+      known ?? (before === null ? afterUse(null, facts, now()) : afterProof(before, facts, now()));
+    if (after !== null) sessions.save(id, after);
+    if (before !== null) sessions.remove(formerId);
+  });
 }
 
 /** Forgets the device of a sign-in that the person left by signing out there. */

@@ -7,8 +7,10 @@ import {
   signOut,
 } from "firebase/auth";
 import type { User } from "firebase/auth";
+import { authErrorCode } from "./auth-error-code.ts";
 import { firebaseApp } from "./firebase-app.ts";
 import type { AuthUser, TokenFacts } from "./identity.ts";
+import { isAccountGone } from "./is-account-gone.ts";
 import { factsOfToken } from "./last-token.ts";
 import type { AuthPort } from "./session-state.ts";
 import { webConfig } from "./web-config.ts";
@@ -27,6 +29,7 @@ export const firebaseAuthPort: AuthPort = {
     onIdTokenChanged(firebaseAuth, (user) => listener(user === null ? null : authUser(user)));
   },
   signOut: () => signOut(firebaseAuth),
+  isAccountGone: (refreshToken) => isAccountGone(refreshToken),
 };
 
 function authUser(user: User): AuthUser {
@@ -40,8 +43,14 @@ function authUser(user: User): AuthUser {
   };
 }
 
+/** Refusals after which the SDK keeps a sign-in that can never have another token. */
+const accountIsGone = ["user-not-found", "invalid-refresh-token"];
+
 async function readToken(user: User, isForced: boolean): Promise<TokenFacts> {
-  const result = await user.getIdTokenResult(isForced);
+  const result = await user.getIdTokenResult(isForced).catch(async (error: unknown) => {
+    if (accountIsGone.includes(authErrorCode(error))) await signOut(firebaseAuth);
+    throw error;
+  });
   return {
     token: result.token,
     refreshToken: user.refreshToken,

@@ -6,8 +6,12 @@ import type { SessionMemory } from "./session-memory.ts";
 /** Takes over who the identity service says is signed in, and with which rights. */
 export async function followUser(memory: SessionMemory, user: AuthUser | null): Promise<void> {
   const turn = ++memory.userTurn;
+  const isFirst = memory.user === undefined;
   memory.user = user;
-  if (user === null) return followNobody(memory);
+  if (user === null) {
+    if (isFirst) await forgetDeletedAccount(memory);
+    return turn === memory.userTurn ? followNobody(memory) : undefined;
+  }
   const facts = await user.readToken(false).catch(() => null);
   if (turn !== memory.userTurn) return;
   if (facts === null) return followWithoutToken(memory, user);
@@ -16,6 +20,7 @@ export async function followUser(memory: SessionMemory, user: AuthUser | null): 
   const before = memory.state.identity;
   const identity = identityOf(user, facts, memory.ports.staffDomain);
   const isSame = before?.uid === identity.uid;
+  if (isSame && before.authTimeSeconds !== identity.authTimeSeconds) memory.isProvenAnew = true;
   const known = { identity, isUnreachable: false, isSignedOutByChoice: false };
   memory.publish({ ...known, ...(!isSame && { error: null, errorMessage: null }) });
   if (isSame && !hasSameRights(before, identity)) {
@@ -23,6 +28,17 @@ export async function followUser(memory: SessionMemory, user: AuthUser | null): 
     memory.ports.sendMessage("getSession");
   }
   memory.reconcile();
+}
+
+/**
+ * A page that begins with a sign-in of before and without its user: of an account that was deleted
+ * nothing is kept, so that the visitor is sent to the login like any other.
+ */
+async function forgetDeletedAccount({ ports }: SessionMemory): Promise<void> {
+  const refreshToken = ports.cookies.refreshToken();
+  if (refreshToken === null) return;
+  const isGone = await ports.auth.isAccountGone(refreshToken).catch(() => false);
+  if (isGone) ports.cookies.removeAll();
 }
 
 /** Without a connection the last token says whose copy this device holds; it opens nothing. */

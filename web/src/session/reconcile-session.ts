@@ -16,8 +16,27 @@ export function reconcileSession(memory: SessionMemory): void {
     void openSession(memory);
   } else if (session.user.guid !== identity.uid) {
     void resolveMismatch(memory);
+  } else if (memory.isProvenAnew) {
+    void carrySessionOver(memory);
   } else if (endsSoon(session, ports.nowMs())) {
     void renewSession(memory).catch((error: unknown) => memory.logFailure(error));
+  }
+}
+
+/**
+ * A new proof is a sign-in of its own. The session is made of it as well, so that this device stays
+ * one device in the list, and ending the others does not end it. Where the identity service ended
+ * the sign-in of before, the next answer says that there is no session, and one is opened.
+ */
+async function carrySessionOver(memory: SessionMemory): Promise<void> {
+  memory.isProvenAnew = false;
+  try {
+    if ((await renewSession(memory)) !== null || memory.session === null) return;
+    await fetchSession(memory);
+    memory.reconcile();
+  } catch (error) {
+    memory.isProvenAnew = true;
+    memory.logFailure(error);
   }
 }
 

@@ -7,6 +7,8 @@ export interface SessionCookies {
   removeTokens(): void;
   removeAll(): void;
   hasUid(): boolean;
+  /** The refresh token of the sign-in that this browser knew last; null without one. */
+  refreshToken(): string | null;
 }
 
 const names = { token: "token", refreshToken: "refreshToken", uid: "uid" } as const;
@@ -32,5 +34,6 @@ export function sessionCookies(isSecure: boolean): SessionCookies {
       cookies.remove(names.uid);
     },
     hasUid: () => Boolean(cookies.get(names.uid)),
+    refreshToken: () => cookies.get(names.refreshToken) ?? null,
   };
 }

@@ -13,6 +13,8 @@ export class SessionMemory {
   facts: TokenFacts | null = null;
   /** Whose session stood on this page; a refusal of that person is an end and no wrong password. */
   metUid: string | null = null;
+  /** The person proved again who it is, and the session is still the one of the sign-in before. */
+  isProvenAnew = false;
   isEstablishing = false;
   isSigningOut = false;
   /** Only the newest answer counts: sign-in, renewal and sign-out overtake a question, too. */

@@ -8,6 +8,8 @@ import type { SessionTrigger } from "./session-messages.ts";
 export interface AuthPort {
   onTokenChange(listener: (user: AuthUser | null) => void): void;
   signOut(): Promise<void>;
+  /** Whether the account of a sign-in of before was deleted. */
+  isAccountGone(refreshToken: string): Promise<boolean>;
 }
 
 export interface SessionPorts {

@@ -79,6 +79,29 @@ describe("while signed in", () => {
     expect(world.did).toContain("update u1-token");
   });
 
+  test("a new proof of the person is carried over into the session, once", async () => {
+    const world = aStore({ session: aSession() });
+    const user = aUser();
+    await started(world, user);
+    user.claims["auth_time"] = "1795262400";
+    world.tell(user);
+    world.tell(user);
+    await settle();
+    expect(world.did.filter((it) => it.startsWith("update"))).toEqual(["update u1-token"]);
+  });
+
+  test("a proof that ended the session of before opens another one", async () => {
+    const world = aStore({ session: aSession() });
+    const user = aUser();
+    await started(world, user);
+    world.server.isForgetful = true;
+    world.server.session = null;
+    user.claims["auth_time"] = "1795262400";
+    world.tell(user);
+    await settle();
+    expect(world.did).toContain("signIn u1-token");
+  });
+
   test("no answer on focus keeps the session", async () => {
     const world = aStore({ session: aSession() });
     await started(world, aUser());

@@ -55,7 +55,14 @@ function aServer(held: { session: AuthSession | null }, did: string[]) {
   const answers: SignInResult[] = [];
   const options: object[] = [];
   const delay = Promise.resolve();
-  const server = { ...held, isDown: false, delay, isForgetful: false, isLeaving: false };
+  const server = {
+    ...held,
+    isDown: false,
+    delay,
+    isForgetful: false,
+    isLeaving: false,
+    isAccountGone: false,
+  };
   const reach = <T>(value: T): Promise<T> =>
     server.isDown ? Promise.reject(new Error("no answer")) : Promise.resolve(value);
   const calls: SessionCalls = {
@@ -107,6 +114,7 @@ function aJar(did: string[]) {
       cookies.clear();
     },
     hasUid: () => cookies.has("uid"),
+    refreshToken: () => (cookies.has("refreshToken") ? "u1-refresh" : null),
   };
   return { cookies, jar };
 }
@@ -126,6 +134,10 @@ export function aStore(held: { session: AuthSession | null }) {
       signOut: async () => {
         did.push("auth.signOut");
         tell(null);
+      },
+      isAccountGone: async (refreshToken) => {
+        did.push(`isAccountGone ${refreshToken}`);
+        return world.server.isAccountGone;
       },
     },
     calls,

@@ -43,6 +43,18 @@ describe("on reload", () => {
     ]);
   });
 
+  test.each([
+    ["deleted", true, []],
+    ["ended in another way", false, ["uid"]],
+  ])("of a sign-in that was %s the cookies that are left say so", async (_what, isGone, left) => {
+    const world = aStore({ session: null });
+    for (const name of ["token", "refreshToken", "uid"]) world.cookies.add(name);
+    world.server.isAccountGone = isGone;
+    await started(world, null);
+    expect(world.did).toContain("isAccountGone u1-refresh");
+    expect([...world.cookies]).toEqual(left);
+  });
+
   test("never says that a user is without a session while one is on its way", async () => {
     const world = aStore({ session: null });
     const seen = new Set<string>();

@@ -1,4 +1,5 @@
 import type { DeviceSession } from "@crewline/domain/session/device-session";
+import { withCurrent } from "@crewline/domain/session/device-session";
 import { isEnded } from "@crewline/domain/session/ended-sign-ins";
 import { findUser } from "../../identity/users.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";
@@ -17,8 +18,14 @@ export interface ListedSession extends Pick<
   isCurrent: boolean;
 }
 
-/** The devices whose sign-in still counts, this one first and then by their last use. */
-export async function listSessions(person: SignedIn): Promise<{ sessions: ListedSession[] }> {
+/**
+ * The devices whose sign-in still counts, this one first and then by their last use. This one is
+ * there even before its session was noted, which comes a moment after a sign-in.
+ */
+export async function listSessions(
+  person: SignedIn,
+  device: string,
+): Promise<{ sessions: ListedSession[] }> {
   const { uid } = person;
   const unit = await readingUnit();
   const [noted, state, account] = await Promise.all([
@@ -30,7 +37,11 @@ export async function listSessions(person: SignedIn): Promise<{ sessions: Listed
   const at = now();
   const counts = ({ id, deleteAt }: DeviceSession) =>
     deleteAt > at && Number(id) >= since && (state === null || !isEnded(state, Number(id)));
-  const sessions = noted.filter(counts).map(({ id, device, firstUsedAt, lastUsedAt }) => {
+  const sessions = withCurrent(
+    noted.filter(counts),
+    { id: String(person.authTimeSeconds), device },
+    at,
+  ).map(({ id, device, firstUsedAt, lastUsedAt }) => {
     const isCurrent = Number(id) === person.authTimeSeconds;
     return { id, device, firstUsedAt, lastUsedAt, isCurrent };
   });

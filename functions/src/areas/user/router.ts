@@ -83,7 +83,7 @@ export const userRouter = router({
     .mutation(({ ctx, input }) => endCalendarFeed(ctx.actor, input)),
   sessions: proven
     .output(z.object({ sessions: z.array(listedSessionSchema) }))
-    .query(({ ctx }) => listSessions(ctx.person)),
+    .query(({ ctx }) => listSessions(ctx.person, ctx.device)),
   endSession: proven
     .input(endSessionSchema)
     .output(doneSchema)

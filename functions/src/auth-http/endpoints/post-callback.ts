@@ -8,7 +8,7 @@ import type { AuthRequest } from "../auth-request.ts";
 import { isProvider } from "../providers.ts";
 import type { Reply } from "../reply.ts";
 import { newCookieContent, setCookieHeader } from "../session-cookie.ts";
-import { noteDevice } from "../standing-session.ts";
+import { noteSignIn } from "../standing-session.ts";
 import { invalidCallbackUrl, toErrorPage, toUrl } from "../to-url.ts";
 import { refuseAttempt } from "../too-many-attempts.ts";
 
@@ -45,7 +45,7 @@ async function signIn(request: AuthRequest, target: string): Promise<Reply> {
   const signedIn = { uid, authTimeSeconds: proof.authTimeSeconds };
   const session = (await isSignInEnded(signedIn)) ? null : await openSession(idToken.data);
   if (session === null) return toErrorPage(request, 401, "CredentialsSignin");
-  await noteDevice(signedIn, request);
+  await noteSignIn(signedIn, request);
   return { ...toUrl(request, 200, target), setCookie: cookieFor(session, request) };
 }
 

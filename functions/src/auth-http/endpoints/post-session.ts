@@ -9,7 +9,7 @@ import { refuse } from "../reply.ts";
 import { sessionAnswer } from "../session-answer.ts";
 import type { CookieContent } from "../session-cookie.ts";
 import { setCookieHeader } from "../session-cookie.ts";
-import { standingSession } from "../standing-session.ts";
+import { noteSignIn, standingSession } from "../standing-session.ts";
 
 /** Strict: a client that sends more wants to change what only the server decides. */
 const updateSchema = z.strictObject({
@@ -42,11 +42,12 @@ async function renew(
   const { account, refusal } = proof;
   if (refusal !== null) return { status: 401, json: { error: refusal, message: "Sign in again." } };
   if (account.uid !== session.account.uid) throw refuse(400, "This token is another person's.");
-  const { uid } = account;
-  const isOver = await isSignInEnded({ uid, authTimeSeconds: proof.authTimeSeconds });
+  const signIn = { uid: account.uid, authTimeSeconds: proof.authTimeSeconds };
+  const isOver = await isSignInEnded(signIn);
   const renewed = isOver ? null : await openSession(idToken);
   const opened = renewed === null ? null : await findSession(renewed);
   if (opened === null) throw refuse(401, "Sign in again.");
+  await noteSignIn(signIn, request);
   const content = { ...cookie, session: renewed, issuedAtSeconds: nowSeconds() };
   return {
     status: 200,

@@ -1,12 +1,14 @@
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { Suspense, lazy, useEffect } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { isActionMode } from "../../session/action-mode.ts";
 import { isSignInLink } from "../../session/sign-in-methods.ts";
 import { useSessionState } from "../../session/use-session.ts";
+import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { ChallengeScreen } from "./challenge-screen.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 import { loginSearch } from "./login-view.ts";
+import { SignedInAlready } from "./signed-in-already.tsx";
 import { useAttempt } from "./use-attempt.ts";
 import { wantedPath } from "./wanted-path.ts";
 
@@ -45,15 +47,27 @@ export function LoginPage() {
   return <SignInPage />;
 }
 
-/** Leads on as soon as user and session are there. */
+const LOGIN_PATH = "/login";
+
+/**
+ * Leads on as soon as user and session are there. Any path that contains "login" is this screen; at
+ * another one than its own, somebody who was signed in before is asked first.
+ */
 function SignInPage() {
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
   const isCompletingLink = isSignInLink(location.href);
   const attempt = useAttempt(isCompletingLink ? "link" : "account");
   const navigate = useNavigate();
   const { identity, status, error } = useSessionState();
   const isSignedIn = identity && status === "authenticated" && !attempt.isRunning;
-  if (isSignedIn) return <Navigate to={nextPath(identity, search)} replace />;
+  const hasTried = useOnceTrue(attempt.isRunning);
+  if (isSignedIn) {
+    const next = nextPath(identity, search);
+    const isPassing = hasTried || pathname === LOGIN_PATH || search.has("callbackUrl");
+    if (!isPassing) return <SignedInAlready email={identity.email} next={next} />;
+    return <Navigate to={next} replace />;
+  }
   const isArriving = Boolean(identity) && status === "loading";
   const { challenge } = attempt;
   const isRefused = challenge?.isMet === true && error !== null && !isArriving;

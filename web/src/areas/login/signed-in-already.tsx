@@ -1,0 +1,25 @@
+import Button from "@mui/material/Button";
+import { useNavigate } from "react-router-dom";
+import { currentSession } from "../../session/current-session.ts";
+import { LoginFrame } from "./login-frame.tsx";
+
+interface SignedInAlreadyProps {
+  email: string;
+  /** Where "Continue" leads. */
+  next: string;
+}
+
+/** The login screen at another path than the login's own, for somebody who is signed in. */
+export function SignedInAlready({ email, next }: SignedInAlreadyProps) {
+  const navigate = useNavigate();
+  return (
+    <LoginFrame title="You are signed in" lead={`You are signed in as ${email}.`}>
+      <Button variant="contained" size="large" onClick={() => void navigate(next)}>
+        Continue
+      </Button>
+      <Button color="inherit" onClick={() => void currentSession.signOut()}>
+        Sign out
+      </Button>
+    </LoginFrame>
+  );
+}
