@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { z } from "zod";
+import { builtAssets, withAssetHeaders } from "../../functions/src/cli/asset-headers.ts";
 import { allowHosts } from "../../functions/src/cli/content-policy.ts";
 import { inRoot, root } from "../paths.ts";
 import { host, ports } from "../ports.ts";
@@ -38,7 +39,8 @@ export function servedFolder(): string {
  */
 export function writeEmulatorConfig(built: BuiltFolders): string {
   const config = configSchema.parse(JSON.parse(readFileSync(inRoot("firebase.json"), "utf8")));
-  const local = withFolders(withPorts(withEmulatorHosts(config), ports), built);
+  const hosting = withAssetHeaders(config.hosting, builtAssets(built.web));
+  const local = withFolders(withPorts(withEmulatorHosts({ ...config, hosting }), ports), built);
   writeFileSync(file, `${JSON.stringify(local, null, 2)}\n`);
   return file;
 }

@@ -48,11 +48,16 @@ test("files whose names carry a hash are kept for a year", async () => {
   }
 });
 
-test("a file of an older release is missing, and is not the page under a script's name", async () => {
-  const response = await get("/assets/home-page-00000000.js");
-  expect(response.status).toBe(404);
-  expect(response.headers.get("content-type")).toMatch(/^application\/json/u);
-});
+test.each(["/assets/none.js", "/assets/home-page-00000000.js", "/assets/", "/assets/a/b.js"])(
+  "%s is missing: not the page under a script's name, and kept by no browser",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/u);
+    expect(response.headers.get("cache-control")).toMatch(/no-store/u);
+    expect(response.headers.get("cache-control")).not.toMatch(/immutable|max-age=[1-9]/u);
+  },
+);
 
 test.each(["/api", "/api/", "/api/nothing", "/api/auth", "/API/auth/session", "/api/trpcx/a"])(
   "%s is never the page of the application",

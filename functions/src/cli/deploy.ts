@@ -2,15 +2,19 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { now } from "../platform/clock.ts";
+import { builtAssets, withAssetHeaders } from "./asset-headers.ts";
+import { carryReleasesOver } from "./carry-releases-over.ts";
 import { allowHosts, hostsOfBuild } from "./content-policy.ts";
 import type { DeployFindings } from "./deploy-needs.ts";
 import { missingForDeploy, parseVariables } from "./deploy-needs.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
+const dist = join(repository, "web/dist");
 const localAuthDomain = "https://demo-crewline.firebaseapp.com";
 
 /** `npm run deploy -- --project ID`: says what is missing, else builds and deploys everything. */
-function main(): void {
+async function main(): Promise<void> {
   const { values } = parseArgs({ options: { project: { type: "string", default: "" } } });
   const findings = gather(values.project);
   const lacking = missingForDeploy(findings);
@@ -21,6 +25,9 @@ function main(): void {
   }
   run("npm", ["run", "build", "-w", "@crewline/functions"]);
   run("npm", ["run", "build", "-w", "web"]);
+  const origin = findings.functions["APP_ORIGIN"]?.split(",")[0]?.trim() ?? "";
+  const count = await carryReleasesOver({ origin, dist, now: now() });
+  console.log(`${count} files of earlier releases come along, for pages that are still open.`);
   const config = writeConfig(findings.web);
   const targets = "firestore,functions,hosting";
   const flags = ["--project", findings.projectId, "--config", config, "--only", targets];
@@ -68,10 +75,11 @@ function writeConfig(web: Readonly<Record<string, string>>): string {
   const path = join(repository, "firebase.deploy.json");
   const own = text.replaceAll(localAuthDomain, `https://${web["VITE_FIREBASE_AUTH_DOMAIN"] ?? ""}`);
   const hosts = hostsOfBuild(web);
-  writeFileSync(
-    path,
+  const config = JSON.parse(
     own.replaceAll(/default-src 'none'[^"]*/gu, (it) => allowHosts(it, hosts)),
   );
+  const hosting = withAssetHeaders(config.hosting, builtAssets(dist));
+  writeFileSync(path, JSON.stringify({ ...config, hosting }, null, 2));
   return path;
 }
 
@@ -79,4 +87,9 @@ function run(program: string, args: string[]): void {
   execFileSync(program, args, { cwd: repository, stdio: "inherit" });
 }
 
-main();
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { currentSession } from "../session/current-session.ts";
+import { watchTyping } from "../ui/typed-input.ts";
 import { App } from "./app.tsx";
 import { loadFirstScreen } from "./first-screen.ts";
 
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element.");
   currentSession.start();
+  watchTyping();
   await loadFirstScreen(location.pathname);
   createRoot(root).render(<App />);
   if (HAS_ANALYTICS) {

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Component } from "react";
+import { isChunkError, recoverChunk } from "../ui/missing-chunk.ts";
 import { CentredPage } from "./centred-page.tsx";
 
 interface RouteErrorBoundaryProps {
@@ -11,6 +12,8 @@ interface RouteErrorBoundaryProps {
 
 interface RouteErrorBoundaryState {
   error: Error | null;
+  /** A part of an older release is looked for, or the page is about to reload because of it. */
+  isRecovering: boolean;
 }
 
 /** Keeps a fault in one screen from taking the others along; a reload fetches new chunks, too. */
@@ -18,21 +21,25 @@ export class RouteErrorBoundary extends Component<
   RouteErrorBoundaryProps,
   RouteErrorBoundaryState
 > {
-  override state: RouteErrorBoundaryState = { error: null };
+  override state: RouteErrorBoundaryState = { error: null, isRecovering: false };
 
   static getDerivedStateFromError(error: Error): RouteErrorBoundaryState {
-    return { error };
+    return { error, isRecovering: isChunkError(error) };
+  }
+
+  override componentDidCatch(error: Error): void {
+    if (!isChunkError(error)) return;
+    void recoverChunk(error).then((outcome) => {
+      if (outcome !== "reloading") this.setState({ isRecovering: false });
+    });
   }
 
   override render(): ReactNode {
-    if (this.state.error === null) return this.props.children;
-    return (
+    const { error, isRecovering } = this.state;
+    if (error === null) return this.props.children;
+    return isRecovering ? null : (
       <CentredPage isWholeScreen={this.props.isWholeScreen ?? true}>
-        <Typography variant="h1">This screen stopped working</Typography>
-        <Typography color="textSecondary">
-          Nothing that was saved is lost. Reload to go on; if it happens again, tell support what
-          you did last.
-        </Typography>
+        {isChunkError(error) ? notFetched : stopped}
         <Button variant="contained" onClick={() => location.reload()}>
           Reload
         </Button>
@@ -40,3 +47,20 @@ export class RouteErrorBoundary extends Component<
     );
   }
 }
+
+const notFetched = (
+  <>
+    <Typography variant="h1">This screen could not be fetched</Typography>
+    <Typography color="textSecondary">Check the connection, then reload.</Typography>
+  </>
+);
+
+const stopped = (
+  <>
+    <Typography variant="h1">This screen stopped working</Typography>
+    <Typography color="textSecondary">
+      Nothing that was saved is lost. Reload to go on; if it happens again, tell support what you
+      did last.
+    </Typography>
+  </>
+);

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { createElement, use, useEffect, useState } from "react";
 import { whenNothingLoads } from "./loading-parts.ts";
+import { recoverChunk } from "./missing-chunk.ts";
 import { NoticeContext } from "./use-notice.ts";
 
 export interface LazyPart<P extends object> {
@@ -40,7 +41,8 @@ export function lazyPart<P extends object>(
       const show = (found: ComponentType<P>) => {
         if (!signal.aborted) setPart(() => found);
       };
-      fetchPart().then(show, () => {
+      fetchPart().then(show, async (error: unknown) => {
+        if (signal.aborted || (!isDecoration && (await recoverChunk(error)) !== "missing")) return;
         if (signal.aborted) return;
         if (!isDecoration) notify?.({ text: NOT_HERE, tone: "danger" });
         const retry = () => void fetchPart().then(show, () => undefined);

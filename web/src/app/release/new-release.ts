@@ -1,14 +1,21 @@
+import { reloadRequest } from "../../ui/missing-chunk.ts";
+
 /** The worker of a newer version that waits until the person agrees; null while there is none. */
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
 export function subscribeToRelease(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const leave = reloadRequest.subscribe(listener);
+  return () => {
+    listeners.delete(listener);
+    leave();
+  };
 }
 
+/** Also when a part of the screen is gone with the release that this page began with. */
 export function isReleaseReady(): boolean {
-  return waiting !== null;
+  return waiting !== null || reloadRequest.isAsked();
 }
 
 /** Notices newer versions. The first worker of this device is none: nothing older is running. */

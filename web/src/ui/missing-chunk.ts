@@ -1,0 +1,75 @@
+import { hasTypedInput } from "./typed-input.ts";
+
+/** Remembers for which build this tab has reloaded already. */
+const RELOADED_KEY = "crewline.reloadedFor";
+
+/** The words of Chromium, Firefox and Safari about a module that did not come. */
+const words = /dynamically imported module|importing a module script failed/iu;
+
+const listeners = new Set<() => void>();
+let isAsked = false;
+
+/** Whether a part of the screen needs a newer version, and only the person can say when. */
+export const reloadRequest = {
+  isAsked: (): boolean => isAsked,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** True for an error of a part of the program that could not be fetched. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && words.test(error.message);
+}
+
+/**
+ * What a part that could not be fetched leads to. One that the server does not have any more
+ * belongs to an older release: the page is reloaded, once for each build, or the person is asked
+ * to when something typed would be lost. Without a network nothing happens.
+ */
+export async function recoverChunk(error: unknown): Promise<"reloading" | "asked" | "missing"> {
+  if (!isChunkError(error) || hasReloaded() || !(await isGone(error))) return "missing";
+  if (hasTypedInput()) {
+    isAsked = true;
+    for (const listener of listeners) listener();
+    return "asked";
+  }
+  return rememberReload() ? reload() : "missing";
+}
+
+function reload(): "reloading" {
+  location.reload();
+  return "reloading";
+}
+
+/** Asks the server itself; a browser that does not name the file is believed while it is online. */
+async function isGone(error: unknown): Promise<boolean> {
+  const url = /https?:\S+/u.exec(String(error))?.[0];
+  if (url === undefined) return navigator.onLine;
+  const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  return answer?.status === 404;
+}
+
+function hasReloaded(): boolean {
+  try {
+    return sessionStorage.getItem(RELOADED_KEY) === presentBuild();
+  } catch {
+    return true;
+  }
+}
+
+/** False where the browser remembers nothing: a page that cannot count must not reload itself. */
+function rememberReload(): boolean {
+  try {
+    sessionStorage.setItem(RELOADED_KEY, presentBuild());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first script of the page has another name in each build. */
+function presentBuild(): string {
+  return document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
+}

@@ -1,0 +1,20 @@
+const typed = new Set<Element>();
+
+/** What is typed into a form or a dialog would be lost with the page; a search box would not. */
+function noteTyping({ target }: Event): void {
+  if (!(target instanceof Element) || target.getAttribute("type") === "search") return;
+  if (target.closest("form, [role=dialog]") !== null) typed.add(target);
+}
+
+/** Begins to note where something is typed. */
+export function watchTyping(): void {
+  document.addEventListener("input", noteTyping, { capture: true });
+}
+
+/** True while a form stands on the screen into which something was typed. */
+export function hasTypedInput(): boolean {
+  for (const element of typed) {
+    if (!element.isConnected) typed.delete(element);
+  }
+  return typed.size > 0;
+}
