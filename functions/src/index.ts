@@ -15,6 +15,7 @@ import { rebuildDaysOfShift, rebuildDaysOfWeek } from "./jobs/rebuild-touched-da
 import { rebuildDirectories as rebuildAll } from "./jobs/rebuild-directory.ts";
 import { runNightly as nightly } from "./jobs/run-nightly.ts";
 import { sendDueMail, sendNewMail } from "./jobs/send-mail.ts";
+import { watchAllAdmins } from "./jobs/watch-all-admins.ts";
 import { syncMember } from "./jobs/sync-member.ts";
 import { handleCalendar } from "./calendar-feed.ts";
 import { handleOutbox } from "./local-outbox.ts";
@@ -76,6 +77,7 @@ export const sendMail = onSchedule(
   () => sendDueMail(),
 );
 export const markMissedClockOuts = onSchedule({ ...job, schedule: "every 15 minutes" }, markMissed);
+export const watchAdmins = onSchedule({ ...job, schedule: "every 60 minutes" }, watchAllAdmins);
 export const rebuildDirectories = onSchedule({ ...job, schedule: "every day 02:40" }, rebuildAll);
 export const runNightly = onSchedule({ ...job, schedule: "every day 03:10" }, nightly);
 

@@ -221,7 +221,7 @@ describe("set-role changes nothing and fails", () => {
   test("when it would leave the company without an admin", async () => {
     await give("admin", "--yes");
     const { code, output } = await give("manager", "--yes");
-    expect([code, output]).toEqual([1, expect.stringContaining("at least one admin")]);
+    expect([code, output]).toEqual([1, expect.stringContaining("only admin")]);
     expect((await stored()).member?.role).toBe("admin");
   });
 

@@ -50,6 +50,8 @@ export const companySchema = z.object({
   createdBy: z.string(),
   onBoardedAt: instantSchema.nullable(),
   onBoarding: onBoardingSchema.default(firstOnBoarding),
+  /** Since when no admin of the company can sign in; null or absent while one can. */
+  adminMissingSince: instantSchema.nullable().optional(),
   version: versionSchema,
 });
 export type Company = z.infer<typeof companySchema>;

@@ -11,6 +11,8 @@ export const memberSchema = z.object({
   employeeId: idSchema.nullable(),
   locationIds: z.array(idSchema),
   mayViewWages: z.boolean(),
+  /** True for an admin whose login was deleted or switched off; the membership stays. */
+  isLoginLost: z.boolean().optional(),
   version: versionSchema,
 });
 export type Member = z.infer<typeof memberSchema>;

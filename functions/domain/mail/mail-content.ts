@@ -83,6 +83,15 @@ const accessChangedSchema = z.object({
   byName: z.string(),
 });
 
+/** No admin of a company can sign in any more. */
+const adminMissingSchema = z.object({
+  kind: z.literal("adminMissing"),
+  companyId: idSchema,
+  companyName: z.string(),
+  /** To product staff, who can make another admin; else to a manager of the company. */
+  isForStaff: z.boolean(),
+});
+
 /** Somebody asks a manager for time off. */
 const timeOffRequestedSchema = z.object({
   kind: z.literal("timeOffRequested"),
@@ -108,6 +117,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   weekPublishedSchema,
   zoneChangedSchema,
   accessChangedSchema,
+  adminMissingSchema,
   timeOffRequestedSchema,
   timeOffDecidedSchema,
 ]);

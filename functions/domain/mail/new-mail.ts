@@ -11,6 +11,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   weekPublished: 3,
   zoneChanged: 3,
   accessChanged: 7,
+  adminMissing: 7,
   timeOffRequested: 7,
   timeOffDecided: 7,
 };

@@ -28,8 +28,15 @@ export interface MailWishes {
 export function topicOf(content: MailContent): MailTopic | null {
   if (content.kind === "weekPublished") return isNewWeek(content) ? "schedule" : "shiftChanges";
   if (content.kind === "zoneChanged") return "shiftChanges";
-  if (content.kind === "invitation" || content.kind === "accessChanged") return null;
+  if (isAboutAccess(content)) return null;
   return content.kind;
+}
+
+type AboutAccess = ContentOf<"invitation" | "accessChanged" | "adminMissing">;
+
+function isAboutAccess(content: MailContent): content is AboutAccess {
+  const kinds: readonly string[] = ["invitation", "accessChanged", "adminMissing"];
+  return kinds.includes(content.kind);
 }
 
 /** Whether a person with these wishes is sent this mail. */

@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from "../product.ts";
 import { formatDay } from "../time/format.ts";
 import type { AccessAct } from "../users/access-change.ts";
 import { invitationDays } from "../users/check-invitation.ts";
+import { adminMissingLetter } from "./admin-missing-letter.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf, MailContent, MailKind } from "./mail-content.ts";
 import { oneLine } from "./one-line.ts";
@@ -106,6 +107,7 @@ const writers: Writers = {
     ],
     reason: "You get this mail because it is about the safety of your login.",
   }),
+  adminMissing: adminMissingLetter,
   zoneChanged: zoneChangedLetter,
   timeOffRequested: timeOffRequestedLetter,
   timeOffDecided: timeOffDecidedLetter,

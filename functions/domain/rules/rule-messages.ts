@@ -167,7 +167,8 @@ export const ruleMessages: Messages = {
   notInvited: ({ who }) => `${who} has no open invitation.`,
   invitationOtherEmail: ({ email }) =>
     `This invitation is for ${email}. Sign in with that e-mail address.`,
-  lastAdmin: () => "The company needs at least one admin.",
+  lastAdmin: () =>
+    "This is the company's only admin who can sign in. Make someone else an admin first.",
   higherRole: ({ who }) => `${who} manages others. Only an admin can do this.`,
   ownRecord: () =>
     "This is your own record. An admin changes it; your phone and emergency contact are in Settings.",

@@ -1,3 +1,4 @@
+import { isStandingAdmin } from "@crewline/domain/company/standing-admins";
 import { readClaims } from "../identity/claims.ts";
 import type { UserAccount } from "../identity/user-account.ts";
 import { companies } from "../store/companies.ts";
@@ -29,6 +30,6 @@ export async function findRole(
     member,
     employee: linkedId === null ? null : await store.employees.find(linkedId),
     locationIds: locations.map(({ id }) => id),
-    otherAdmins: admins.filter(({ id }) => id !== account.uid).length,
+    otherAdmins: admins.filter((one) => one.id !== account.uid && isStandingAdmin(one)).length,
   };
 }

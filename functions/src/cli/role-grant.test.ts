@@ -79,7 +79,7 @@ describe("a role is given", () => {
     [
       "the last admin as manager",
       { member: { ...member, role: "admin" }, otherAdmins: 0 },
-      "one admin",
+      "only admin",
     ],
     ["an employee that does not exist", { employeeId: "e9" }, "no such employee"],
     ["nobody's employee", { role: "employee" }, "--employee"],

@@ -95,7 +95,9 @@ function companyRefusals({ company, claims, member, role, otherAdmins }: RoleFin
     return [`The login belongs to the company ${claims.companyId}, and a login has only one.`];
   }
   const isLastAdmin = member?.role === "admin" && role !== "admin" && otherAdmins === 0;
-  return isLastAdmin ? ["The company needs at least one admin."] : [];
+  return isLastAdmin
+    ? ["This is the company's only admin who can sign in. Make someone else an admin first."]
+    : [];
 }
 
 function employeeRefusals({ account, employee, employeeId, role }: RoleFindings): string[] {

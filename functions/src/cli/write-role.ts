@@ -4,6 +4,7 @@ import { newUser } from "@crewline/domain/users/user";
 import { takesRightsAway } from "../identity/claims.ts";
 import { findUser } from "../identity/users.ts";
 import { now } from "../platform/clock.ts";
+import { watchAdmins } from "../rpc/watch-admins.ts";
 import { syncAccess } from "../rpc/sync-access.ts";
 import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
@@ -33,6 +34,7 @@ export async function writeRole(request: RoleRequest, uid: string, by: string): 
     return { before: found.claims, employeeId: accessAfter(found).employeeId };
   });
   await syncAccess(uid);
+  await watchAdmins(request.company);
   const { company: companyId, role } = request;
   return takesRightsAway(before, claimsFor({ companyId, role, employeeId }));
 }

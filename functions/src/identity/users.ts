@@ -26,6 +26,21 @@ export async function listUsers(pageSize: number, pageToken?: string): Promise<U
   return { users: page.users.map(userAccountOf), nextPageToken: page.pageToken ?? null };
 }
 
+/** The Admin SDK's limit for one lookup. */
+const LOOKUP_SIZE = 100;
+
+/** Those of the uids whose login was deleted or is switched off. */
+export async function findLostLogins(uids: readonly string[]): Promise<ReadonlySet<string>> {
+  const client = await authClient();
+  const lost = new Set(uids);
+  for (let from = 0; from < uids.length; from += LOOKUP_SIZE) {
+    const some = uids.slice(from, from + LOOKUP_SIZE).map((uid) => ({ uid }));
+    const { users } = await client.getUsers(some);
+    for (const { uid, disabled } of users) if (!disabled) lost.delete(uid);
+  }
+  return lost;
+}
+
 export async function setDisplayName(uid: string, displayName: string): Promise<void> {
   const client = await authClient();
   await client.updateUser(uid, { displayName });

@@ -6,11 +6,13 @@ import { inTransaction, readingUnit } from "../store/unit.ts";
 import { markMissedClockOuts } from "./mark-missed-clock-outs.ts";
 import { rebuildDirectories } from "./rebuild-directory.ts";
 import { runNightly } from "./run-nightly.ts";
+import { watchAllAdmins } from "./watch-all-admins.ts";
 import { sendDueMail } from "./send-mail.ts";
 
 const jobs = [
   { name: "sendMail", everySeconds: 60, run: () => sendDueMail() },
   { name: "markMissedClockOuts", everySeconds: 900, run: markMissedClockOuts },
+  { name: "watchAdmins", everySeconds: 3600, run: watchAllAdmins },
   { name: "rebuildDirectories", everySeconds: 86_400, run: rebuildDirectories },
   { name: "runNightly", everySeconds: 86_400, run: runNightly },
 ];

@@ -17,6 +17,7 @@ describe("the environment in production", () => {
       sessionSecrets: ["a".repeat(43)],
       pinSecret: null,
       mailFrom: null,
+      staffMail: null,
       smtpUrl: null,
       isEmulator: false,
       usesSecureCookies: true,

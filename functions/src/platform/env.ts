@@ -11,6 +11,7 @@ const localOrigins = [5000, 5173].flatMap((port) => [
 const emulatorDefaults: Source = {
   APP_ORIGIN: localOrigins.join(),
   STAFF_DOMAIN: "crewline.example",
+  STAFF_MAIL: "staff@crewline.example",
   SESSION_SECRET: "local-emulators-only-this-secret-protects-nothing-at-all",
   PIN_SECRET: "local-emulators-only-this-secret-protects-no-pin-at-all",
 };
@@ -39,6 +40,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>$/, "must be like: Crewline <no-reply@example.com>")
     .nullable(),
+  STAFF_MAIL: z.email("must be an e-mail address").nullable(),
   APP_CHECK: z.literal("required", 'must be "required", or absent').nullable(),
 });
 
@@ -53,6 +55,8 @@ export interface Environment {
   pinSecret: string | null;
   /** Who sends the mail; null where the company that runs the product has not set mail up. */
   mailFrom: string | null;
+  /** Where product staff are told what only they can mend; null where nobody is told by mail. */
+  staffMail: string | null;
   /** The mail server with its password; null where the function was not given the secret. */
   smtpUrl: string | null;
   /** Runs against the local emulators: in the functions emulator or in a script beside it. */
@@ -79,6 +83,7 @@ export function readEnvironment(source: Source): Environment {
     PIN_SECRET: givenOrNull(read("PIN_SECRET")),
     SMTP_URL: givenOrNull(source["SMTP_URL"]),
     APP_CHECK: givenOrNull(source["APP_CHECK"]),
+    STAFF_MAIL: givenOrNull(read("STAFF_MAIL")),
     MAIL_FROM: givenOrNull(source["MAIL_FROM"] ?? (isEmulator ? localSender(source) : undefined)),
   });
   if (!parsed.success) throw new Error(describe(parsed.error));
@@ -89,6 +94,7 @@ export function readEnvironment(source: Source): Environment {
     sessionSecrets: parsed.data.SESSION_SECRET,
     pinSecret: parsed.data.PIN_SECRET,
     mailFrom: parsed.data.MAIL_FROM,
+    staffMail: parsed.data.STAFF_MAIL,
     smtpUrl: parsed.data.SMTP_URL,
     isEmulator,
     usesSecureCookies: !runsInEmulator(source),

@@ -1,4 +1,5 @@
 import type { Member } from "@crewline/domain/company/member";
+import { hasStandingAdmin, isAdmin } from "@crewline/domain/company/standing-admins";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { CompanyStore } from "./company-store.ts";
 import type { Unit } from "./unit.ts";
@@ -15,9 +16,10 @@ export async function endAccess(unit: Unit, store: CompanyStore, uid: string): P
   if (user !== null) users(unit).save(uid, { ...user, companyId: null });
 }
 
-/** Throws lastAdmin when the member is the only admin that the company has. */
+/** Throws lastAdmin when no other admin of the company can sign in. */
 export async function requireOtherAdmin(store: CompanyStore, member: Member): Promise<void> {
-  if (member.role !== "admin") return;
-  const admins = await store.members.list([["role", "==", "admin"]], { limit: 2 });
-  if (admins.length < 2) throw new RuleViolation("lastAdmin", {});
+  if (!isAdmin(member)) return;
+  const admins = await store.members.list([["role", "==", "admin"]]);
+  const others = admins.filter(({ id }) => id !== member.id);
+  if (!hasStandingAdmin(others)) throw new RuleViolation("lastAdmin", {});
 }

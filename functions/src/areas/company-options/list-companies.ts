@@ -11,6 +11,7 @@ export const tenantSchema = companySchema
     timeZone: true,
     createdAt: true,
     onBoardedAt: true,
+    adminMissingSince: true,
   })
   .extend({ companyId: companySchema.shape.id });
 type Tenant = z.infer<typeof tenantSchema>;
@@ -22,14 +23,15 @@ export async function listCompanies(): Promise<{ companies: Tenant[] }> {
   const options = { orderBy: ["createdAt", "desc"], limit: LIMIT } as const;
   const found = await companies(await readingUnit()).list([], options);
   return {
-    companies: found.map(({ id, name, country, currency, timeZone, createdAt, onBoardedAt }) => ({
+    companies: found.map(({ id, ...company }) => ({
       companyId: id,
-      name,
-      country,
-      currency,
-      timeZone,
-      createdAt,
-      onBoardedAt,
+      name: company.name,
+      country: company.country,
+      currency: company.currency,
+      timeZone: company.timeZone,
+      createdAt: company.createdAt,
+      onBoardedAt: company.onBoardedAt,
+      adminMissingSince: company.adminMissingSince ?? null,
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { SignedIn } from "../../identity/verify-token.ts";
 import type { Caller } from "../../rpc/actor.ts";
 import { lacksSecondFactor } from "../../rpc/second-factor.ts";
+import { watchAdminsAtSignIn } from "../../rpc/watch-admins.ts";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit.ts";
 
@@ -10,7 +11,10 @@ export async function userInfo(person: SignedIn, caller: Caller) {
   const company = companyId === null ? null : await companies(await readingUnit()).find(companyId);
   const { displayName } = caller;
   const companyName = company?.name ?? null;
-  const needsSecondFactor = await lacksSecondFactor(person);
+  const [needsSecondFactor] = await Promise.all([
+    lacksSecondFactor(person),
+    company === null ? null : watchAdminsAtSignIn(company.id),
+  ]);
   const place = { companyId, companyName, role, employeeId, isStaff };
   return { data: { uid, email, displayName, ...place, needsSecondFactor } };
 }

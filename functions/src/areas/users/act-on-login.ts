@@ -8,8 +8,10 @@ import { findUser, removeSecondFactors, setDisabled } from "../../identity/users
 import type { Caller } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../rpc/attempt.ts";
+import { watchAdmins } from "../../rpc/watch-admins.ts";
 import { endEverySignIn } from "../../rpc/end-sign-ins.ts";
 import { companyStore } from "../../store/company-store.ts";
+import { requireOtherAdmin } from "../../store/end-access.ts";
 import { recordAccessChange } from "../../store/record-access-change.ts";
 import type { Unit } from "../../store/unit.ts";
 
@@ -43,6 +45,8 @@ export async function actOnLogin(caller: Caller, input: StaffAct, act: Act): Pro
     return {};
   });
   await acts[act](account.uid);
+  const companyId = readClaims(account.claims)?.companyId ?? null;
+  if (companyId !== null && act !== "signedOut") await watchAdmins(companyId);
   return done;
 }
 
@@ -55,7 +59,7 @@ interface Recorded {
 
 async function record(unit: Unit, { caller, account, act, reason }: Recorded): Promise<void> {
   const companyId = readClaims(account.claims)?.companyId ?? null;
-  const access = companyId === null ? null : await findAccess(unit, companyId, account.uid);
+  const access = companyId === null ? null : await findAccess(unit, { companyId, account, act });
   recordAccessChange(unit, companyId, {
     act,
     uid: account.uid,
@@ -68,7 +72,16 @@ async function record(unit: Unit, { caller, account, act, reason }: Recorded): P
   });
 }
 
-async function findAccess(unit: Unit, companyId: string, uid: string): Promise<Access | null> {
-  const member = await companyStore(unit, companyId).members.find(uid);
+interface Sought {
+  companyId: string;
+  account: UserAccount;
+  act: Act;
+}
+
+/** Throws lastAdmin when the company would be left to nobody. */
+async function findAccess(unit: Unit, { companyId, account, act }: Sought): Promise<Access | null> {
+  const store = companyStore(unit, companyId);
+  const member = await store.members.find(account.uid);
+  if (member !== null && act === "switchedOff") await requireOtherAdmin(store, member);
   return member === null ? null : accessOf(member);
 }

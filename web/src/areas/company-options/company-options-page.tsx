@@ -36,6 +36,20 @@ const columns: TableColumn<Tenant>[] = [
       ),
     sortBy: (it) => it.onBoardedAt,
   },
+  {
+    id: "admin",
+    header: "Admin",
+    cell: (it) =>
+      it.adminMissingSince ? (
+        <StatusChip
+          tone="danger"
+          label={`No admin since ${formatDayTime(it.adminMissingSince, it.timeZone)}`}
+        />
+      ) : (
+        "Can sign in"
+      ),
+    sortBy: (it) => it.adminMissingSince ?? null,
+  },
 ];
 
 /** The back office's list of tenants. */
