@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { aCompany, aMember } from "../support/a-company.ts";
+import { signInAs, signOutOf } from "../support/sign-in.ts";
+import { appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
+
+test.each([
+  { device: desk, path: "/schedules", heading: "Schedules" },
+  { device: desk, path: "/employees", heading: "Employees" },
+  { device: phone, path: "/time-entries", heading: "Time Entries" },
+])("signing in and out at $path says nothing in the console", async ({ device, path, heading }) => {
+  const company = await aCompany();
+  const { login } = await aMember(company, { role: "manager" });
+  const visitor = await visit(device);
+  const { page } = visitor;
+  for (const _time of [1, 2]) {
+    await signInAs(page, login, { path, heading });
+    await page.goto(`${appOrigin}/`);
+    await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+    await page.goto(`${appOrigin}${path}`);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await signOutOf(page);
+    await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+    // What live reads and calls say about the end of the sign-in comes a moment later.
+    await page.waitForLoadState("networkidle");
+  }
+  expect(new URL(page.url()).pathname).toBe("/login");
+  expectSilence(visitor);
+});
