@@ -2,6 +2,7 @@ import { provideAuthorization } from "../api/authorization.ts";
 import { appHeaders, fetchWithProof } from "./app-check.ts";
 import { browserPort } from "./browser-port.ts";
 import { firebaseAuthPort } from "./firebase-auth.ts";
+import { knownProof } from "./known-proof.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { sessionCookies } from "./session-cookies.ts";
 import { sendSessionMessage } from "./session-messages.ts";
@@ -13,6 +14,7 @@ import { webConfig } from "./web-config.ts";
 export const currentSession = new SessionStore({
   auth: firebaseAuthPort,
   calls: sessionCalls(fetchWithProof, browserPort),
+  knownProof,
   cookies: sessionCookies(location.protocol === "https:"),
   sendMessage: sendSessionMessage,
   staffDomain: webConfig.staffDomain,

@@ -20,9 +20,10 @@ export async function followUser(memory: SessionMemory, user: AuthUser | null): 
   const before = memory.state.identity;
   const identity = identityOf(user, facts, memory.ports.staffDomain);
   const isSame = before?.uid === identity.uid;
-  if (isSame && before.authTimeSeconds !== identity.authTimeSeconds) memory.isProvenAnew = true;
-  const known = { identity, isUnreachable: false, isSignedOutByChoice: false };
-  memory.publish({ ...known, ...(!isSame && { error: null, errorMessage: null }) });
+  const known = memory.ports.knownProof.read(user.uid);
+  if (known !== null && known !== identity.authTimeSeconds) memory.isProvenAnew = true;
+  const news = { identity, isUnreachable: false, isSignedOutByChoice: false };
+  memory.publish({ ...news, ...(!isSame && { error: null, errorMessage: null }) });
   if (isSame && !hasSameRights(before, identity)) {
     await fetchSession(memory);
     memory.ports.sendMessage("getSession");

@@ -33,6 +33,7 @@ async function settle(
   result: SignInResult | null,
 ): Promise<void> {
   if (memory.session?.user.guid === user.uid) {
+    memory.isProvenAnew = false;
     memory.publish({});
     return memory.ports.sendMessage("getSession");
   }

@@ -29,15 +29,16 @@ export function reconcileSession(memory: SessionMemory): void {
  * the sign-in of before, the next answer says that there is no session, and one is opened.
  */
 async function carrySessionOver(memory: SessionMemory): Promise<void> {
+  if (memory.isCarrying) return;
+  memory.isCarrying = true;
+  const renewed = await renewSession(memory).catch((error: unknown) => memory.logFailure(error));
+  if (renewed === null && memory.session !== null) await fetchSession(memory);
+  memory.isCarrying = false;
+  // Without an answer the next look at the session tries again.
+  if (renewed === null && memory.session !== null) return;
   memory.isProvenAnew = false;
-  try {
-    if ((await renewSession(memory)) !== null || memory.session === null) return;
-    await fetchSession(memory);
-    memory.reconcile();
-  } catch (error) {
-    memory.isProvenAnew = true;
-    memory.logFailure(error);
-  }
+  memory.publish({});
+  memory.reconcile();
 }
 
 /** Another account's session: a sign-in of this moment replaces it, anything else ends both. */

@@ -15,6 +15,7 @@ export class SessionMemory {
   metUid: string | null = null;
   /** The person proved again who it is, and the session is still the one of the sign-in before. */
   isProvenAnew = false;
+  isCarrying = false;
   isEstablishing = false;
   isSigningOut = false;
   /** Only the newest answer counts: sign-in, renewal and sign-out overtake a question, too. */
@@ -59,6 +60,9 @@ export class SessionMemory {
     const next = { ...this.#state, ...change, wasSignedIn, session: this.session ?? null };
     if (next.session !== null && next.session.user.guid === next.identity?.uid) {
       this.metUid = next.identity.uid;
+      if (!this.isProvenAnew) {
+        this.ports.knownProof.save(next.identity.uid, next.identity.authTimeSeconds);
+      }
     }
     const isUnknown = this.session === undefined || this.isEstablishing;
     this.#state = { ...next, status: statusOf(next, isUnknown) };

@@ -1,5 +1,6 @@
 import type { AuthSession } from "./auth-session.ts";
 import type { AuthUser, Identity } from "./identity.ts";
+import type { KnownProof } from "./known-proof.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 import type { SessionTrigger } from "./session-messages.ts";
@@ -16,6 +17,7 @@ export interface SessionPorts {
   auth: AuthPort;
   calls: SessionCalls;
   cookies: SessionCookies;
+  knownProof: KnownProof;
   sendMessage(trigger: SessionTrigger): void;
   staffDomain: string;
   nowMs(): number;

@@ -90,6 +90,26 @@ describe("while signed in", () => {
     expect(world.did.filter((it) => it.startsWith("update"))).toEqual(["update u1-token"]);
   });
 
+  test("a proof that a reload cut off is carried over by the next page", async () => {
+    const world = aStore({ session: aSession() });
+    world.proofs.set("u1", 1_795_000_000);
+    const user = aUser();
+    user.claims["auth_time"] = "1795262400";
+    await started(world, user);
+    expect(world.did).toContain("update u1-token");
+    expect(world.proofs.get("u1")).toBe(1_795_262_400);
+  });
+
+  test("a sign-in that opened its own session needs nothing more", async () => {
+    const world = aStore({ session: null });
+    world.proofs.set("u1", 1_795_000_000);
+    const user = aUser();
+    user.claims["auth_time"] = "1795262400";
+    await started(world, user);
+    expect(world.did.filter((it) => it.startsWith("update"))).toEqual([]);
+    expect(world.proofs.get("u1")).toBe(1_795_262_400);
+  });
+
   test("a proof that ended the session of before opens another one", async () => {
     const world = aStore({ session: aSession() });
     const user = aUser();

@@ -124,6 +124,7 @@ export function aStore(held: { session: AuthSession | null }) {
   const did: string[] = [];
   const { cookies, jar } = aJar(did);
   const { calls, ...world } = aServer(held, did);
+  const proofs = new Map<string, number>();
   const listeners: ((user: AuthUser | null) => void)[] = [];
   const tell = (user: AuthUser | null) => listeners.forEach((listener) => listener(user));
   const store = new SessionStore({
@@ -142,11 +143,15 @@ export function aStore(held: { session: AuthSession | null }) {
     },
     calls,
     cookies: jar,
+    knownProof: {
+      read: (uid) => proofs.get(uid) ?? null,
+      save: (uid, authTimeSeconds) => void proofs.set(uid, authTimeSeconds),
+    },
     sendMessage: (trigger) => {
       did.push(`message ${trigger}`);
     },
     staffDomain: "staff.example",
     nowMs: () => Date.now(),
   });
-  return { ...world, store, did, cookies, tell };
+  return { ...world, store, did, cookies, proofs, tell };
 }

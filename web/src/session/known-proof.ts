@@ -1,0 +1,35 @@
+const KEY = "crewline.sessionProof";
+
+/** Which sign-in (`auth_time`) of a person this browser's session was last made of. */
+export interface KnownProof {
+  read(uid: string): number | null;
+  save(uid: string, authTimeSeconds: number): void;
+}
+
+/** Kept for all tabs of this browser; one that keeps nothing takes every session for a known one. */
+export const knownProof: KnownProof = {
+  read: (uid) => {
+    const [known, authTime] = (read() ?? "").split(" ");
+    return known === uid && authTime !== undefined ? Number(authTime) : null;
+  },
+  save: (uid, authTimeSeconds) => {
+    const value = `${uid} ${authTimeSeconds}`;
+    if (read() !== value) write(value);
+  },
+};
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(value: string): void {
+  try {
+    localStorage.setItem(KEY, value);
+  } catch {
+    return;
+  }
+}
