@@ -10,11 +10,27 @@ const sources = import.meta.glob<PageModule>("../areas/*/*-page.tsx");
 const loading = new Map<PageName, Promise<ComponentType>>();
 const loaded = new Map<PageName, ComponentType>();
 
-/** Loads a page once; a failed load may be tried again. */
+/** Pages that could not be loaded; their promises stay until somebody has seen the failure. */
+const failed = new Set<PageName>();
+
+/**
+ * Loads a page once. A failed load is kept, because React renders anew when it fails and would
+ * begin another one each time; `forgetFailedPages` lets it be tried again.
+ */
 export function loadPage(name: PageName): Promise<ComponentType> {
   const present = loading.get(name) ?? importPage(name);
   loading.set(name, present);
   return present;
+}
+
+export function forgetFailedPages(): void {
+  for (const name of failed) loading.delete(name);
+  failed.clear();
+}
+
+/** Loads a page ahead of its need; nobody is told when that fails. */
+export async function preloadPage(name: PageName): Promise<void> {
+  await loadPage(name).catch(forgetFailedPages);
 }
 
 /** The page when its chunk is here already, so that it renders without a fallback. */
@@ -31,7 +47,7 @@ async function importPage(name: PageName): Promise<ComponentType> {
     loaded.set(name, page);
     return page;
   } catch (error) {
-    loading.delete(name);
+    failed.add(name);
     throw error;
   }
 }

@@ -3,7 +3,9 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Component } from "react";
 import { isChunkError, recoverChunk } from "../ui/missing-chunk.ts";
+import { forgetFailedPages } from "./area-pages.ts";
 import { CentredPage } from "./centred-page.tsx";
+import { forgetFailedApp } from "./signed-in-loader.ts";
 
 interface RouteErrorBoundaryProps {
   children: ReactNode;
@@ -28,6 +30,8 @@ export class RouteErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: Error): void {
+    forgetFailedPages();
+    forgetFailedApp();
     if (!isChunkError(error)) return;
     void recoverChunk(error).then((outcome) => {
       if (outcome !== "reloading") this.setState({ isRecovering: false });

@@ -5,6 +5,7 @@ type SignedIn = Pick<typeof signedInApp, "SignedInApp" | "askAhead">;
 
 let loading: Promise<SignedIn> | null = null;
 let loaded: SignedIn | null = null;
+let hasFailed = false;
 
 /** Everything that only a signed-in person needs: the layout, the calls, the live reads. */
 export function loadSignedInApp(): Promise<SignedIn> {
@@ -25,7 +26,13 @@ async function importSignedInApp(): Promise<SignedIn> {
     loaded = signedIn;
     return signedIn;
   } catch (error) {
-    loading = null;
+    hasFailed = true;
     throw error;
   }
+}
+
+/** As with pages: a failed load is kept until it was seen, then it may be tried again. */
+export function forgetFailedApp(): void {
+  if (hasFailed) loading = null;
+  hasFailed = false;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { loadFirestore } from "../live/load-firestore.ts";
-import { loadPage } from "./area-pages.ts";
-import { loadSignedInApp } from "./signed-in-loader.ts";
+import { preloadPage } from "./area-pages.ts";
+import { forgetFailedApp, loadSignedInApp } from "./signed-in-loader.ts";
 
 /** Fetches what comes after the login while the person types the password. */
 export function usePrefetchWhileTyping(isLogin: boolean): void {
@@ -11,7 +11,8 @@ export function usePrefetchWhileTyping(isLogin: boolean): void {
     const prefetch = (event: Event) => {
       if (!(event.target instanceof HTMLInputElement) || event.target.name !== "password") return;
       listening.abort();
-      void Promise.allSettled([loadSignedInApp(), loadPage("home"), loadFirestore()]);
+      const app = loadSignedInApp().catch(forgetFailedApp);
+      void Promise.allSettled([app, preloadPage("home"), loadFirestore()]);
     };
     document.addEventListener("input", prefetch, { signal: listening.signal });
     return () => listening.abort();

@@ -8,7 +8,7 @@ import ListItemText from "@mui/material/ListItemText";
 import { Link, useLocation } from "react-router-dom";
 import { useViewer } from "../../session/use-viewer.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
-import { loadPage } from "../area-pages.ts";
+import { preloadPage } from "../area-pages.ts";
 import { areaIcons } from "./area-icons.ts";
 import { LazyMenuTip } from "./shell-parts.ts";
 import type { MenuTipState } from "./use-menu-tip.ts";
@@ -52,7 +52,7 @@ interface MainMenuItemProps extends MainMenuProps {
 function MainMenuItem({ item, isCurrent, isCollapsed, onChoose, tip }: MainMenuItemProps) {
   const Icon = areaIcons[item.area];
   const pointAt = (anchor: HTMLElement) => {
-    void loadPage(item.area).catch(() => null);
+    void preloadPage(item.area);
     if (isCollapsed) tip.show({ anchor, label: item.label });
   };
   return (
