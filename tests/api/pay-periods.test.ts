@@ -143,6 +143,26 @@ describe("closing a pay period", () => {
     expect(ana).not.toBe("");
   });
 
+  test("waits for the hourly rate of everybody who worked, and then pays those hours", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company, { rateTenThousandths: null });
+    await anEntry(company, ana);
+    await anEntry(company, ana, { day: addDays(monday, 2) });
+    expect(await refusalOf(close(company))).toMatchObject({
+      code: "CONFLICT",
+      rule: "payMissing",
+      message: expect.stringContaining(
+        "Ana Diaz has no hourly rate for 2026-03-02 to 2026-03-04. Add the hourly rates",
+      ),
+    });
+    expect(await (await company.read()).payPeriods.find(monday)).toMatchObject({ state: "open" });
+    await company.owner.api.wageChanges.add.mutate(raise(ana));
+    const { version } = await close(company, { expectedVersion: 0 });
+    await exportIt(company, version);
+    const [batch] = await (await company.read()).payrollExports.list([]);
+    expect(batch).toMatchObject({ totalSeconds: 16 * 3600, totalMinor: 48_000, peopleCount: 1 });
+  });
+
   test("happens once, however often it is asked for", async () => {
     const { company } = await aWorkedPeriod();
     const attempt = anAttempt();

@@ -107,8 +107,12 @@ describe("a wage change", () => {
     const ana = await anEmployee(company, { rateTenThousandths: null });
     await anEntry(company, ana);
     const report = await company.owner.api.reports.payroll.query({ ...period, locationId: null });
-    expect(report).toMatchObject({ totalMinor: 0 });
-    expect(report.people[0]?.problems.join(" ")).toContain("No rate applies");
+    expect(report).toMatchObject({
+      totalMinor: 0,
+      totalSeconds: 8 * 3600,
+      people: [{ regularSeconds: 8 * 3600, isPayMissing: true }],
+      problems: [{ employeeName: "Ana Diaz", code: "missingRate", firstDay: monday }],
+    });
   });
 });
 

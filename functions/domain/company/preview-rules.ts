@@ -76,9 +76,10 @@ function reportWith(
   { company, period, weeks, pay: payOf, employees, now }: PreviewSources,
   rulesOf: (weekStart: LocalDate) => WorkRules,
 ): PayrollReport {
-  const pays = weeks.map(({ employeeId, weekStart, timeZone, bounds, entries }) => {
+  const built = weeks.map((week) => {
+    const { employeeId, weekStart, timeZone, bounds, entries } = week;
     const { rates, policies } = payOf.get(employeeId) ?? payTermsOf(null);
-    const { pay } = buildWeek({
+    const { pay, week: hours } = buildWeek({
       employeeId,
       weekStart,
       timeZone,
@@ -89,7 +90,7 @@ function reportWith(
       rates,
       now,
     });
-    return pay;
+    return { pay, week: { ...week, ...hours } };
   });
   const { firstDay, lastDay } = period;
   const { currency } = company;
@@ -99,8 +100,9 @@ function reportWith(
     lastDay,
     locationId: null,
     currency,
-    weeks,
-    pays,
+    weeks: built.map(({ week }) => week),
+    pays: built.map(({ pay }) => pay),
+    rules: company.workRules,
     ...names,
   });
 }

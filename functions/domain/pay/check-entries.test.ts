@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { checkEntries, findOutOfOrder } from "./check-entries.ts";
 import { at, monday, worked } from "./entry-builder.test-support.ts";
-import { describePayViolation } from "./violation.ts";
 
 const pause = (from: string, to: string) => ({
   startsAt: at(monday, from),
@@ -34,13 +33,4 @@ test("the order of entries is a remark of its own", () => {
     },
   ]);
   expect(findOutOfOrder([worked(0, "08:00-12:00"), worked(1, "08:00-12:00")])).toEqual([]);
-});
-
-test("a violation is one sentence with the day that it concerns", () => {
-  expect(describePayViolation({ code: "missingRate", path: "wages", day: monday })).toBe(
-    "No rate applies to this work (2026-11-16).",
-  );
-  expect(describePayViolation({ code: "overlap", path: "entries.1.startsAt" })).toBe(
-    "Two entries overlap, so that time would be paid twice.",
-  );
 });

@@ -59,8 +59,13 @@ export interface WorkweekPay {
   additions: WorkweekAddition[];
 }
 
+/** Hours that are paid alike, before anything is known about their price. */
+export type WorkweekHoursLine = Omit<WorkweekPayLine, "rateTenThousandths" | "amountMinor">;
+
+/** The seconds of `lines` add up to the hours, with a violation as without one. */
 export interface WorkweekResult {
   hours: HoursTotals;
+  lines: WorkweekHoursLine[];
   pay: WorkweekPay | null;
   violations: PayViolation[];
 }
@@ -81,12 +86,15 @@ export interface PeriodPay {
  */
 export function payWorkweek(input: WorkweekInput): WorkweekResult {
   const refused = checkSettings(input);
-  if (refused.length > 0) return { hours: noHours(), pay: null, violations: refused };
+  if (refused.length > 0) return { hours: noHours(), lines: [], pay: null, violations: refused };
   const paid = payPeriod(input);
   const firstIndex = daysBetween(paid.period.firstDay, input.weekStart);
   const hours = sumHours(paid.hours, { firstDay: input.weekStart, firstIndex, days: 7 });
   const pay = paid.exact ? roundPay(paid, paid.exact, input) : null;
-  return { hours, pay, violations: paid.hours.violations };
+  const lines = paid.lines
+    .filter(({ dayIndex }) => dayIndex >= firstIndex && dayIndex < firstIndex + 7)
+    .map((line) => hoursLine(line, paid.period));
+  return { hours, lines, pay, violations: paid.hours.violations };
 }
 
 /** Counts and prices the period that pays `weekStart`, exactly. Settings are not checked here. */
@@ -145,14 +153,16 @@ function sumOf(parts: readonly { amountMinor: number }[]): number {
 }
 
 function payLine(line: HoursLine, amountMinor: number, period: WorkPeriod): WorkweekPayLine {
+  return { ...hoursLine(line, period), rateTenThousandths: line.rate, amountMinor };
+}
+
+function hoursLine(line: HoursLine, period: WorkPeriod): WorkweekHoursLine {
   return {
     kind: lineKindOf(line.percent),
     jobRole: line.jobRole,
     locationId: line.locationId,
     day: addDays(period.firstDay, line.dayIndex),
     seconds: line.seconds,
-    rateTenThousandths: line.rate,
-    amountMinor,
     multiplierPercent: line.percent,
     because: line.because,
   };

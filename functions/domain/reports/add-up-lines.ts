@@ -24,7 +24,7 @@ export function addUpLines(lines: readonly PayrollLine[]): PayrollLine[] {
       a.employeeId.localeCompare(b.employeeId) ||
       (a.adjusts?.firstDay ?? "").localeCompare(b.adjusts?.firstDay ?? "") ||
       kindOrder[a.kind] - kindOrder[b.kind] ||
-      a.rateTenThousandths - b.rateTenThousandths ||
+      (a.rateTenThousandths ?? -1) - (b.rateTenThousandths ?? -1) ||
       a.locationName.localeCompare(b.locationName),
   );
 }

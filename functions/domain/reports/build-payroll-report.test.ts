@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { presetRules } from "../pay/work-rules.ts";
 import type { EmployeeWeek, EmployeeWeekPay } from "../time-entries/employee-week.ts";
 import { emptyWeek } from "../time-entries/empty-week.ts";
 import type { ReportSources } from "./build-payroll-report.ts";
@@ -44,7 +45,20 @@ const weekOf = (states: EmployeeWeek["entries"][number]["state"][]): EmployeeWee
     breaks: [],
     state,
   })),
+  hours: hoursOf(states),
 });
+
+/** Eight hours for each entry that counts. */
+function hoursOf(states: EmployeeWeek["entries"][number]["state"][]): EmployeeWeek["hours"] {
+  const eight = { workedSeconds: 28_800, regularSeconds: 28_800 };
+  const none = { overtimeSeconds: 0, doubletimeSeconds: 0 };
+  const counted = states.flatMap((state, index) =>
+    state === "closed" || state === "approved" ? [{ entryId: `e${index}`, ...eight, ...none }] : [],
+  );
+  const sum = counted.length * 28_800;
+  const total = { workedSeconds: sum, regularSeconds: sum, ...none };
+  return { ...total, unpaidBreakSeconds: 0, days: [], entries: counted };
+}
 
 const reportOf = (change: Partial<ReportSources>) =>
   buildPayrollReport({
@@ -56,6 +70,7 @@ const reportOf = (change: Partial<ReportSources>) =>
     pays: [],
     employees: new Map([["ana", { name: "Ana Diaz", payrollId: "007" }]]),
     locations: new Map([["harbor", { name: "Harbor" }]]),
+    rules: presetRules("flsa"),
     ...change,
   });
 
@@ -96,11 +111,13 @@ describe("a payroll report", () => {
   });
 
   test("says what nobody approved and what has no end", () => {
-    const weeks = [weekOf(["approved", "closed", "clockedIn", "voided"])];
-    const report = reportOf({ weeks, pays: [payOf([payLine({})])] });
+    const weeks = [weekOf(["approved", "closed", "clockedIn", "voided", "rejected"])];
+    const report = reportOf({ weeks, pays: [payOf([payLine({ seconds: 2 * 28_800 })])] });
     expect(report).toMatchObject({
-      unapprovedEntries: 1,
+      totalSeconds: 2 * 28_800,
+      unapprovedEntries: 2,
       unapprovedSeconds: 28_800,
+      rejectedEntries: 1,
       openEntries: 1,
     });
   });

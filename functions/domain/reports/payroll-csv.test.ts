@@ -37,6 +37,8 @@ function reportOf(lines: PayrollLine[], costCentres: CostCentres = {}): PayrollF
     unapprovedEntries: 0,
     unapprovedSeconds: 0,
     openEntries: 0,
+    rejectedEntries: 0,
+    problems: [],
     isAdjusted: false,
     earningCodes: codes,
     costCentres,

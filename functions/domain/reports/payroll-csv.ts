@@ -25,6 +25,8 @@ const header = [
   "Adjusts",
 ];
 
+/** A word, so that no program that reads the file takes missing pay for an amount of zero. */
+const MISSING = "missing";
 const SECONDS_PER_HUNDREDTH = 36n;
 const earningWords = {
   regular: "Regular",
@@ -69,14 +71,19 @@ export function payrollCsv(report: PayrollFile): string {
     decimalHundredths(hundredths[index] ?? 0),
     formatToTheSecond(line.seconds),
     line.seconds,
-    line.adjusts === null ? decimalRate(line.rateTenThousandths) : null,
-    decimalAmount(line.amountMinor, currency),
+    rateOf(line),
+    line.rateTenThousandths === null ? MISSING : decimalAmount(line.amountMinor, currency),
     currency,
     adjustedWords(line.adjusts),
     ...(isCoded ? [costCentreOf(line, costCentres)] : []),
   ]);
   const total = [...totalRow(report, hundredths), ...(isCoded ? [null] : [])];
   return writeCsv(isCoded ? [...header, "Cost centre"] : header, [...rows, total]);
+}
+
+function rateOf({ adjusts, rateTenThousandths }: PayrollLine): string | null {
+  if (adjusts !== null) return null;
+  return rateTenThousandths === null ? MISSING : decimalRate(rateTenThousandths);
 }
 
 function totalRow(report: PayrollFile, hundredths: readonly number[]) {

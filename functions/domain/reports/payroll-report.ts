@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currencySchema } from "../money/amount.ts";
 import { idSchema } from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
+import { missingPaySchema } from "./missing-pay.ts";
 
 /** From the first to the last day, both included; whole workweeks are paid in the period they end. */
 export const payrollReportInputSchema = z.object({
@@ -21,7 +22,8 @@ export const payrollLineSchema = z.object({
   jobRole: z.string().nullable(),
   kind: z.enum(["regular", "overtime", "doubletime", "addition"]),
   seconds: z.int().min(0),
-  rateTenThousandths: z.int().min(0),
+  /** Null while the pay is missing, for want of a rate for example; the amount is 0 then. */
+  rateTenThousandths: z.int().min(0).nullable(),
   amountMinor: z.int(),
   /** The exported period of which the line pays a difference; null for pay of the period itself. */
   adjusts: z
@@ -51,7 +53,8 @@ export const payrollReportSchema = z.object({
       workedSeconds: z.int(),
       totalMinor: z.int(),
       unapprovedEntries: z.int(),
-      problems: z.array(z.string()),
+      /** True when hours of the person have no pay yet; `problems` of the report say why. */
+      isPayMissing: z.boolean(),
     }),
   ),
   totalSeconds: z.int(),
@@ -59,6 +62,10 @@ export const payrollReportSchema = z.object({
   unapprovedEntries: z.int(),
   unapprovedSeconds: z.int(),
   openEntries: z.int(),
+  /** Entries that were sent back: they are neither hours nor pay until they are corrected. */
+  rejectedEntries: z.int(),
+  /** Whose pay is missing and why, each person once for each reason. */
+  problems: z.array(missingPaySchema),
   /** True when later periods pay differences of this one. */
   isAdjusted: z.boolean(),
 });

@@ -1,4 +1,6 @@
 import type { OvertimePolicy } from "../employees/overtime-policy.ts";
+import type { MissingPay } from "../reports/missing-pay.ts";
+import { isRateMissing, missingPayWords } from "../reports/missing-pay-words.ts";
 import { tooManyAttempts } from "../session/too-many-attempts.ts";
 
 /** A violation that needs no values to be explained. */
@@ -27,6 +29,7 @@ export interface RuleFields {
   periodNotOver: { lastDay: string };
   periodHasOpenEntries: { count: number };
   periodHasUnapproved: { count: number };
+  payMissing: { missing: MissingPay[]; firstDay: string; lastDay: string };
   duplicateEffectiveDate: { who: string; day: string };
   wageChangeBegun: { who: string; day: string };
   wageChangeReplaced: { who: string; day: string };
@@ -146,6 +149,8 @@ export const ruleMessages: Messages = {
     count === 1
       ? "One time entry is not approved yet. Approve it, or close the period with it."
       : `${count} time entries are not approved yet. Approve them, or close the period with them.`,
+  payMissing: ({ missing }) =>
+    `Pay is missing. ${missing.map((one) => missingPayWords(one)).join(" ")} ${wayOut(missing)}`,
   duplicateEffectiveDate: ({ who, day }) =>
     `${who} already has a change of this rate on ${day}. Cancel that one or choose another day; once it has begun, choose the reason Correction to set it right from that day.`,
   wageChangeBegun: ({ who, day }) =>
@@ -264,3 +269,10 @@ export const ruleMessages: Messages = {
   personRemoved: () => "The person behind this record was removed for good. Add a new person.",
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
 };
+
+/** What a person does about missing pay before the period can be closed or exported. */
+function wayOut(missing: readonly MissingPay[]): string {
+  return missing.every(isRateMissing)
+    ? "Add the hourly rates on the employees' Pay tabs, then try again."
+    : "Correct the rates and time entries, then try again.";
+}

@@ -55,8 +55,11 @@ describe("a person's week", () => {
   test("without a rate keeps the money back and says why, the hours stand", () => {
     const { week: built, pay } = week({ rates: [] });
     expect(built.hours.workedSeconds).toBe(28_800);
-    expect(pay).toMatchObject({ totalMinor: 0, lines: [] });
-    expect(pay.problems).toEqual([expect.stringContaining("No rate applies")]);
+    expect(pay).toMatchObject({
+      totalMinor: 0,
+      lines: [{ seconds: 28_800, rateTenThousandths: null, amountMinor: 0 }],
+      problems: [{ code: "missingRate", firstDay: "2026-03-02", lastDay: "2026-03-02" }],
+    });
   });
 
   test("counts of a night over its end only its own part", () => {

@@ -1,13 +1,13 @@
 import type { Currency } from "../money/amount.ts";
 import type { WageRate } from "../pay/resolve-rate.ts";
-import { describePayViolation } from "../pay/violation.ts";
 import type { WorkRules } from "../pay/work-rules.ts";
-import type { WorkweekPay } from "../pay/workweek.ts";
+import type { WorkweekResult } from "../pay/workweek.ts";
 import { payWorkweek } from "../pay/workweek.ts";
 import type { WorkedEntry } from "../pay/workweek-input.ts";
 import type { Instant } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { EmployeeWeek, EmployeeWeekPay, WeekBounds, WeekEntry } from "./employee-week.ts";
+import { payProblemsOf } from "./pay-problem.ts";
 import { countsAsWorked, isRunning } from "./transitions.ts";
 
 /** A workweek of a person: what was worked, and what it is paid by. */
@@ -31,12 +31,12 @@ export interface BuiltWeek {
 
 /**
  * Hours and pay of a person's workweek, rebuilt whole from its entries. Only time that counts
- * (closed or further) is summed; a problem of the pay (no rate, for example) keeps the money back
- * and is told in `problems`, the hours stand.
+ * (closed or further) is summed. Hours never depend on a rate: a violation (no rate, for example)
+ * holds the pay of the week back, and each line of its hours stays with a null rate.
  */
 export function buildWeek(sources: WeekSources): BuiltWeek {
   const entries = sources.entries.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
-  const { hours, pay, violations } = payWorkweek({
+  const result = payWorkweek({
     weekStart: sources.weekStart,
     timeZone: sources.timeZone,
     bounds: sources.bounds,
@@ -51,14 +51,14 @@ export function buildWeek(sources: WeekSources): BuiltWeek {
       locationIds: [...new Set(entries.map((entry) => entry.locationId))],
       entries,
       openEntryId: entries.find((entry) => isRunning(entry.state))?.entryId ?? null,
-      hours,
+      hours: result.hours,
     },
     pay: {
       employeeId: sources.employeeId,
       weekStart: sources.weekStart,
       currency: sources.currency,
-      ...amountsOf(pay),
-      problems: [...new Set(violations.map(describePayViolation))],
+      ...amountsOf(result),
+      problems: payProblemsOf(result.violations, sources),
     },
   };
 }
@@ -68,12 +68,13 @@ type Amounts = Pick<
   "straightMinor" | "premiumMinor" | "totalMinor" | "lines" | "additions"
 >;
 
-function amountsOf(pay: WorkweekPay | null): Amounts {
+function amountsOf({ pay, lines }: WorkweekResult): Amounts {
   if (pay === null) {
-    return { straightMinor: 0, premiumMinor: 0, totalMinor: 0, lines: [], additions: [] };
+    const unpriced = lines.map((line) => ({ ...line, rateTenThousandths: null, amountMinor: 0 }));
+    return { straightMinor: 0, premiumMinor: 0, totalMinor: 0, lines: unpriced, additions: [] };
   }
-  const { straightMinor, premiumMinor, totalMinor, lines, additions } = pay;
-  return { straightMinor, premiumMinor, totalMinor, lines, additions };
+  const { straightMinor, premiumMinor, totalMinor, additions } = pay;
+  return { straightMinor, premiumMinor, totalMinor, lines: pay.lines, additions };
 }
 
 function workedEntry({ entryId, startsAt, endsAt, breaks, jobRole, locationId }: WeekEntry) {

@@ -4,6 +4,7 @@ import { idSchema, versionSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { timeZoneSchema } from "../time/zone.ts";
+import { payProblemSchema } from "./pay-problem.ts";
 import { timeEntryStateSchema, workSpanSchema } from "./time-entry.ts";
 
 const hoursShape = {
@@ -65,10 +66,17 @@ export const employeeWeekSchema = z.object({
 });
 export type EmployeeWeek = z.infer<typeof employeeWeekSchema>;
 
+function withoutSentences(problems: unknown): unknown {
+  return Array.isArray(problems) ? problems.filter((one) => typeof one !== "string") : problems;
+}
+
 /** Why an hour is paid as it is. */
 export const tierReasonSchema = z.enum(["regular", "daily", "weekly", "seventhDay", "consecutive"]);
 
-/** `employeeWeeks/.../private/pay`: lines and additions of that week add up to `totalMinor`. */
+/**
+ * `employeeWeeks/.../private/pay`: lines and additions of that week add up to `totalMinor`; the
+ * seconds of the lines add up to the week's hours. `problems` hold the pay of the whole week back.
+ */
 export const employeeWeekPaySchema = z.object({
   employeeId: idSchema,
   weekStart: localDateSchema,
@@ -83,7 +91,8 @@ export const employeeWeekPaySchema = z.object({
       locationId: idSchema,
       day: localDateSchema,
       seconds: z.int().min(0),
-      rateTenThousandths: z.int().min(0),
+      /** Null while the pay is held back; the amount is 0 then and means nothing. */
+      rateTenThousandths: z.int().min(0).nullable(),
       amountMinor: z.int(),
       multiplierPercent: z.int(),
       because: tierReasonSchema,
@@ -91,7 +100,8 @@ export const employeeWeekPaySchema = z.object({
   ),
   /** Pay that belongs to no hour: bonuses, premiums for missed breaks. */
   additions: z.array(z.object({ kind: z.string(), amountMinor: z.int() })),
-  problems: z.array(z.string()),
+  /** Weeks stored with a sentence instead of a problem are told apart by their missing lines. */
+  problems: z.preprocess(withoutSentences, z.array(payProblemSchema)),
 });
 export type EmployeeWeekPay = z.infer<typeof employeeWeekPaySchema>;
 

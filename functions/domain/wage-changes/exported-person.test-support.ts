@@ -69,8 +69,8 @@ export function payrollOf(
     return buildWeek(week).pay;
   });
   const names = { employees: new Map([[ana.id, ana]]), locations };
-  const { currency } = company;
-  const days = { firstDay, lastDay, locationId: null, currency };
+  const { currency, workRules: rules } = company;
+  const days = { firstDay, lastDay, locationId: null, currency, rules };
   return buildPayrollReport({ ...days, weeks: [], pays, adjustments, ...names });
 }
 

@@ -117,6 +117,7 @@ function periodImpact(
     pays: paid.map(({ after }) => after),
     employees: new Map([[employee.id, employee]]),
     locations,
+    rules: company.workRules,
   });
   const difference = periodDifference({ exported, adjusted, owed });
   const records = sources.closedPeriods.map((period) => period.record);

@@ -58,7 +58,8 @@ function partsOf({ weekStart, lines, additions }: EmployeeWeekPay): Part[] {
   return [
     ...lines.map(({ day, kind, jobRole, locationId, because, ...line }): Part => {
       const { amountMinor, seconds, rateTenThousandths } = line;
-      const side = { amountMinor, seconds, ratesTenThousandths: [rateTenThousandths] };
+      const ratesTenThousandths = rateTenThousandths === null ? [] : [rateTenThousandths];
+      const side = { amountMinor, seconds, ratesTenThousandths };
       const payDay = because === "weekly" ? weekEnd : day;
       return { day, kind, jobRole, locationId, because, payDay, side };
     }),

@@ -24,6 +24,7 @@ export const rpcCodes = {
   periodNotOver: "UNPROCESSABLE_CONTENT",
   periodHasOpenEntries: "CONFLICT",
   periodHasUnapproved: "CONFLICT",
+  payMissing: "CONFLICT",
   duplicateEffectiveDate: "CONFLICT",
   wageChangeBegun: "CONFLICT",
   wageChangeReplaced: "CONFLICT",

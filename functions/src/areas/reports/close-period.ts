@@ -18,6 +18,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { finishRecomputing } from "./finish-recomputing.ts";
 import { freezePeriod } from "./freeze-period.ts";
+import { requirePriced } from "@crewline/domain/reports/require-priced";
 import { payrollReport } from "./payroll-report.ts";
 
 type Input = z.infer<typeof closePeriodSchema>;
@@ -83,6 +84,7 @@ async function requireReady(
   includesUnapproved: boolean,
 ): Promise<void> {
   const report = await payrollReport(actor, { ...days, locationId: null });
+  requirePriced(report);
   if (report.openEntries > 0) {
     throw new RuleViolation("periodHasOpenEntries", { count: report.openEntries });
   }

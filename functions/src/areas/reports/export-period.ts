@@ -5,6 +5,7 @@ import type { exportPeriodSchema } from "@crewline/domain/reports/pay-period-rec
 import { payPeriodStateAfter } from "@crewline/domain/reports/pay-period-state";
 import type { PayrollExport } from "@crewline/domain/reports/payroll-export";
 import { exportTotals } from "@crewline/domain/reports/payroll-export";
+import { requirePriced } from "@crewline/domain/reports/require-priced";
 import type { PayrollLine } from "@crewline/domain/reports/payroll-report";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
@@ -14,12 +15,14 @@ import { requireVersion } from "../../rpc/require-version.ts";
 import { frozenLines } from "../../store/frozen-lines.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { freezePeriod } from "./freeze-period.ts";
+import { payrollReport } from "./payroll-report.ts";
 
 type Input = z.infer<typeof exportPeriodSchema>;
 
 /** Records that the frozen lines of a closed period were handed to payroll. */
 export async function exportPeriod(actor: Actor, input: Input): Promise<{ exportId: string }> {
   await finishFreezing(actor, input.firstDay);
+  await requirePay(actor, input.firstDay);
   return command(actor, input, async (store) => {
     const period = await store.payPeriods.get(input.firstDay);
     requireVersion(period, input.expectedVersion, { what: "pay period" });
@@ -62,6 +65,12 @@ async function finishFreezing(actor: Actor, firstDay: string): Promise<void> {
   const period = await store.payPeriods.get(firstDay);
   const { lastDay, snapshotId, state } = period;
   if (state === "closed" && snapshotId === null) await freezePeriod(actor, { firstDay, lastDay });
+}
+
+/** A period that was closed while pay was missing is not handed to payroll. */
+async function requirePay(actor: Actor, firstDay: string): Promise<void> {
+  const { lastDay } = await (await readCompany(actor.companyId)).payPeriods.get(firstDay);
+  requirePriced(await payrollReport(actor, { firstDay, lastDay, locationId: null }));
 }
 
 function hashOf(lines: readonly PayrollLine[]): string {

@@ -50,6 +50,7 @@ export async function payrollReport(actor: Actor, input: Input): Promise<Payroll
     frozenLines: frozen,
     employees: new Map(employees.map((employee) => [employee.id, employee])),
     locations: new Map(locations.map((location) => [location.id, location])),
+    rules: company.workRules,
   });
 }
 

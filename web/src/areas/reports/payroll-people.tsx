@@ -5,6 +5,7 @@ import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { StatusChip } from "../../ui/status-chip.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { PayrollPersonPanel } from "./payroll-person-panel.tsx";
 
@@ -45,6 +46,17 @@ export function PayrollPeople({ report }: { report: PayrollReport }) {
   );
 }
 
+/** What a person is paid; hours without pay are never shown as an amount of zero. */
+function PersonPay({ person, currency }: { person: Person; currency: string }) {
+  if (!person.isPayMissing) return formatAmount(person.totalMinor, currency);
+  return (
+    <>
+      {person.totalMinor !== 0 && `${formatAmount(person.totalMinor, currency)} `}
+      <StatusChip tone="danger" label="Pay missing" />
+    </>
+  );
+}
+
 function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
   const hours = (
     id: string,
@@ -72,7 +84,7 @@ function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
     {
       id: "pay",
       header: "Pay",
-      cell: (person) => formatAmount(person.totalMinor, report.currency),
+      cell: (person) => <PersonPay person={person} currency={report.currency} />,
       sortBy: (person) => person.totalMinor,
       align: "right",
       footer: formatAmount(report.totalMinor, report.currency),

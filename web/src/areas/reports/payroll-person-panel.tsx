@@ -12,6 +12,8 @@ import { formatRate } from "@crewline/domain/money/rate";
 import type { PayrollLine, PayrollReport } from "@crewline/domain/reports/payroll-report";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { formatDate } from "@crewline/domain/time/format";
+import { MissingPayAlert } from "./missing-pay-alert.tsx";
+import { StatusChip } from "../../ui/status-chip.tsx";
 import { SidePanel } from "../../ui/side-panel.tsx";
 
 interface PayrollPersonPanelProps {
@@ -30,6 +32,7 @@ const kindWords = {
 /** The lines of one person: hours times rate, which add up to the sum in the list and the file. */
 export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPanelProps) {
   const lines = report.lines.filter((line) => line.employeeId === person.employeeId);
+  const missing = report.problems.filter(({ employeeId }) => employeeId === person.employeeId);
   const entriesLink = `/time-entries?week=${report.firstDay}&q=${encodeURIComponent(person.employeeName)}`;
   return (
     <SidePanel
@@ -43,6 +46,7 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
         </Button>
       }
     >
+      <MissingPayAlert problems={missing} />
       <Table size="small" aria-label={`Pay of ${person.employeeName}`}>
         <TableHead>
           <TableRow>
@@ -95,9 +99,17 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
         {line.adjusts === null ? formatDuration(line.seconds) : "–"}
       </TableCell>
       <TableCell align="right">
-        {line.adjusts === null ? formatRate(line.rateTenThousandths, currency) : "–"}
+        {line.adjusts === null && line.rateTenThousandths !== null
+          ? formatRate(line.rateTenThousandths, currency)
+          : "–"}
       </TableCell>
-      <TableCell align="right">{formatAmount(line.amountMinor, currency)}</TableCell>
+      <TableCell align="right">
+        {line.rateTenThousandths === null ? (
+          <StatusChip tone="danger" label="Pay missing" />
+        ) : (
+          formatAmount(line.amountMinor, currency)
+        )}
+      </TableCell>
     </TableRow>
   );
 }

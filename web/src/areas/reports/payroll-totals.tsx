@@ -7,6 +7,7 @@ import { counted } from "@crewline/domain/formats/counted";
 import { formatAmount } from "@crewline/domain/money/amount";
 import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
 import { formatDuration } from "@crewline/domain/time/duration";
+import { MissingPayAlert } from "./missing-pay-alert.tsx";
 
 /** What the period comes to, and what of it nobody has approved yet. */
 export function PayrollTotals({ report }: { report: PayrollReport }) {
@@ -22,7 +23,10 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
         <Figure name="Hours" value={formatDuration(report.totalSeconds)} />
         <Figure name="Overtime" value={formatDuration(overtime)} />
-        <Figure name="Pay" value={formatAmount(report.totalMinor, report.currency)} />
+        <Figure
+          name={report.problems.length > 0 ? "Pay so far" : "Pay"}
+          value={formatAmount(report.totalMinor, report.currency)}
+        />
         {adjusted !== null && (
           <Figure name="Of that, adjustments" value={formatAmount(adjusted, report.currency)} />
         )}
@@ -47,26 +51,25 @@ function Figure({ name, value }: { name: string; value: string }) {
 }
 
 function Caveats({ report }: { report: PayrollReport }) {
-  const { unapprovedEntries, unapprovedSeconds, openEntries } = report;
-  const problems = [...new Set(report.people.flatMap((person) => person.problems))];
+  const { unapprovedEntries, unapprovedSeconds, openEntries, rejectedEntries } = report;
   return (
     <>
-      {unapprovedEntries > 0 && (
+      <MissingPayAlert problems={report.problems} />
+      {unapprovedEntries > rejectedEntries && (
         <Alert severity="warning">
-          Includes {counted(unapprovedEntries, "entry", "entries")} that nobody has approved yet (
-          {formatDuration(unapprovedSeconds)} h).
+          {`Includes ${counted(unapprovedEntries - rejectedEntries, "unapproved entry", "unapproved entries")} (${formatDuration(unapprovedSeconds)} h)`}
+        </Alert>
+      )}
+      {rejectedEntries > 0 && (
+        <Alert severity="warning">
+          {`${counted(rejectedEntries, "entry", "entries")} sent back for correction not included`}
         </Alert>
       )}
       {openEntries > 0 && (
         <Alert severity="info">
-          Leaves out {counted(openEntries, "entry", "entries")} without an end.
+          {`${counted(openEntries, "entry", "entries")} without a clock-out not included`}
         </Alert>
       )}
-      {problems.map((problem) => (
-        <Alert key={problem} severity="error">
-          {problem}
-        </Alert>
-      ))}
     </>
   );
 }

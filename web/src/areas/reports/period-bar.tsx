@@ -14,6 +14,7 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import { ClosePeriodDialog } from "./close-period-dialog.tsx";
 import { ExportPeriodButton } from "./export-period-button.tsx";
+import { MissingPayDialog } from "./missing-pay-dialog.tsx";
 import { PayrollExports } from "./payroll-exports.tsx";
 import { ReopenPeriodDialog } from "./reopen-period-dialog.tsx";
 
@@ -107,6 +108,9 @@ function PeriodDialog({ open, record, period, report, onClose }: PeriodDialogPro
     return <ReopenPeriodDialog record={record} isAdjusted={report.isAdjusted} onClose={onClose} />;
   }
   if (open !== "close") return null;
+  if (report.problems.length > 0) {
+    return <MissingPayDialog period={period} problems={report.problems} onClose={onClose} />;
+  }
   return (
     <ClosePeriodDialog
       period={period}

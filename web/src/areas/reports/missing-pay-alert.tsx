@@ -1,0 +1,17 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import { counted } from "@crewline/domain/formats/counted";
+import type { MissingPay } from "@crewline/domain/reports/missing-pay";
+import { MissingPayList } from "./missing-pay-list.tsx";
+
+/** Says that pay is missing, for whom, and where each is set right. */
+export function MissingPayAlert({ problems }: { problems: readonly MissingPay[] }) {
+  const people = new Set(problems.map(({ employeeId }) => employeeId)).size;
+  if (people === 0) return null;
+  return (
+    <Alert severity="error">
+      <AlertTitle>{`Pay is missing for ${counted(people, "employee")}`}</AlertTitle>
+      <MissingPayList problems={problems} />
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId } from "react";
+import type { MissingPay } from "@crewline/domain/reports/missing-pay";
+import { formatDate } from "@crewline/domain/time/format";
+import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import { MissingPayList } from "./missing-pay-list.tsx";
+
+interface MissingPayDialogProps {
+  period: PayPeriodDays;
+  problems: readonly MissingPay[];
+  onClose: () => void;
+}
+
+/** Takes the place of the question whether to close, because the server would refuse it. */
+export function MissingPayDialog({ period, problems, onClose }: MissingPayDialogProps) {
+  const titleId = useId();
+  const { firstDay, lastDay } = period;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
+        {`${formatDate(firstDay)} – ${formatDate(lastDay)} can’t be closed yet`}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText component="div" color="textPrimary">
+          <p>Pay is missing. Set it right, then close the period.</p>
+          <MissingPayList problems={problems} />
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          OK
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { Link as RouterLink } from "react-router-dom";
+import type { MissingPay } from "@crewline/domain/reports/missing-pay";
+import { isRateMissing, missingPayWords } from "@crewline/domain/reports/missing-pay-words";
+import { formatDate } from "@crewline/domain/time/format";
+
+const List = styled("ul")({ margin: 0, paddingLeft: 20, "& a": { whiteSpace: "nowrap" } });
+
+/** Each person whose pay is missing, with the link to what sets it right. */
+export function MissingPayList({ problems }: { problems: readonly MissingPay[] }) {
+  return (
+    <List>
+      {problems.map((problem) => (
+        <li key={`${problem.employeeId} ${problem.code}`}>
+          {missingPayWords(problem, daysOf)}{" "}
+          <Link component={RouterLink} to={remedyOf(problem)} color="inherit">
+            {isRateMissing(problem) ? "Add hourly rate" : "See time entries"}
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function daysOf({ firstDay, lastDay }: Pick<MissingPay, "firstDay" | "lastDay">): string {
+  if (firstDay === lastDay) return formatDate(firstDay);
+  return `${formatDate(firstDay)} – ${formatDate(lastDay)}`;
+}
+
+function remedyOf(problem: MissingPay): string {
+  const { employeeId, employeeName, firstDay } = problem;
+  return isRateMissing(problem)
+    ? `/employees?employee=${encodeURIComponent(employeeId)}&tab=pay`
+    : `/time-entries?week=${firstDay}&q=${encodeURIComponent(employeeName)}`;
+}
