@@ -1,20 +1,15 @@
 import { z } from "zod";
-import {
-  attemptSchema,
-  editSchema,
-  idSchema,
-  reasonSchema,
-  versionSchema,
-} from "../rules/fields.ts";
+import { attemptSchema, editSchema, idSchema, reasonSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
 
-export const payPeriodStateSchema = z.enum(["open", "closed", "exported"]);
+export const payPeriodStateSchema = z.enum(["open", "closing", "closed", "exported"]);
 export type PayPeriodState = z.infer<typeof payPeriodStateSchema>;
 
 /**
  * `payPeriods/{firstDay}`: whether a pay period is closed, and what was done with it. A period
  * without a document is open. `snapshotId` names the lines that were frozen when it was closed.
+ * Version 0 is that of a period which is being closed for the first time.
  */
 export const payPeriodRecordSchema = z.object({
   id: localDateSchema,
@@ -25,6 +20,8 @@ export const payPeriodRecordSchema = z.object({
   exportCount: z.int().min(0),
   /** True while the weeks of a reopened period are computed anew, before which it cannot be closed. */
   isRecomputing: z.boolean().default(false),
+  /** The attempt that is closing the period; only it may finish or give up. */
+  closing: z.object({ token: z.string(), byName: z.string() }).nullable().default(null),
   history: z.array(
     z.object({
       action: z.enum(["close", "reopen", "export"]),
@@ -33,7 +30,7 @@ export const payPeriodRecordSchema = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  version: versionSchema,
+  version: z.int().min(0),
 });
 export type PayPeriodRecord = z.infer<typeof payPeriodRecordSchema>;
 

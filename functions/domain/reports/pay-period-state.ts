@@ -1,18 +1,24 @@
 import { RuleViolation } from "../rules/rule-violation.ts";
 import type { PayPeriodState } from "./pay-period-record.ts";
 
-export type PayPeriodEvent = "close" | "export" | "reopen";
+export type PayPeriodEvent = "beginClose" | "giveUp" | "close" | "export" | "reopen";
 
-/** The whole machine of a pay period; reopening takes nothing back that was exported. */
+/**
+ * The whole machine of a pay period; reopening takes nothing back that was exported. A closing that
+ * was cut short is begun again by the next attempt.
+ */
 export const payPeriodTransitions: Readonly<
   Record<PayPeriodState, Readonly<Partial<Record<PayPeriodEvent, PayPeriodState>>>>
 > = {
-  open: { close: "closed" },
+  open: { beginClose: "closing" },
+  closing: { beginClose: "closing", giveUp: "open", close: "closed" },
   closed: { export: "exported", reopen: "open" },
   exported: { reopen: "open" },
 };
 
 const targets: Readonly<Record<PayPeriodEvent, PayPeriodState>> = {
+  beginClose: "closing",
+  giveUp: "open",
   close: "closed",
   export: "exported",
   reopen: "open",

@@ -13,7 +13,7 @@ export function closedPeriodOf<T extends Period>(day: LocalDate, periods: readon
   return periods.find(holds) ?? null;
 }
 
-/** Throws periodLocked when a day from `first` to `last`, both included, is in a closed period. */
+/** Throws periodLocked, or periodClosing while it is being closed, when a day from `first` to `last`, both included, is in a closed period. */
 export function requireOpenDays(
   { first, last }: { first: LocalDate; last: LocalDate },
   periods: readonly Period[],
@@ -23,7 +23,8 @@ export function requireOpenDays(
     const closed = closedPeriodOf(addDays(first, offset), periods);
     if (closed === null) continue;
     const { firstDay, lastDay } = closed;
-    throw new RuleViolation("periodLocked", { firstDay, lastDay });
+    const code = closed.state === "closing" ? "periodClosing" : "periodLocked";
+    throw new RuleViolation(code, { firstDay, lastDay });
   }
 }
 

@@ -40,6 +40,7 @@ const next: PayPeriodRecord = {
   snapshotId: "lines",
   exportCount: 1,
   isRecomputing: false,
+  closing: null,
   history: [],
   version: 2,
 };

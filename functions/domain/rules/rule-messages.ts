@@ -26,6 +26,7 @@ export interface RuleFields {
   entryOpen: { who: string };
   ownEntry: NoFields;
   periodLocked: { firstDay: string; lastDay: string };
+  periodClosing: { firstDay: string; lastDay: string };
   periodNotOver: { lastDay: string };
   periodHasOpenEntries: { count: number };
   periodHasUnapproved: { count: number };
@@ -139,6 +140,8 @@ export const ruleMessages: Messages = {
   ownEntry: () => "Somebody else has to approve your own time.",
   periodLocked: ({ firstDay, lastDay }) =>
     `The pay period ${firstDay} to ${lastDay} is closed. Reopen it to change its entries.`,
+  periodClosing: ({ firstDay, lastDay }) =>
+    `The pay period ${firstDay} to ${lastDay} is being closed. Try again in a moment.`,
   periodNotOver: ({ lastDay }) =>
     `This pay period lasts until ${lastDay}. It can be closed once that day has passed everywhere.`,
   periodHasOpenEntries: ({ count }) =>

@@ -95,6 +95,7 @@ export function closedPeriods(
         snapshotId: `snapshot-${index}`,
         exportCount: isExported ? 1 : 0,
         isRecomputing: false,
+        closing: null,
         history: [],
         version: 2,
       },

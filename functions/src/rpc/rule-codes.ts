@@ -21,6 +21,7 @@ export const rpcCodes = {
   entryOpen: "CONFLICT",
   ownEntry: "FORBIDDEN",
   periodLocked: "CONFLICT",
+  periodClosing: "CONFLICT",
   periodNotOver: "UNPROCESSABLE_CONTENT",
   periodHasOpenEntries: "CONFLICT",
   periodHasUnapproved: "CONFLICT",

@@ -15,11 +15,11 @@ export async function closedPeriodsSince(
   return periods.filter(({ state }) => !isOpenPeriod(state));
 }
 
-/** The closed pay period that ends last, or null where none is closed. */
+/** The pay period that is closed or being closed and ends last, or null where none is. */
 export async function lastClosedPeriod(
   store: Pick<CompanyStore, "payPeriods">,
 ): Promise<PayPeriodRecord | null> {
-  const closed = await store.payPeriods.list([["state", "in", ["closed", "exported"]]]);
+  const closed = await store.payPeriods.list([["state", "in", ["closing", "closed", "exported"]]]);
   return closed.toSorted((a, b) => b.lastDay.localeCompare(a.lastDay))[0] ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { payTermsOf } from "@crewline/domain/employees/employee-pay";
 import { isClosedWeek } from "@crewline/domain/reports/period-lock";
 import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
 import { now } from "../platform/clock.ts";
 import { closedPeriodsSince } from "./closed-periods.ts";
 import { companyStore } from "./company-store.ts";
@@ -22,18 +23,24 @@ export async function rebuildWeeksBetween(
   ]);
   for (let done = 0; done < weeks.length; done += AT_ONCE) {
     const some = weeks.slice(done, done + AT_ONCE);
-    await Promise.all(some.map(({ id, employeeId }) => rebuild(companyId, id, employeeId)));
+    await Promise.all(some.map((week) => rebuildWeek(companyId, week)));
   }
 }
 
-function rebuild(companyId: string, weekId: string, employeeId: string): Promise<void> {
+/** Computes an open week anew; `closing` names the period whose lock the caller holds. */
+export function rebuildWeek(
+  companyId: string,
+  { id: weekId, employeeId }: Pick<EmployeeWeek, "id" | "employeeId">,
+  closing: LocalDate | null = null,
+): Promise<void> {
   return inTransaction(async (unit) => {
     const store = companyStore(unit, companyId);
     const week = await store.employeeWeeks.get(weekId);
     const company = await store.company();
     const pay = await store.employeePay.find(employeeId);
     const closed = await closedPeriodsSince(store, week.weekStart);
-    if (isClosedWeek(week.weekStart, closed)) return;
+    const others = closed.filter(({ firstDay }) => firstDay !== closing);
+    if (isClosedWeek(week.weekStart, others)) return;
     saveWeek(store, week, { company, ...payTermsOf(pay), now: now() });
   });
 }

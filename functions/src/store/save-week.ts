@@ -2,6 +2,7 @@ import type { Company } from "@crewline/domain/company/company";
 import type { PayTerms } from "@crewline/domain/employees/employee-pay";
 import { personRulesOn } from "@crewline/domain/employees/person-rules";
 import type { Instant } from "@crewline/domain/time/instant";
+import type { BuiltWeek } from "@crewline/domain/time-entries/build-week";
 import { buildWeek } from "@crewline/domain/time-entries/build-week";
 import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
 import { isClosedWeek } from "@crewline/domain/reports/period-lock";
@@ -18,10 +19,17 @@ export interface WeekTerms extends PayTerms {
 
 /** Writes a week together with its pay: neither can ever say something else than the other. */
 export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTerms): void {
+  const built = buildStoredWeek(week, terms);
+  store.employeeWeeks.save(week.id, { ...week, ...built.week, version: week.version + 1 });
+  store.employeeWeekPay.save(week.id, built.pay);
+}
+
+/** What the hours and the pay of a stored week are by these terms. */
+export function buildStoredWeek(week: EmployeeWeek, terms: WeekTerms): BuiltWeek {
   const { employeeId, weekStart, timeZone, bounds, entries } = week;
   const { currency } = terms.company;
   const rules = personRulesOn(terms.company, terms.policies, weekStart);
-  const built = buildWeek({
+  return buildWeek({
     employeeId,
     weekStart,
     timeZone,
@@ -32,8 +40,6 @@ export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTer
     rates: terms.rates,
     now: terms.now,
   });
-  store.employeeWeeks.save(week.id, { ...week, ...built.week, version: week.version + 1 });
-  store.employeeWeekPay.save(week.id, built.pay);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
-import type {
-  closePeriodSchema,
-  PayPeriodRecord,
-} from "@crewline/domain/reports/pay-period-record";
-import { payPeriodStateAfter } from "@crewline/domain/reports/pay-period-state";
+import type { ClosingAttempt } from "@crewline/domain/reports/closing";
+import { beginClosing, finishClosing, giveUpClosing } from "@crewline/domain/reports/closing";
+import type { closePeriodSchema } from "@crewline/domain/reports/pay-period-record";
+import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
+import { requirePriced } from "@crewline/domain/reports/require-priced";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
@@ -13,52 +13,82 @@ import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
+import { inTransaction } from "../../store/unit.ts";
 import { finishRecomputing } from "./finish-recomputing.ts";
-import { freezePeriod } from "./freeze-period.ts";
-import { requirePriced } from "@crewline/domain/reports/require-priced";
+import { freezeLines } from "./freeze-lines.ts";
 import { payrollReport } from "./payroll-report.ts";
+import { refreshWeeks } from "./refresh-weeks.ts";
 
 type Input = z.infer<typeof closePeriodSchema>;
 
 /**
- * Closes a pay period that is over. First it is closed, so that no entry of it can change any
- * more; then its lines are frozen, which a repeated attempt makes up for when it was cut short.
+ * Closes a pay period that is over, in two steps. The first one locks it: every change of time
+ * reads the period in its own transaction, so none can come between the decision and the frozen
+ * lines. Then what stands is judged and frozen with the closing, or the period is opened again and
+ * the refusal thrown. An attempt that was cut short leaves it locked until the next one.
  */
 export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
   const store = await readCompany(actor.companyId);
   const days = await requirePeriod(store, input.firstDay);
   await finishRecomputing(actor.companyId, input.firstDay);
-  await requireReady(actor, days, input.includesUnapproved);
-  await command(actor, input, (writing) => close(writing, actor, { input, days }));
-  return freezePeriod(actor, days);
+  const attempt = {
+    token: input.idempotencyKey,
+    byName: actor.displayName,
+    expectedVersion: input.expectedVersion,
+  };
+  const lines = (await begin(actor.companyId, days, attempt))
+    ? await linesToFreeze(actor, { input, days, attempt })
+    : [];
+  return command(actor, input, async (writing) => {
+    const snapshotId = writing.payrollSnapshots.newId();
+    const found = await writing.payPeriods.find(days.firstDay);
+    const closed = finishClosing(found, attempt, { snapshotId, at: now() });
+    writing.payPeriods.save(closed.id, closed);
+    freezeLines(writing, { snapshotId, days, lines });
+    return { version: closed.version };
+  });
 }
 
-async function close(
-  store: CompanyStore,
-  actor: Actor,
-  { input, days }: { input: Input; days: PayPeriodDays },
-): Promise<Edited> {
-  const found = await store.payPeriods.find(days.firstDay);
-  const before: PayPeriodRecord = found ?? {
-    ...days,
-    id: days.firstDay,
-    state: "open",
-    snapshotId: null,
-    exportCount: 0,
-    isRecomputing: false,
-    history: [],
-    version: 1,
-  };
-  requireVersion({ version: found?.version ?? 0 }, input.expectedVersion, { what: "pay period" });
-  const state = payPeriodStateAfter(before.state, "close");
-  const done = { action: "close" as const, at: now(), byName: actor.displayName, reason: null };
-  const version = input.expectedVersion + 1;
-  const history = [...before.history, done];
-  store.payPeriods.save(before.id, { ...before, ...days, state, history, version });
-  return { version };
+/** False where the attempt has no period to close any more: its earlier answer counts, if any. */
+function begin(companyId: string, days: PayPeriodDays, attempt: ClosingAttempt): Promise<boolean> {
+  return inTransaction(async (unit) => {
+    const { payPeriods } = companyStore(unit, companyId);
+    const begun = beginClosing(await payPeriods.find(days.firstDay), days, attempt);
+    if (begun !== null) payPeriods.save(begun.id, begun);
+    return begun !== null;
+  });
+}
+
+interface Closing {
+  input: Input;
+  days: PayPeriodDays;
+  attempt: ClosingAttempt;
+}
+
+async function linesToFreeze(actor: Actor, { input, days, attempt }: Closing) {
+  try {
+    await refreshWeeks(actor.companyId, days);
+    const report = await payrollReport(actor, { ...days, locationId: null });
+    requireReady(report, input.includesUnapproved);
+    return report.lines;
+  } catch (error) {
+    await giveUp(actor.companyId, days, attempt);
+    throw error;
+  }
+}
+
+function giveUp(companyId: string, days: PayPeriodDays, attempt: ClosingAttempt): Promise<void> {
+  return inTransaction(async (unit) => {
+    const { payPeriods } = companyStore(unit, companyId);
+    const found = await payPeriods.find(days.firstDay);
+    if (found === null) return;
+    const left = giveUpClosing(found, attempt);
+    if (left.version === 0 && left.closing === null) payPeriods.remove(left.id);
+    else payPeriods.save(left.id, left);
+  });
 }
 
 /** The period that begins on the day; throws notFound for a day on which none does. */
@@ -78,12 +108,7 @@ async function requireOver(store: CompanyStore, lastDay: LocalDate): Promise<voi
   }
 }
 
-async function requireReady(
-  actor: Actor,
-  days: PayPeriodDays,
-  includesUnapproved: boolean,
-): Promise<void> {
-  const report = await payrollReport(actor, { ...days, locationId: null });
+function requireReady(report: PayrollReport, includesUnapproved: boolean): void {
   requirePriced(report);
   if (report.openEntries > 0) {
     throw new RuleViolation("periodHasOpenEntries", { count: report.openEntries });

@@ -14,14 +14,12 @@ import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import { frozenLines } from "../../store/frozen-lines.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { freezePeriod } from "./freeze-period.ts";
 import { payrollReport } from "./payroll-report.ts";
 
 type Input = z.infer<typeof exportPeriodSchema>;
 
 /** Records that the frozen lines of a closed period were handed to payroll. */
 export async function exportPeriod(actor: Actor, input: Input): Promise<{ exportId: string }> {
-  await finishFreezing(actor, input.firstDay);
   await requirePay(actor, input.firstDay);
   return command(actor, input, async (store) => {
     const period = await store.payPeriods.get(input.firstDay);
@@ -57,14 +55,6 @@ export async function exportPeriod(actor: Actor, input: Input): Promise<{ export
     store.payPeriods.save(period.id, { ...period, state, exportCount: number, history, version });
     return { exportId: id };
   });
-}
-
-/** Makes up for a closing that was cut short before its lines were kept. */
-async function finishFreezing(actor: Actor, firstDay: string): Promise<void> {
-  const store = await readCompany(actor.companyId);
-  const period = await store.payPeriods.get(firstDay);
-  const { lastDay, snapshotId, state } = period;
-  if (state === "closed" && snapshotId === null) await freezePeriod(actor, { firstDay, lastDay });
 }
 
 /** A period that was closed while pay was missing is not handed to payroll. */

@@ -53,6 +53,7 @@ export function PeriodBar({ period, timeZone, report }: PeriodBarProps) {
 
 const words = {
   open: { tone: "info", label: "Open" },
+  closing: { tone: "warning", label: "Closing" },
   closed: { tone: "warning", label: "Closed" },
   exported: { tone: "good", label: "Exported" },
 } as const;
@@ -86,13 +87,15 @@ function PeriodActions(props: PeriodActionsProps) {
   const state = record?.state ?? "open";
   return (
     <>
-      {state === "open" && isOver && (
+      {(state === "open" || state === "closing") && isOver && (
         <Button variant="outlined" onClick={() => setDialog("close")}>
           Close period
         </Button>
       )}
       {record !== null && state === "closed" && <ExportPeriodButton record={record} />}
-      {state !== "open" && <Button onClick={() => setDialog("reopen")}>Reopen</Button>}
+      {(state === "closed" || state === "exported") && (
+        <Button onClick={() => setDialog("reopen")}>Reopen</Button>
+      )}
       <PeriodDialog {...props} open={dialog} onClose={() => setDialog(null)} />
     </>
   );

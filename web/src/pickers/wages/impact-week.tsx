@@ -48,7 +48,12 @@ export function ImpactWeek({ week, impact, nameOf, isOpen }: WeekProps) {
   );
 }
 
-const periodWords = { open: "computed anew", closed: "closed", exported: "adjusted" };
+const periodWords = {
+  open: "computed anew",
+  closing: "being closed",
+  closed: "closed",
+  exported: "adjusted",
+};
 
 function sideOf({ amountMinor, ratesTenThousandths }: LineImpact["before"], currency: string) {
   const rates = ratesTenThousandths.map((rate) => formatRate(rate, currency)).join(" / ");

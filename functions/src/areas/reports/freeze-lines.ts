@@ -1,0 +1,20 @@
+import { LINES_PER_PART } from "@crewline/domain/reports/payroll-export";
+import type { PayrollLine } from "@crewline/domain/reports/payroll-report";
+import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import type { CompanyStore } from "../../store/company-store.ts";
+
+interface Snapshot {
+  snapshotId: string;
+  days: PayPeriodDays;
+  lines: readonly PayrollLine[];
+}
+
+/** Keeps the lines of a period as they are when it is closed, in parts. */
+export function freezeLines(store: CompanyStore, { snapshotId, days, lines }: Snapshot): void {
+  const count = Math.ceil(lines.length / LINES_PER_PART);
+  for (let index = 0; index < count; index += 1) {
+    const id = `${snapshotId}_${index}`;
+    const part = lines.slice(index * LINES_PER_PART, (index + 1) * LINES_PER_PART);
+    store.payrollSnapshots.create(id, { id, snapshotId, ...days, index, lines: part });
+  }
+}

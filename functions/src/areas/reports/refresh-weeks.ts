@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from "node:util";
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
+import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import { now } from "../../platform/clock.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { rebuildWeek } from "../../store/rebuild-weeks-between.ts";
+import { buildStoredWeek } from "../../store/save-week.ts";
+
+/**
+ * Computes the weeks of a period anew whose stored hours or pay are not what entries, rates and
+ * rules make of them now: a change of rates or rules that reaches back computes its weeks after
+ * itself, and may have been cut short or come too late. The caller has begun to close the period.
+ */
+export async function refreshWeeks(companyId: string, days: PayPeriodDays): Promise<void> {
+  const store = await readCompany(companyId);
+  const weeks = await store.employeeWeeks.list([
+    ["weekStart", ">=", addDays(days.firstDay, -6)],
+    ["weekStart", "<=", days.lastDay],
+  ]);
+  const people = [...new Set(weeks.map(({ employeeId }) => employeeId))];
+  const [company, pays, terms] = await Promise.all([
+    store.company(),
+    store.employeeWeekPay.findAll(weeks.map(({ id }) => id)),
+    Promise.all(people.map(async (id) => [id, await store.employeePay.find(id)] as const)),
+  ]);
+  const payOf = new Map(pays.map((pay) => [employeeWeekId(pay.employeeId, pay.weekStart), pay]));
+  const termsOf = new Map(terms.map(([id, pay]) => [id, payTermsOf(pay)]));
+  const isStale = (week: EmployeeWeek) => {
+    const own = termsOf.get(week.employeeId) ?? payTermsOf(null);
+    const built = buildStoredWeek(week, { company, ...own, now: now() });
+    const { hours } = built.week;
+    return !isDeepStrictEqual(
+      { hours, pay: built.pay },
+      { hours: week.hours, pay: payOf.get(week.id) },
+    );
+  };
+  for (const week of weeks.filter(isStale)) await rebuildWeek(companyId, week, days.firstDay);
+}
