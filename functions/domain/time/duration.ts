@@ -5,6 +5,11 @@ export function formatDuration(seconds: number): string {
   return `${signOf(seconds, minutes)}${hours}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
+/** Overtime as hours and minutes; "–" where there is none, so that the eye finds who has some. */
+export function formatOvertime(seconds: number): string {
+  return seconds === 0 ? "–" : formatDuration(seconds);
+}
+
 /** Seconds as hours, minutes and seconds, "7:05:09", for running clocks and files; never negative. */
 export function formatToTheSecond(seconds: number): string {
   const part = (value: number) => String(value).padStart(2, "0");

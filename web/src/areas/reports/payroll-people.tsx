@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { formatAmount } from "@crewline/domain/money/amount";
 import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
-import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDuration, formatOvertime } from "@crewline/domain/time/duration";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
@@ -62,13 +62,14 @@ function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
     id: string,
     header: string,
     secondsOf: (person: Person) => number,
+    word: (seconds: number) => string = formatOvertime,
   ): TableColumn<Person> => ({
     id,
     header,
-    cell: (person) => formatDuration(secondsOf(person)),
+    cell: (person) => word(secondsOf(person)),
     sortBy: secondsOf,
     align: "right",
-    footer: formatDuration(report.people.reduce((sum, one) => sum + secondsOf(one), 0)),
+    footer: word(report.people.reduce((sum, one) => sum + secondsOf(one), 0)),
   });
   return [
     {
@@ -77,10 +78,10 @@ function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
       cell: (person) => person.employeeName,
       sortBy: (person) => person.employeeName,
     },
-    hours("regular", "Regular", (person) => person.regularSeconds),
+    hours("regular", "Regular", (person) => person.regularSeconds, formatDuration),
     hours("overtime", "Overtime", (person) => person.overtimeSeconds),
     hours("doubletime", "Double time", (person) => person.doubletimeSeconds),
-    hours("worked", "Hours", (person) => person.workedSeconds),
+    hours("worked", "Hours", (person) => person.workedSeconds, formatDuration),
     {
       id: "pay",
       header: "Pay",

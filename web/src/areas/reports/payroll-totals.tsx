@@ -6,7 +6,7 @@ import { useId } from "react";
 import { counted } from "@crewline/domain/formats/counted";
 import { formatAmount } from "@crewline/domain/money/amount";
 import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
-import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDuration, formatOvertime } from "@crewline/domain/time/duration";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 
 /** What the period comes to, and what of it nobody has approved yet. */
@@ -22,7 +22,7 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
     <Stack spacing={2} sx={{ mb: 2 }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
         <Figure name="Hours" value={formatDuration(report.totalSeconds)} />
-        <Figure name="Overtime" value={formatDuration(overtime)} />
+        <Figure name="Overtime" value={formatOvertime(overtime)} />
         <Figure
           name={report.problems.length > 0 ? "Pay so far" : "Pay"}
           value={formatAmount(report.totalMinor, report.currency)}

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import type { PolicyWeek } from "@crewline/domain/employees/policy-impact";
 import { counted } from "@crewline/domain/formats/counted";
 import { formatAmount, signedAmount } from "@crewline/domain/money/amount";
-import { formatDuration } from "@crewline/domain/time/duration";
+import { formatOvertime } from "@crewline/domain/time/duration";
 import { formatDate } from "@crewline/domain/time/format";
 import { ImpactTable } from "../../../pickers/wages/impact-table.tsx";
 
@@ -19,7 +19,7 @@ export function PolicyWeeks({ weeks, currency }: PolicyWeeksProps) {
   );
   const cellOf = ({ totalMinor, overtimeSeconds }: PolicyWeek["before"]) => ({
     amount: formatAmount(totalMinor, currency),
-    from: `${formatDuration(overtimeSeconds)} overtime`,
+    from: `Overtime ${formatOvertime(overtimeSeconds)}`,
   });
   return (
     <>

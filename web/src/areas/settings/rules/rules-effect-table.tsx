@@ -8,7 +8,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { PreviewAmounts, RulesPreview } from "@crewline/domain/company/rules-preview";
 import { formatAmount } from "@crewline/domain/money/amount";
-import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDuration, formatOvertime } from "@crewline/domain/time/duration";
 
 const wideOnly = { display: { xs: "none", sm: "table-cell" } };
 const narrowOnly = { display: { xs: "block", sm: "none" }, color: "text.secondary", fontSize: 12 };
@@ -22,7 +22,7 @@ function hoursWords(before: PreviewAmounts, after: PreviewAmounts): string {
   ];
   return kinds
     .filter(([, from, to]) => from !== to)
-    .map(([kind, from, to]) => `${kind} ${formatDuration(from)} → ${formatDuration(to)}`)
+    .map(([kind, from, to]) => `${kind} ${formatOvertime(from)} → ${formatOvertime(to)}`)
     .join(", ");
 }
 
@@ -91,8 +91,8 @@ function EffectRow({ name, before, after, currency }: EffectRowProps) {
         </Box>
       </TableCell>
       <Change from={before.regularSeconds} to={after.regularSeconds} word={formatDuration} />
-      <Change from={before.overtimeSeconds} to={after.overtimeSeconds} word={formatDuration} />
-      <Change from={before.doubletimeSeconds} to={after.doubletimeSeconds} word={formatDuration} />
+      <Change from={before.overtimeSeconds} to={after.overtimeSeconds} word={formatOvertime} />
+      <Change from={before.doubletimeSeconds} to={after.doubletimeSeconds} word={formatOvertime} />
       <Change from={before.totalMinor} to={after.totalMinor} word={pay} isKept />
       <TableCell align="right">
         {minor > 0 ? "+" : ""}
