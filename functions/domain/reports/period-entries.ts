@@ -1,5 +1,6 @@
 import type { WorkRules } from "../pay/work-rules.ts";
 import type { EmployeeWeek, WeekEntry } from "../time-entries/employee-week.ts";
+import { countedSeconds } from "../time-entries/entry-hours.ts";
 import { dayInWeek } from "../time-entries/week-bounds.ts";
 import { instantFromMilliseconds } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
@@ -24,14 +25,14 @@ export interface PeriodEntry extends WeekEntry {
  * week stands in two weeks and is here once, with the seconds that both weeks count of it.
  */
 export function periodEntries(sources: EntrySources): PeriodEntry[] {
+  const counted = countedSeconds(sources.weeks);
   const found = new Map<string, PeriodEntry>();
   for (const week of sources.weeks) {
-    const secondsOf = new Map(week.hours.entries.map((one) => [one.entryId, one.workedSeconds]));
     for (const entry of week.entries) {
       if (entry.state === "voided" || !touches(entry, week, sources)) continue;
-      const known = found.get(entry.entryId)?.countedSeconds ?? 0;
-      const countedSeconds = known + (secondsOf.get(entry.entryId) ?? 0);
-      found.set(entry.entryId, { ...entry, employeeId: week.employeeId, countedSeconds });
+      const { employeeId } = week;
+      const seconds = counted.get(entry.entryId) ?? 0;
+      found.set(entry.entryId, { ...entry, employeeId, countedSeconds: seconds });
     }
   }
   return [...found.values()];

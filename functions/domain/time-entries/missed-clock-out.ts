@@ -1,5 +1,5 @@
 import type { Instant } from "../time/instant.ts";
-import { elapsedSeconds, instantFromMilliseconds } from "../time/instant.ts";
+import { elapsedSeconds, instantFromMilliseconds, startOfMinute } from "../time/instant.ts";
 import type { TimeEntry } from "./time-entry.ts";
 import { entryStateAfter, isRunning } from "./transitions.ts";
 
@@ -43,5 +43,5 @@ function proposedEnd(entry: TimeEntry, plannedEnd: Instant | null, now: Instant)
   const punches = breaks.flatMap((taken) => [taken.startsAt, taken.endsAt ?? taken.startsAt]);
   const earliest = punches.reduce((last, at) => (at > last ? at : last), startsAt);
   const proposed = wanted > earliest ? wanted : earliest;
-  return proposed < now ? proposed : now;
+  return proposed < now ? proposed : startOfMinute(now);
 }

@@ -1,6 +1,7 @@
 import { RuleViolation } from "../rules/rule-violation.ts";
 import type { Instant } from "../time/instant.ts";
 import { localTimeAt } from "../time/zone.ts";
+import { payableMinutes } from "./payable-minutes.ts";
 import type { TimeEntry, WorkBreak, WorkSpan } from "./time-entry.ts";
 import { entryStateAfter, isRunning } from "./transitions.ts";
 
@@ -11,7 +12,7 @@ export type Punch = "startBreak" | "endBreak" | "clockOut";
 export type Punched = Pick<TimeEntry, "punched" | "payable" | "state">;
 
 /**
- * The entry after a punch at `at`: the raw punches and the time that is paid alike. Clocking out
+ * The entry after a punch at `at`: the raw punches, and the minutes that are paid. Clocking out
  * during a break ends the break at the same moment. Breaks that are punched are unpaid.
  * Throws alreadyOnBreak, notOnBreak, notClockedIn.
  */
@@ -19,7 +20,7 @@ export function applyPunch(entry: TimeEntry, punch: Punch, at: Instant): Punched
   requirePossible(entry, punch);
   return {
     punched: entry.punched === null ? null : spanAfter(entry.punched, punch, at),
-    payable: spanAfter(entry.payable, punch, at),
+    payable: payableMinutes(spanAfter(entry.payable, punch, at)),
     state: entryStateAfter(entry.state, punch),
   };
 }

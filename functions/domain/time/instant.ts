@@ -49,6 +49,11 @@ export function instantAfter(instant: Instant, seconds: number): Instant {
   return instantFromSeconds(epochSeconds(instant) + seconds);
 }
 
+/** The instant at which the minute of another one begins. No zone has offsets of part of a minute. */
+export function startOfMinute(instant: Instant): Instant {
+  return `${instant.slice(0, 16)}:00.000Z`;
+}
+
 /** The number that two digits of the text make: ten times as fast as `Date.parse`. */
 function digits(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;

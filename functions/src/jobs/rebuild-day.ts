@@ -8,6 +8,7 @@ import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { countedSeconds } from "@crewline/domain/time-entries/entry-hours";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
@@ -76,17 +77,11 @@ async function summaryOf(
 async function countedByEntry(
   store: CompanyStore,
   entries: readonly TimeEntry[],
-): Promise<Map<string, number>> {
+): Promise<ReadonlyMap<string, number>> {
   const weekIds = entries.flatMap(({ employeeId, weekStart }) =>
     [weekStart, addDays(weekStart, 7)].map((start) => employeeWeekId(employeeId, start)),
   );
-  const counted = new Map<string, number>();
-  for (const { hours } of await store.employeeWeeks.findAll(weekIds)) {
-    for (const { entryId, workedSeconds } of hours.entries) {
-      counted.set(entryId, (counted.get(entryId) ?? 0) + workedSeconds);
-    }
-  }
-  return counted;
+  return countedSeconds(await store.employeeWeeks.findAll(weekIds));
 }
 
 /** An entry's own day is the person's workday; the summary counts by the location's calendar. */

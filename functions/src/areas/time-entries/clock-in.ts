@@ -14,6 +14,7 @@ import {
   isMissedClockOut,
   markMissedClockOut,
 } from "@crewline/domain/time-entries/missed-clock-out";
+import { payableMinutes } from "@crewline/domain/time-entries/payable-minutes";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { clockInSchema } from "@crewline/domain/time-entries/time-entry-inputs";
 import type { z } from "zod";
@@ -145,7 +146,7 @@ function startedEntry(
     timeZone: location.timeZone,
     ...placeEntry(book, terms.now),
     punched: span,
-    payable: span,
+    payable: payableMinutes(span),
     proposedEndsAt: null,
     state: "clockedIn",
     flags: [

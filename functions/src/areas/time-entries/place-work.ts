@@ -2,6 +2,7 @@ import type { Location } from "@crewline/domain/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { inOrder, requireWorkable } from "@crewline/domain/time-entries/check-span";
 import { requireNoConflict } from "@crewline/domain/time-entries/find-conflict";
+import { closedMinutes } from "@crewline/domain/time-entries/payable-minutes";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { ClosedSpan } from "@crewline/domain/time-entries/wall-span";
 import type { WeekBook } from "../../store/week-book.ts";
@@ -28,7 +29,7 @@ type Placed = Pick<
 export function placeWork(book: WeekBook, work: EnteredWork, hasWorkedHere: boolean): Placed {
   const { locationId, jobRole, note } = work;
   const location = requirePlace(book, locationId, hasWorkedHere);
-  const payable = { ...work.payable, breaks: inOrder(work.payable.breaks) };
+  const payable = closedMinutes({ ...work.payable, breaks: inOrder(work.payable.breaks) });
   requireWorkable(payable, book.terms.now);
   requireFree(book, { entryId: work.entryId, ...payable }, location.timeZone);
   const place = placeEntry(book, payable.startsAt);

@@ -51,7 +51,8 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
     <DataStates result={result} label="your clock">
       {({ employee, week, before, shifts }) => {
         if (employee === null) return null;
-        const entries = [...(before?.entries ?? []), ...(week?.entries ?? [])];
+        const both = [...(before?.entries ?? []), ...(week?.entries ?? [])];
+        const entries = [...new Map(both.map((entry) => [entry.entryId, entry])).values()];
         return (
           <>
             <PunchClock
@@ -61,7 +62,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
               locations={locations}
             />
             <NextShifts employee={employee} shifts={shifts} locations={locations} />
-            <OwnWeek week={week} entries={entries} locations={locations} />
+            <OwnWeek week={week} weekBefore={before} entries={entries} locations={locations} />
           </>
         );
       }}

@@ -5,7 +5,7 @@ import type { Location } from "@crewline/domain/locations/location";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/time-entries/employee-week";
 import { formatWorkSpan } from "@crewline/domain/time-entries/format-work-span";
 import type { TimeEntryState } from "@crewline/domain/time-entries/time-entry";
-import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
+import { countedSeconds, entrySeconds } from "@crewline/domain/time-entries/entry-hours";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { formatDay } from "@crewline/domain/time/format";
 import { localDateAt } from "@crewline/domain/time/zone";
@@ -15,8 +15,9 @@ import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
 
 interface OwnWeekProps {
-  /** This week as the server has computed it; null before its first punch. */
+  /** This week and the one before as the server has computed them; null before a first punch. */
   week: EmployeeWeek | null;
+  weekBefore: EmployeeWeek | null;
   entries: readonly WeekEntry[];
   locations: readonly Location[];
 }
@@ -24,7 +25,10 @@ interface OwnWeekProps {
 const shownEntries = 5;
 
 /** The person's own hours of this week, and the last entries. */
-export function OwnWeek({ week, entries, locations }: OwnWeekProps) {
+export function OwnWeek({ week, weekBefore, entries, locations }: OwnWeekProps) {
+  const counted = countedSeconds([week, weekBefore].filter((one) => one !== null));
+  const secondsOf = ({ entryId: id, state, ...payable }: WeekEntry) =>
+    entrySeconds({ id, state, payable }, counted, payable.startsAt);
   const last = entries
     .filter(({ endsAt, state }) => endsAt !== null || state === "needsFix")
     .toSorted((a, b) => (a.startsAt < b.startsAt ? 1 : -1))
@@ -42,7 +46,12 @@ export function OwnWeek({ week, entries, locations }: OwnWeekProps) {
       {last.length > 0 && (
         <PlainList aria-label="Last entries">
           {last.map((entry) => (
-            <LastEntry key={entry.entryId} entry={entry} zone={zoneOf(entry, locations)} />
+            <LastEntry
+              key={entry.entryId}
+              entry={entry}
+              zone={zoneOf(entry, locations)}
+              seconds={secondsOf(entry)}
+            />
           ))}
         </PlainList>
       )}
@@ -50,14 +59,21 @@ export function OwnWeek({ week, entries, locations }: OwnWeekProps) {
   );
 }
 
-function LastEntry({ entry, zone }: { entry: WeekEntry; zone: string }) {
-  const { startsAt, endsAt, state } = entry;
+interface LastEntryProps {
+  entry: WeekEntry;
+  zone: string;
+  /** What is paid of it; null for what is not paid. */
+  seconds: number | null;
+}
+
+function LastEntry({ entry, zone, seconds }: LastEntryProps) {
+  const { startsAt, state } = entry;
   const { label, tone } = stateWords[state];
   return (
     <li>
       <span>{formatDay(localDateAt(startsAt, zone))}</span>
       <span>{formatWorkSpan(entry, { state, timeZone: zone })}</span>
-      {endsAt !== null && <span>{formatDuration(workedSeconds(entry, endsAt))}</span>}
+      {seconds !== null && <span>{formatDuration(seconds)}</span>}
       <span className="end">
         <StatusChip tone={tone} label={label} />
       </span>

@@ -3,7 +3,7 @@ import { formatDuration } from "@crewline/domain/time/duration";
 import { formatDay, formatSpan } from "@crewline/domain/time/format";
 import { formatWorkSpan } from "@crewline/domain/time-entries/format-work-span";
 import type { Instant } from "@crewline/domain/time/instant";
-import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
+import { entrySeconds, sumOfEntries } from "@crewline/domain/time-entries/entry-hours";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import type { EntryRow } from "./entry-rows.ts";
@@ -11,11 +11,8 @@ import { flagWords, stateWords } from "./entry-words.ts";
 
 /** Scheduled, punched and payable time side by side; the footer sums what the filter shows. */
 export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColumn<EntryRow>[] {
-  const seconds = (row: EntryRow) =>
-    row.entry.state === "needsFix" || row.entry.state === "voided"
-      ? 0
-      : workedSeconds(row.entry.payable, now);
-  const total = rows.reduce((sum, row) => sum + seconds(row), 0);
+  const seconds = ({ entry, counted }: EntryRow) => entrySeconds(entry, counted, now);
+  const total = sumOfEntries(rows.map(seconds));
   return [
     {
       id: "employee",
@@ -42,14 +39,18 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
     {
       id: "hours",
       header: "Hours",
-      cell: (row) => (row.entry.state === "needsFix" ? "–" : formatDuration(seconds(row))),
-      sortBy: seconds,
+      cell: (row) => hoursText(seconds(row)),
+      sortBy: (row) => seconds(row) ?? 0,
       align: "right",
       width: 90,
       footer: formatDuration(total),
     },
     { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 200 },
   ];
+}
+
+function hoursText(seconds: number | null): string {
+  return seconds === null ? "–" : formatDuration(seconds);
 }
 
 function scheduledText({ shift }: EntryRow): string {

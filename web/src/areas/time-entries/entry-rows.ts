@@ -2,6 +2,8 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import type { ReviewGroup } from "@crewline/domain/time-entries/review";
+import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import { countedSeconds } from "@crewline/domain/time-entries/entry-hours";
 import { reviewGroupOf } from "@crewline/domain/time-entries/review";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 
@@ -12,6 +14,8 @@ export interface EntryRow {
   locationName: string;
   shift: PublishedShift | null;
   group: ReviewGroup;
+  /** What the weeks count of each entry. */
+  counted: ReadonlyMap<string, number>;
 }
 
 interface Sources {
@@ -19,10 +23,20 @@ interface Sources {
   employees: readonly Employee[];
   locations: readonly Location[];
   shifts: readonly PublishedShift[];
+  /** The hours of the week and of the next one, into which a night may reach. */
+  weeks: readonly EmployeeWeek[];
+  nextWeeks: readonly EmployeeWeek[];
 }
 
 /** Entries joined with their people, places and planned shifts; newest first. */
-export function entryRows({ entries, employees, locations, shifts }: Sources): EntryRow[] {
+export function entryRows({
+  entries,
+  employees,
+  locations,
+  shifts,
+  ...hours
+}: Sources): EntryRow[] {
+  const counted = countedSeconds([...hours.weeks, ...hours.nextWeeks]);
   const names = nameById(employees);
   const places = nameById(locations);
   const plans = new Map(shifts.map((shift) => [shift.id, shift]));
@@ -33,6 +47,7 @@ export function entryRows({ entries, employees, locations, shifts }: Sources): E
       locationName: places.get(entry.locationId) ?? "Former location",
       shift: plans.get(entry.shiftId ?? "") ?? null,
       group: reviewGroupOf(entry),
+      counted,
     }))
     .toSorted((a, b) => b.entry.payable.startsAt.localeCompare(a.entry.payable.startsAt));
 }

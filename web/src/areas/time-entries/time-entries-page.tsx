@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { employeeWeeksSource } from "../../live/employee-weeks.ts";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { timeEntriesSource } from "../../live/time-entries.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -110,6 +111,10 @@ function useWeek(week: string | null) {
       week === null ? null : timeEntriesSource(reader, { fromDay: week, toDay: lastDay }),
     ),
     shifts: useLive(week === null ? null : publishedShiftsSource(reader, { weekStart: week })),
+    weeks: useLive(week === null ? null : employeeWeeksSource(reader, { weekStart: week })),
+    nextWeeks: useLive(
+      week === null ? null : employeeWeeksSource(reader, { weekStart: addDays(week, 7) }),
+    ),
     employees: useEmployees(),
     locations: useLocations(),
   });
