@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { payableMinutes } from "@crewline/domain/time-entries/payable-minutes";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
@@ -46,7 +47,7 @@ describe("punching", () => {
     await ana.api.timeEntries.clockOut.mutate(anAttempt());
     const closed = await store.timeEntries.get(entryId);
     expect(closed).toMatchObject({ state: "closed", version: 3 });
-    expect(closed.punched).toEqual(closed.payable);
+    expect(closed.punched && payableMinutes(closed.punched)).toEqual(closed.payable);
     expect(closed.payable.breaks[0]?.endsAt).toBe(closed.payable.endsAt);
     expect(await store.employeeWeeks.get(weekId)).toMatchObject({
       openEntryId: null,

@@ -16,7 +16,9 @@ interface Worked extends Interval<number> {
  * The workday of each entry as a whole, as an index into the days between `boundaries`. Entries
  * with less than `shiftGapSeconds` between them are one shift and share its day. `end` means the
  * last moment worked, so that a shift until midnight ends on its own day; with `most-worked` the
- * earlier of two equal days counts. `entries` must be in the order of their starts.
+ * earlier of two equal days counts. Entries that by themselves belong to different weeks are never
+ * one shift: each week sees only the entries that touch it, and must decide alike, or time would be
+ * lost or paid twice. `entries` must be in the order of their starts.
  */
 export function daysOfShifts(
   entries: readonly Worked[],
@@ -25,7 +27,7 @@ export function daysOfShifts(
 ): number[] {
   const days: number[] = [];
   for (let from = 0; from < entries.length;) {
-    const to = shiftEnd(entries, from, rules.shiftGapSeconds);
+    const to = shiftEnd(entries, from, { rules, boundaries });
     const shift = entries.slice(from, to);
     const day = dayOfShift(shift, rules.attribution, boundaries);
     shift.forEach(() => days.push(day));
@@ -34,14 +36,31 @@ export function daysOfShifts(
   return days;
 }
 
-function shiftEnd(entries: readonly Worked[], from: number, gapSeconds: number): number {
+interface Grouping {
+  rules: AttributionRules;
+  boundaries: readonly number[];
+}
+
+function shiftEnd(entries: readonly Worked[], from: number, grouping: Grouping): number {
+  const { shiftGapSeconds } = grouping.rules;
+  const first = entries[from];
   let to = from + 1;
-  let endsAt = entries[from]?.endsAt ?? 0;
-  for (let next = entries[to]; next && next.startsAt - endsAt < gapSeconds; next = entries[to]) {
+  let endsAt = first?.endsAt ?? 0;
+  const week = first && weekOfEntry(first, grouping);
+  for (let next = entries[to]; next; next = entries[to]) {
+    const isApart = next.startsAt - endsAt >= shiftGapSeconds;
+    if (isApart || weekOfEntry(next, grouping) !== week) return to;
     endsAt = Math.max(endsAt, next.endsAt);
     to += 1;
   }
   return to;
+}
+
+/** Whether an entry alone belongs to the days between the boundaries (0), before or after them. */
+function weekOfEntry(entry: Worked, { rules, boundaries }: Grouping): -1 | 0 | 1 {
+  const day = dayOfShift([entry], rules.attribution, boundaries);
+  if (day < 0) return -1;
+  return day < boundaries.length - 1 ? 0 : 1;
 }
 
 function dayOfShift(

@@ -36,10 +36,13 @@ export function findMissingPay(worked: Worked, sources: ReportSources): MissingP
 }
 
 /** Work whose rules could not be read has no lines at all, but problems. */
-function isUnpriced({ employeeId, lines, problems }: PeriodWeek, { entries }: Worked): boolean {
+function isUnpriced(
+  { employeeId, lines, problems, isUncounted }: PeriodWeek,
+  { entries }: Worked,
+): boolean {
   if (lines.some((line) => line.rateTenThousandths === null)) return true;
   const hasWorked = entries.some((entry) => entry.employeeId === employeeId);
-  return lines.length === 0 && problems.length > 0 && hasWorked;
+  return isUncounted && problems.length > 0 && hasWorked;
 }
 
 function isFrozen(employeeId: string, { weeks, lines }: Worked): boolean {

@@ -14,6 +14,8 @@ export interface PeriodWeek {
   problems: EmployeeWeekPay["problems"];
   lines: readonly WeekLine[];
   additions: EmployeeWeekPay["additions"];
+  /** True for work of which nothing could be counted, because rules or times cannot be read. */
+  isUncounted: boolean;
   /** Extra pay is booked where the week's work began. */
   homeLocationId: string;
 }
@@ -35,6 +37,7 @@ export function periodWeeks(sources: ReportSources): PeriodWeek[] {
         .filter((line) => isWithin(line.because === "weekly" ? weekEnd : line.day, sources))
         .filter(({ locationId }) => [null, locationId].includes(sources.locationId)),
       additions: hasAdditions ? (pay?.additions ?? []) : [],
+      isUncounted: lines.length === 0,
       homeLocationId: lines[0]?.locationId ?? "none",
     };
   });
