@@ -1,15 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { useEffect, useSyncExternalStore } from "react";
 import { wrappingAction } from "../../ui/wrapping-action.ts";
-import { isReleaseReady, startRelease, subscribeToRelease } from "./new-release.ts";
-import { registerWorker } from "./register-worker.ts";
+import { startRelease } from "./new-release.ts";
 
 /** Offers a newer version once it is on this device; the person decides when to change. */
 export function ReleaseBanner() {
-  useEffect(registerWorker, []);
-  const isReady = useSyncExternalStore(subscribeToRelease, isReleaseReady);
-  if (!isReady) return null;
   return (
     <Alert
       role="status"

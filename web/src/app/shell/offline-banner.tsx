@@ -1,13 +1,14 @@
 import CloudOffOutlined from "@mui/icons-material/CloudOffOutlined";
 import Alert from "@mui/material/Alert";
-import { useSyncExternalStore } from "react";
-import { useIsOfflineCopyShown } from "../../ui/offline-copy.ts";
 
-/** Says once that there is no connection, or that what is shown comes from this device. */
-export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const isCopy = useIsOfflineCopyShown();
-  if (isOnline && !isCopy) return null;
+interface OfflineBannerProps {
+  isOnline: boolean;
+  /** Whether the screen shows data from the last visit. */
+  isCopy: boolean;
+}
+
+/** Says that there is no connection, or that what is shown comes from this device. */
+export function OfflineBanner({ isOnline, isCopy }: OfflineBannerProps) {
   return (
     <Alert role="status" severity="warning" icon={<CloudOffOutlined />} square>
       {isOnline ? "The server does not answer." : "You are offline."}{" "}
@@ -15,13 +16,4 @@ export function OfflineBanner() {
       saved when the connection is back.
     </Alert>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
 }

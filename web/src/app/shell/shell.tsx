@@ -3,14 +3,12 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { ReleaseBanner } from "../release/release-banner.tsx";
 import { RouteErrorBoundary } from "../route-error-boundary.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
+import { Banners } from "./banners.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 import { BAR_HEIGHT, DRAWER_COLLAPSED, DRAWER_OPEN } from "./shell-sizes.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { UnverifiedEmail } from "./unverified-email.tsx";
 import { useDrawer } from "./use-drawer.ts";
 import { MAIN_ID, useRouteFocus } from "./use-route-focus.ts";
 
@@ -39,9 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
           outline: "none",
         }}
       >
-        <OfflineBanner />
-        <ReleaseBanner />
-        <UnverifiedEmail />
+        <Banners />
         <Suspense fallback={null}>
           <RouteErrorBoundary key={route} isWholeScreen={false}>
             {children}

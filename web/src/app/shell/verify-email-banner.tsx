@@ -8,7 +8,8 @@ import { wrappingAction } from "../../ui/wrapping-action.ts";
 
 interface VerifyEmailBannerProps {
   email: string;
-  onDismiss: () => void;
+  /** Null where the banner stays until the address is confirmed. */
+  onDismiss: (() => void) | null;
 }
 
 /** Asks to confirm the address; goes by itself once that was done, here or on another device. */
@@ -45,9 +46,11 @@ export function VerifyEmailBanner({ email, onDismiss }: VerifyEmailBannerProps) 
               Send the link
             </Button>
           )}
-          <Button color="inherit" size="small" onClick={onDismiss}>
-            Later
-          </Button>
+          {onDismiss !== null && (
+            <Button color="inherit" size="small" onClick={onDismiss}>
+              Later
+            </Button>
+          )}
         </Stack>
       }
     >

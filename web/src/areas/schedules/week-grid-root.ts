@@ -15,6 +15,8 @@ export const WeekGridRoot = styled("div")(({ theme }) => {
   return {
     overflow: "auto",
     maxHeight: "calc(100dvh - 220px)",
+    // A banner above the screen takes height from the grid, so that its foot stays in view.
+    ".banners:not(:empty) ~ * &": { maxHeight: "calc(100dvh - 290px)" },
     minHeight: 240,
     border: `1px solid ${palette.divider}`,
     borderRadius: 4,

@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { useSessionState } from "../../session/use-session.ts";
+import { useIsOfflineCopyShown } from "../../ui/offline-copy.ts";
+import { isReleaseReady, subscribeToRelease } from "../release/new-release.ts";
+import { registerWorker } from "../release/register-worker.ts";
+import { ReleaseBanner } from "../release/release-banner.tsx";
+import { bannerFor } from "./banner-for.ts";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { LazyVerifyEmailBanner } from "./shell-parts.ts";
+import { useIsOnline } from "./use-is-online.ts";
+
+const KEY = "crewline.verifyLater";
+
+/** One line above the screen for what concerns the whole app. */
+export function Banners() {
+  const { pathname: path, search } = useLocation();
+  const { identity } = useSessionState();
+  const isOnline = useIsOnline();
+  const isCopy = useIsOfflineCopyShown();
+  const isReady = useSyncExternalStore(subscribeToRelease, isReleaseReady);
+  const [isEmailPutOff, setPutOff] = useState(() => sessionStorage.getItem(KEY) !== null);
+  useEffect(registerWorker, []);
+  const email = identity?.email ?? "";
+  const banner = bannerFor({
+    isOffline: !isOnline || isCopy,
+    isReleaseReady: isReady,
+    isEmailUnproven: email !== "" && identity?.isEmailVerified === false,
+    isEmailPutOff,
+    path,
+    search,
+  });
+  const putOff = () => {
+    sessionStorage.setItem(KEY, "1");
+    setPutOff(true);
+  };
+  return (
+    <Box className="banners">
+      {banner === "offline" && <OfflineBanner isOnline={isOnline} isCopy={isCopy} />}
+      {banner === "release" && <ReleaseBanner />}
+      {banner === "email" && (
+        <LazyVerifyEmailBanner email={email} onDismiss={path === "/" ? putOff : null} />
+      )}
+    </Box>
+  );
+}
