@@ -1,10 +1,11 @@
 import type { Company } from "@crewline/domain/company/company";
-import { localDateSchema, weekStartOf } from "@crewline/domain/time/local-date";
+import { weekStartOf } from "@crewline/domain/time/local-date";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { AskTimeOffButton } from "../../pickers/time-off/ask-time-off-button.tsx";
+import { useAddressDay } from "../../pickers/use-address.ts";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
@@ -35,10 +36,9 @@ function CalendarOf({ company }: { company: Company }) {
   const reader = useReader();
   const { employeeId } = reader;
   const { displayName } = useViewer();
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const today = useToday(company.timeZone);
-  const named = localDateSchema.safeParse(search.get("week"));
-  const weekStart = weekStartOf(named.data ?? today, company.workRules.weekStart);
+  const weekStart = weekStartOf(useAddressDay("week") ?? today, company.workRules.weekStart);
   const source = useMemo(() => publishedShiftsSource(reader, { weekStart }), [reader, weekStart]);
   const result = allResults({
     shifts: useLive(source),

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router-dom";
 import type { Location } from "@crewline/domain/locations/location";
 import type { Weekday } from "@crewline/domain/time/local-date";
+import { useAddressChoice } from "../../pickers/use-address.ts";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { AllLocations } from "./all-locations.tsx";
 import { OneLocation } from "./one-location.tsx";
@@ -17,9 +18,9 @@ const mostTogether = 4;
 
 /** Who works now, what needs a decision, and how the day goes: of one location, or of all. */
 export function TeamHome({ locations, startsOn }: TeamHomeProps) {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const mayShowAll = locations.length > 1 && locations.length <= mostTogether;
-  const named = locations.find(({ id }) => id === search.get("location"));
+  const named = useAddressChoice("location", locations);
   const chosen = named ?? (mayShowAll ? null : locations[0]);
   const options = locations.map(({ id, name }) => ({ value: id, label: name }));
   return (

@@ -2,11 +2,11 @@ import { useSearchParams } from "react-router-dom";
 import type { Company } from "@crewline/domain/company/company";
 import { payPeriodAt, payPeriodBefore } from "@crewline/domain/company/pay-period-at";
 import type { PayrollReportInput } from "@crewline/domain/reports/payroll-report";
+import { useAddressChoice, useAddressDay } from "../../pickers/use-address.ts";
 import { useCompany } from "../../pickers/use-company.ts";
+import { useLocations } from "../../pickers/use-locations.ts";
 import { todayIn } from "../../pickers/use-today.ts";
-import { mapResult } from "../../ui/load-result.ts";
-
-const dayPattern = /^\d{4}-\d\d-\d\d$/u;
+import { allResults, mapResult } from "../../ui/load-result.ts";
 
 interface ReportFilters {
   company: Company;
@@ -15,17 +15,20 @@ interface ReportFilters {
 
 /** The period and the location as the address has them; without any, the last period that ended. */
 export function useReportFilters() {
-  const [params, setParams] = useSearchParams();
-  const filters = mapResult(useCompany(), (company): ReportFilters => {
+  const [, setParams] = useSearchParams();
+  const from = useAddressDay("from");
+  const locations = useLocations();
+  const location = useAddressChoice(
+    "location",
+    locations.status === "ready" ? locations.data : null,
+  );
+  const waiting = allResults({ company: useCompany(), locations });
+  const filters = mapResult(waiting, ({ company }): ReportFilters => {
     const today = todayIn(company.timeZone);
-    const from = params.get("from");
-    const period =
-      from !== null && dayPattern.test(from)
-        ? payPeriodAt(company, from)
-        : payPeriodBefore(company, today);
+    const period = from === null ? payPeriodBefore(company, today) : payPeriodAt(company, from);
     return {
       company,
-      input: { ...period, locationId: params.get("location") },
+      input: { ...period, locationId: location?.id ?? null },
     };
   });
   const set = (change: { from?: string; location?: string }) =>

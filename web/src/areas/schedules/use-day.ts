@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { useAddressDay } from "../../pickers/use-address.ts";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 
 /** The day that is shown of a week, kept in the address: today when the week holds it. */
@@ -6,8 +7,8 @@ export function useDay(
   days: readonly LocalDate[],
   today: LocalDate,
 ): [LocalDate, (day: LocalDate) => void] {
-  const [search, setSearch] = useSearchParams();
-  const named = search.get("day") ?? today;
+  const [, setSearch] = useSearchParams();
+  const named = useAddressDay("day") ?? today;
   const day = days.includes(named) ? named : (days[0] ?? today);
   const setDay = (chosen: LocalDate) =>
     setSearch(

@@ -1,7 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import type { Location } from "@crewline/domain/locations/location";
 import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
-import { localDateSchema, weekStartOf } from "@crewline/domain/time/local-date";
+import { weekStartOf } from "@crewline/domain/time/local-date";
+import { useAddressChoice, useAddressDay } from "../../pickers/use-address.ts";
 import { todayIn, useToday } from "../../pickers/use-today.ts";
 
 /** Which week of which location is on screen; a person may send the address to a colleague. */
@@ -15,8 +16,9 @@ export interface Place {
 
 /** The place that the address names, else the first location and its present week. */
 export function usePlace(locations: readonly [Location, ...Location[]], startsOn: Weekday): Place {
-  const [search, setSearch] = useSearchParams();
-  const location = locations.find(({ id }) => id === search.get("location")) ?? locations[0];
+  const [, setSearch] = useSearchParams();
+  const location = useAddressChoice("location", locations) ?? locations[0];
+  const named = useAddressDay("week");
   const today = useToday(location.timeZone);
   const set = (change: Record<string, string>) =>
     setSearch(
@@ -31,14 +33,9 @@ export function usePlace(locations: readonly [Location, ...Location[]], startsOn
     );
   return {
     location,
-    weekStart: weekStartOf(namedDay(search.get("week")) ?? todayIn(location.timeZone), startsOn),
+    weekStart: weekStartOf(named ?? todayIn(location.timeZone), startsOn),
     today,
     setLocation: (locationId) => set({ location: locationId }),
     setWeek: (weekStart) => set({ week: weekStart }),
   };
-}
-
-function namedDay(text: string | null): LocalDate | null {
-  const parsed = localDateSchema.safeParse(text);
-  return parsed.success ? parsed.data : null;
 }

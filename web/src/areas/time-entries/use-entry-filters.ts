@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import type { ReviewGroup } from "@crewline/domain/time-entries/review";
 import { reviewGroups } from "@crewline/domain/time-entries/review";
+import { useAddressChoice, useAddressDay } from "../../pickers/use-address.ts";
+import { useLocations } from "../../pickers/use-locations.ts";
 
 export type GroupFilter = ReviewGroup | "all";
 
@@ -17,10 +19,13 @@ export interface EntryFilters {
 /** The filters of the list as they stand in the address, so that a link shows the same list. */
 export function useEntryFilters() {
   const [params, setParams] = useSearchParams();
+  const locations = useLocations();
+  const known = locations.status === "ready" ? locations.data : null;
+  const location = useAddressChoice("location", known);
   const filters: EntryFilters = {
-    week: params.get("week"),
+    week: useAddressDay("week"),
     group: asGroup(params.get("show")),
-    locationId: params.get("location") ?? "",
+    locationId: location?.id ?? "",
     search: params.get("q") ?? "",
     entryId: params.get("entry"),
   };

@@ -1,11 +1,12 @@
 import { useSearchParams } from "react-router-dom";
+import { useAddressDay } from "../../pickers/use-address.ts";
 
 /** The filters of the audit trail as they stand in the address. */
 export function useAuditFilters() {
   const [params, setParams] = useSearchParams();
   const filters = {
     employeeId: params.get("employee") ?? "",
-    until: params.get("until") ?? "",
+    until: useAddressDay("until") ?? "",
     auditId: params.get("audit"),
   };
   const set = (name: "employee" | "until" | "audit", value: string) =>
