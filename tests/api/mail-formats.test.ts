@@ -45,6 +45,6 @@ test("two readers of one company get the same week, each in the formats of their
   expect(toBen?.subject).toBe("Your shifts: Harbor, the week of Mon, Mar 4");
   for (const body of [toAna?.text, toAna?.html]) expect(body).toContain("Fri 8 Mar, 14:00–22:00");
   for (const body of [toBen?.text, toBen?.html]) {
-    expect(body).toContain("Fri, Mar 8, 2:00 PM–10:00 PM");
+    expect(body).toContain("Fri, Mar 8, 2:00 PM – 10:00 PM");
   }
 });

@@ -138,7 +138,7 @@ describe("many shifts at once", () => {
     const { shiftIds, skipped } = await company.owner.api.schedules.addShifts.mutate(input);
     expect(shiftIds).toHaveLength(1);
     expect(skipped).toMatchObject([
-      { why: "Ana Diaz already works 12:00-20:00 at Harbor on Monday." },
+      { why: "Ana Diaz already works 12:00–20:00 at Harbor on Monday." },
     ]);
   });
 

@@ -35,7 +35,7 @@ describe("planning a shift", () => {
     const add = company.owner.api.schedules.addShift.mutate({ ...anAttempt(), shift: plan });
     expect(await refusalOf(add)).toMatchObject({
       rule: "overlap",
-      message: "Ana Diaz already works 14:00-22:00 at Harbor on Monday.",
+      message: "Ana Diaz already works 14:00–22:00 at Harbor on Monday.",
     });
     await expect(aShift(company, { employeeId, range: "22:00-23:00" })).resolves.toBeTruthy();
   });
@@ -239,7 +239,7 @@ test("a week is copied except for what cannot be, and the answer says why", asyn
   const weeks = { fromWeekStart: monday, toWeekStart: addDays(monday, 7) };
   const input = { locationId: harbor, ...weeks };
   const copy = () => owner.api.schedules.copyWeek.mutate({ ...anAttempt(), ...input });
-  const overlap = "Ana Diaz already works 09:00-17:00 at Market on Monday.";
+  const overlap = "Ana Diaz already works 09:00–17:00 at Market on Monday.";
   expect(await copy()).toEqual({
     copied: 1,
     shiftIds: [expect.any(String)],

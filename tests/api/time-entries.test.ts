@@ -114,7 +114,7 @@ describe("entered time", () => {
       anEntry(company, employeeId, { range, locationId: company.market });
     expect(await refusalOf(add("05:59-12:00"))).toMatchObject({
       rule: "overlap",
-      message: "Ana Diaz already works 22:00-06:00 at Harbor on Sunday.",
+      message: "Ana Diaz already works 22:00–06:00 at Harbor on Sunday.",
     });
     await expect(add("06:00-12:00")).resolves.toBeTruthy();
     const store = await company.read();

@@ -180,7 +180,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await dialog.getByRole("button", { name: "Save correction" }).click();
     await page.getByText("Corrected. The change is in the audit trail.").waitFor();
     await page.goto(`${appOrigin}/time-entries?week=${yesterday}`);
-    await page.getByText("8:00 AM–6:00 PM").first().waitFor();
+    await page.getByText("8:00 AM – 6:00 PM").first().waitFor();
     await page.getByText("Ana Diaz").first().click();
     await button(page, "Approve").click();
     await page.getByText("1 approved.").waitFor();

@@ -50,7 +50,7 @@ test("formats, mail and the calendar are the person's own", async () => {
   const visitor = await visit(desk, { mayComplain: anything });
   const { page } = visitor;
   await signInAs(page, ana.login, { path: "/settings?section=look", heading: "Settings" });
-  await page.getByText(/9:00 AM–5:30 PM/u).waitFor();
+  await page.getByText(/9:00 AM – 5:30 PM/u).waitFor();
   await page.getByLabel("Clock", { exact: true }).selectOption({ label: "24 hours, 14:30" });
   await page.getByLabel("Dates", { exact: true }).selectOption({ label: "Year first, 2026-11-20" });
   await page.getByLabel("Numbers", { exact: true }).selectOption({ label: "1.234,56" });
@@ -113,7 +113,7 @@ test("whoever chose nothing reads what is usual in the company's country, and wh
   await page.getByText(/09:00–17:30 · \d+ \w+ \d{4} · \$1\.234,56/u).waitFor();
   const clock = page.getByLabel("Clock", { exact: true });
   await clock.selectOption({ label: "12 hours, 2:30 PM" });
-  await page.getByText(/9:00 am–5:30 pm/iu).waitFor();
+  await page.getByText(/9:00 am – 5:30 pm/iu).waitFor();
 
   await page.goto(`${appOrigin}/settings?tab=company&section=general`);
   await page.getByLabel("Country").selectOption({ label: "Switzerland" });
@@ -128,7 +128,7 @@ test("whoever chose nothing reads what is usual in the company's country, and wh
   await expectAccessible(page);
 
   await open(page, "look");
-  await page.getByText(/9:00 am–5:30 pm · \d+ \w+ \d{4} · CHF.1,234\.56/iu).waitFor();
+  await page.getByText(/9:00 am – 5:30 pm · \d+ \w+ \d{4} · CHF.1,234\.56/iu).waitFor();
   await clock.selectOption({ label: "As in the company, 14:30" });
   await page.getByText(/09:00–17:30/u).waitFor();
 });

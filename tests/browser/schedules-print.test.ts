@@ -83,7 +83,7 @@ async function expectWholeWeek(page: Page, count: number): Promise<void> {
   await table.waitFor();
   const [head = [], ...rows] = await table.evaluate(cellsOf);
   expect(head).toHaveLength(8);
-  const works = ["9am–5pm Barista", "9am–5pm Barista", "9am–5pm Barista", "", "", "", ""];
+  const works = ["9a–5p Barista", "9a–5p Barista", "9a–5p Barista", "", "", "", ""];
   const expected = names(count).map((name) => [name, ...works]);
   expect(rows.filter(([name]) => name?.startsWith("Person"))).toEqual(expected);
   await page.getByRole("heading", { name: "Harbor Coffee: Harbor" }).waitFor();

@@ -38,3 +38,11 @@ export function presentFormats(): Formats {
 export function setPresentFormats(formats: Formats): void {
   present = formats;
 }
+
+/**
+ * The formats of a sentence that is made where there may be no reader, as on the server, which names
+ * none.
+ */
+export function formatsOfSentence(): Formats {
+  return present === deviceFormats ? formatsOfAnybody : present;
+}

@@ -77,10 +77,10 @@ const letters: Readonly<Record<string, (formats: Formats) => MailContent>> = {
 const rendered = (content: MailContent) => renderMail(content, "https://app.crewline.test");
 
 describe.each(Object.entries(letters))("the letter %s", (_name, letterIn) => {
-  test("reads Fri, Nov 27, 2:00 PM–10:00 PM in New York, in plain text and in HTML", () => {
+  test("reads Fri, Nov 27, 2:00 PM – 10:00 PM in New York, in plain text and in HTML", () => {
     const { text, html } = rendered(letterIn(american));
-    expect(text).toContain("Fri, Nov 27, 2:00 PM–10:00 PM");
-    expect(html).toContain("Fri, Nov 27, 2:00 PM–10:00 PM");
+    expect(text).toContain("Fri, Nov 27, 2:00 PM – 10:00 PM");
+    expect(html).toContain("Fri, Nov 27, 2:00 PM – 10:00 PM");
   });
 
   test("reads Fri 27 Nov, 14:00–22:00 in Berlin, in plain text and in HTML", () => {

@@ -1,6 +1,7 @@
 import type { OvertimePolicy } from "../employees/overtime-policy.ts";
 import type { MissingPay } from "../reports/missing-pay.ts";
 import { isRateMissing, missingPayWords } from "../reports/missing-pay-words.ts";
+import { timeMessages } from "./time-messages.ts";
 import { tooManyAttempts } from "../session/too-many-attempts.ts";
 
 /** A violation that needs no values to be explained. */
@@ -116,20 +117,13 @@ type Messages = { readonly [C in RuleCode]: (fields: RuleFields[C]) => string };
 
 /** One plain sentence a code: what is wrong and, where a person can act, what to do. */
 export const ruleMessages: Messages = {
+  ...timeMessages,
   notFound: ({ what }) => `This ${what} does not exist any more.`,
   staleVersion: ({ what, changedBy }) =>
     `${changedBy} changed this ${what} in the meantime. Look at the new values, then save again.`,
   illegalTransition: ({ what, from, to }) => `A ${what} that is ${from} cannot become ${to}.`,
-  overlap: ({ who, from, to, where, day }) =>
-    `${who} already works ${from}-${to} at ${where} on ${day}.`,
-  alreadyClockedIn: ({ since }) => `You are already clocked in since ${since}.`,
   notClockedIn: () => "You are not clocked in.",
-  alreadyOnBreak: ({ since }) => `You are already on a break since ${since}.`,
   notOnBreak: () => "You are not on a break.",
-  missingHour: ({ time, day }) =>
-    `${time} does not exist on ${day}, because the clocks go forward. Choose another time.`,
-  repeatedHour: ({ time, day }) =>
-    `${time} happens twice on ${day}, because the clocks go back. Choose the first or the second.`,
   endBeforeStart: () => "The end must be after the start.",
   tooLong: ({ hours, limitHours }) =>
     `That would be ${hours} hours; one entry may last ${limitHours} hours at most.`,
@@ -193,7 +187,6 @@ export const ruleMessages: Messages = {
       : `The company's overtime rules hold for ${who} on ${day} already.`,
   policyChanged: ({ who }) =>
     `The overtime policy of ${who} was changed again since. Look at it in the person's pay.`,
-  tooEarly: ({ from }) => `Your shift has not begun. You can clock in from ${from}.`,
   notScheduled: () => "You have no shift here now. Ask your manager to plan one.",
   onlyAdmins: ({ what }) => `Only an admin can ${what}.`,
   entryTooOld: ({ days }) =>

@@ -63,7 +63,7 @@ describe("copying a week", () => {
     const existing = [aShift({ id: "there", day: "2026-11-24", range: "16:00-20:00" })];
     expect(copying({ existing })).toEqual({
       copied: [],
-      skipped: [{ who: "Ana", why: "Ana already works 16:00-20:00 at Harbor on Tuesday." }],
+      skipped: [{ who: "Ana", why: "Ana already works 16:00–20:00 at Harbor on Tuesday." }],
     });
   });
 

@@ -1,5 +1,7 @@
+import { formatsOfSentence } from "../formats/formats.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import type { TimeOff } from "../time-off/time-off.ts";
+import { formatLocalSpan } from "../time/format.ts";
 import { addDays, daysBetween } from "../time/local-date.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import { weekdayName } from "./day-name.ts";
@@ -101,8 +103,9 @@ function openKey(plan: ShiftPlan): string {
   return [locationId, day, startsAtLocal, endsAtLocal, jobRole ?? ""].join("|");
 }
 
-function alreadyOpen({ startsAtLocal, endsAtLocal, day }: ShiftPlan): { who: string; why: string } {
-  const why = `The open shift ${startsAtLocal}-${endsAtLocal} on ${weekdayName(day)} is there already.`;
+function alreadyOpen(plan: ShiftPlan): { who: string; why: string } {
+  const times = formatLocalSpan(plan, formatsOfSentence());
+  const why = `The open shift ${times} on ${weekdayName(plan.day)} is there already.`;
   return { who: "Open shift", why };
 }
 

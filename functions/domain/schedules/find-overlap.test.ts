@@ -61,5 +61,5 @@ describe("what never collides", () => {
 test("the refusal is one sentence that names who, when and where", () => {
   const friday = aShift({ id: "x", day: "2026-11-20", range: "14:00-22:00" });
   const act = () => requireNoOverlap(planned("2026-11-20", "20:00-23:00"), [friday], names);
-  expect(act).toThrow("Ana already works 14:00-22:00 at Harbor on Friday.");
+  expect(act).toThrow("Ana already works 14:00–22:00 at Harbor on Friday.");
 });

@@ -42,7 +42,7 @@ export function findOverlap<T extends Other>(planned: Planned, others: readonly 
   return colliding.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))[0] ?? null;
 }
 
-/** The values of the sentence "Ana already works 14:00-22:00 at Harbor on Friday". */
+/** The values of the sentence "Ana already works 14:00–22:00 at Harbor on Friday". */
 export function overlapFields(other: Other, names: Names): RuleFields["overlap"] {
   return {
     who: other.employeeId === null ? "Somebody" : names.employee(other.employeeId),

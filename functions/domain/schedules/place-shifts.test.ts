@@ -40,8 +40,8 @@ test("a plan that collides with a shift or with an earlier plan is skipped with 
   );
   expect(placed).toHaveLength(1);
   expect(skipped.map(({ why }) => why)).toEqual([
-    "ben already works 09:00-17:00 at Harbor on Tuesday.",
-    "ana already works 09:00-17:00 at Harbor on Tuesday.",
+    "ben already works 09:00–17:00 at Harbor on Tuesday.",
+    "ana already works 09:00–17:00 at Harbor on Tuesday.",
   ]);
 });
 

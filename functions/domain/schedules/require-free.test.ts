@@ -23,7 +23,7 @@ test("a part of a day leaves the rest of it free", () => {
 test("two shifts at once are told before time off", () => {
   const other = aShift({ id: "other", day: "2026-11-27" });
   expect(() => requireFree(friday, { shifts: [other], timeOff: [aTimeOff()] }, names)).toThrow(
-    "Ana Diaz already works 09:00-17:00 at Harbor on Friday.",
+    "Ana Diaz already works 09:00–17:00 at Harbor on Friday.",
   );
 });
 

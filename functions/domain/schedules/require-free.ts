@@ -1,4 +1,4 @@
-import { formatsOfAnybody } from "../formats/formats.ts";
+import { formatsOfSentence } from "../formats/formats.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import type { TimeOff } from "../time-off/time-off.ts";
 import { timeOffAt } from "../time-off/time-off-interval.ts";
@@ -26,5 +26,5 @@ export function requireFree(
   const found = timeOffAt(planned, timeOff);
   if (found === null) return;
   const who = names.employee(found.employeeId);
-  throw new RuleViolation("onTimeOff", { who, when: timeOffWhen(found, formatsOfAnybody) });
+  throw new RuleViolation("onTimeOff", { who, when: timeOffWhen(found, formatsOfSentence()) });
 }

@@ -44,6 +44,6 @@ test("the refusal names person, time, place and day, in the zone of the place", 
   const words = { who: "Ana", where: () => "Harbor", timeZone: "America/New_York" };
   const others = { entries: [aWeekEntry()], now };
   expect(() => requireNoConflict(claim("21:00", "22:30"), others, words)).toThrow(
-    "Ana already works 09:00-17:00 at Harbor on Monday.",
+    "Ana already works 09:00–17:00 at Harbor on Monday.",
   );
 });

@@ -10,6 +10,7 @@ import {
   formatLocalSpan,
   formatLocalTime,
   formatLongDay,
+  formatShortSpan,
   formatSpan,
   formatTime,
   formatWeekday,
@@ -40,7 +41,7 @@ test("a wall time is written alike, though it belongs to no day", () => {
 test("a range is written alike from both ends", () => {
   const night = { startsAtLocal: "22:00", endsAtLocal: "06:30" };
   expect(formatLocalSpan(night, british)).toBe("22:00–06:30");
-  expect(formatLocalSpan(night, american)).toBe("10:00 PM–6:30 AM");
+  expect(formatLocalSpan(night, american)).toBe("10:00 PM – 6:30 AM");
 });
 
 test("no space is a special one, whatever the engine puts before AM and PM", () => {
@@ -102,4 +103,14 @@ test("days from-to drop what repeats", () => {
   expect(formatDayRange("2026-11-15", "2026-11-15", american)).toBe("Nov 15, 2026");
   const iso: Formats = { ...american, dateOrder: "yearFirst" };
   expect(formatDayRange("2026-11-15", "2026-11-21", iso)).toBe("2026-11-15 – 2026-11-21");
+});
+
+test.each([
+  ["06:00", "14:30", "6a–2:30p"],
+  ["12:00", "00:00", "12p–12a"],
+  ["00:15", "12:05", "12:15a–12:05p"],
+])("in a narrow cell %s to %s is %s where people count to twelve", (...[from, to, text]) => {
+  const span = { startsAtLocal: from, endsAtLocal: to };
+  expect(formatShortSpan(span, american)).toBe(text);
+  expect(formatShortSpan(span, british)).toBe(`${from}–${to}`);
 });

@@ -31,14 +31,14 @@ export function formatTime(
     : write(instant, "en-US", { ...options, hourCycle });
 }
 
-/** From-to in a zone, "22:00–06:00"; a span without an end says so with the word given. */
+/** From-to in a zone, "22:00–06:00" or "10:00 PM – 6:00 AM"; `now` stands for a missing end. */
 export function formatSpan(
   span: { startsAt: Instant; endsAt: Instant | null },
   timeZone: string,
   now = "now",
 ): string {
   const end = span.endsAt === null ? now : formatTime(span.endsAt, timeZone);
-  return `${formatTime(span.startsAt, timeZone)}–${end}`;
+  return fromTo(formatTime(span.startsAt, timeZone), end);
 }
 
 /** A wall time that belongs to no day, such as an opening hour: "09:30" or "9:30 AM". */
@@ -46,12 +46,34 @@ export function formatLocalTime(time: LocalTime, formats?: Formats): string {
   return formatTime(`1970-01-01T${time}:00.000Z`, "UTC", formats);
 }
 
-/** From-to in wall times: "22:00–06:00" or "10:00 PM–6:00 AM". */
+/** From-to in wall times: "22:00–06:00" or "10:00 PM – 6:00 AM". */
 export function formatLocalSpan(
   { startsAtLocal, endsAtLocal }: { startsAtLocal: LocalTime; endsAtLocal: LocalTime },
   formats?: Formats,
 ): string {
-  return `${formatLocalTime(startsAtLocal, formats)}–${formatLocalTime(endsAtLocal, formats)}`;
+  const [from, to] = [startsAtLocal, endsAtLocal].map((time) => formatLocalTime(time, formats));
+  return fromTo(from ?? "", to ?? "", formats);
+}
+
+/** From-to for a narrow cell: "22:00–06:00" or "10p–6:30a". */
+export function formatShortSpan(
+  { startsAtLocal, endsAtLocal }: { startsAtLocal: LocalTime; endsAtLocal: LocalTime },
+  formats?: Formats,
+): string {
+  return `${formatShortTime(startsAtLocal, formats)}–${formatShortTime(endsAtLocal, formats)}`;
+}
+
+/** A wall time for a narrow cell: "14:30" or "2:30p". */
+export function formatShortTime(time: LocalTime, formats?: Formats): string {
+  if (!countsToTwelve(formats)) return time;
+  const hour = Number(time.slice(0, 2));
+  const minutes = time.slice(3) === "00" ? "" : time.slice(2);
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour < 12 ? "a" : "p"}`;
+}
+
+/** Times that hold a space, "6:00 AM", have spaces around the dash too. */
+function fromTo(from: string, to: string, formats?: Formats): string {
+  return countsToTwelve(formats) ? `${from} – ${to}` : `${from}–${to}`;
 }
 
 /** A local day with its weekday: "Fri 20 Nov" or "Fri, Nov 20". */

@@ -1,6 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import { OfflineError } from "./offline-link.ts";
 import type { RuleCode } from "@crewline/domain/rules/rule-messages";
+import { timeSentence } from "@crewline/domain/rules/time-messages";
 
 /** Why a call failed, in words for the person; field errors belong beside their fields. */
 export interface Problem {
@@ -13,6 +14,7 @@ export interface Problem {
 interface ErrorData {
   code: string;
   ruleCode: RuleCode | null;
+  ruleFields: Readonly<Record<string, unknown>>;
   fieldErrors: Record<string, string>;
   requestId: string | null;
 }
@@ -51,7 +53,7 @@ export const noAnswer: Problem = {
 };
 
 function sentence(data: ErrorData, message: string): string {
-  if (data.ruleCode !== null) return message;
+  if (data.ruleCode !== null) return timeSentence(data.ruleCode, data.ruleFields) ?? message;
   if (data.code === "INTERNAL_SERVER_ERROR") {
     const number = data.requestId === null ? "" : ` If it stays, tell support ${data.requestId}.`;
     return `This did not work because of a fault on our side. Try again.${number}`;
@@ -70,10 +72,11 @@ const plainSentences: Readonly<Record<string, string>> = {
 /** A newer server may send a code that this build has no name for; its sentence is shown like any. */
 function errorData(data: unknown): ErrorData | null {
   if (!isRecord(data) || typeof data["code"] !== "string") return null;
-  const rule = isRecord(data["rule"]) ? data["rule"]["code"] : null;
+  const rule = isRecord(data["rule"]) ? data["rule"] : {};
   return {
     code: data["code"],
-    ruleCode: typeof rule === "string" ? (rule as RuleCode) : null,
+    ruleCode: typeof rule["code"] === "string" ? (rule["code"] as RuleCode) : null,
+    ruleFields: isRecord(rule["fields"]) ? rule["fields"] : {},
     fieldErrors: textEntries(data["fieldErrors"]),
     requestId: typeof data["requestId"] === "string" ? data["requestId"] : null,
   };

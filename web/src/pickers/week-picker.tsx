@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import { formatDate, formatDay } from "@crewline/domain/time/format";
+import { formatDayRange } from "@crewline/domain/time/format";
 import { addDays, weekdayOf, weekStartOf } from "@crewline/domain/time/local-date";
 import { todayIn } from "./use-today.ts";
 import { useCompany } from "./use-company.ts";
@@ -29,7 +29,7 @@ export function WeekPicker({ value, onChange }: WeekPickerProps) {
         </IconButton>
       </Tooltip>
       <Typography component="output" sx={{ minWidth: 190, textAlign: "center", fontWeight: 600 }}>
-        {`${formatDay(value)} – ${formatDate(addDays(value, 6))}`}
+        {formatDayRange(value, addDays(value, 6))}
       </Typography>
       <Tooltip title="Week after">
         <IconButton aria-label="Week after" onClick={() => onChange(addDays(value, 7))}>

@@ -97,7 +97,7 @@ describe("the form of a shift", () => {
   test("names the clash with another shift beside the person", () => {
     const others = [shift({ startsAtLocal: "14:00", endsAtLocal: "22:00" }, "other")];
     expect(check({}, { others }).errors).toEqual({
-      employeeId: "Ana already works 14:00-22:00 at Harbor on Friday.",
+      employeeId: "Ana already works 14:00–22:00 at Harbor on Friday.",
     });
     expect(check({}, { others, shiftId: "other" }).errors).toEqual({});
     expect(check({ employeeId: "" }, { others }).errors).toEqual({});

@@ -4,9 +4,9 @@ import type {
 } from "@crewline/domain/availability/availability";
 import type { Said } from "@crewline/domain/availability/availability-words";
 import { availabilityOn } from "@crewline/domain/availability/held-times";
+import { formatLocalSpan, formatShortSpan } from "@crewline/domain/time/format";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { localTimeAt } from "@crewline/domain/time/zone";
-import { compactTimes } from "./shift-words.ts";
 
 type NoteKind = AvailabilityKind | "timeOff";
 
@@ -35,16 +35,17 @@ export function saidOfDays(
   });
 }
 
-/** Short, to be seen in a narrow cell: "Not 14:00–22:00". */
+/** Short, to be seen in a narrow cell: "Not 14:00–22:00" or "Not 2p–10p". */
 export function shortNote(parts: readonly SaidPart[]): string {
   return parts.map(({ kind, times }) => shortWords[kind](times)).join(", ");
 }
 
-/** In full, to be heard or read in a line: "not available 14:00–22:00". */
+/** In full, to be heard or read in a line: "not available 2:00 PM – 10:00 PM". */
 export function fullNote(parts: readonly SaidPart[]): string {
   return parts
     .map(
-      ({ kind, times }) => `${fullWords[kind]} ${times === null ? "all day" : compactTimes(times)}`,
+      ({ kind, times }) =>
+        `${fullWords[kind]} ${times === null ? "all day" : formatLocalSpan(times)}`,
     )
     .join(", ");
 }
@@ -57,9 +58,9 @@ export function isAway(parts: readonly SaidPart[]): boolean {
 type Write = (times: AvailabilityTimes | null) => string;
 
 const shortWords: Readonly<Record<NoteKind, Write>> = {
-  timeOff: (times) => (times === null ? "Time off" : `Off ${compactTimes(times)}`),
-  unavailable: (times) => (times === null ? "Not available" : `Not ${compactTimes(times)}`),
-  preferred: (times) => (times === null ? "Prefers this day" : `Prefers ${compactTimes(times)}`),
+  timeOff: (times) => (times === null ? "Time off" : `Off ${formatShortSpan(times)}`),
+  unavailable: (times) => (times === null ? "Not available" : `Not ${formatShortSpan(times)}`),
+  preferred: (times) => (times === null ? "Prefers this day" : `Prefers ${formatShortSpan(times)}`),
 };
 
 const fullWords: Readonly<Record<NoteKind, string>> = {

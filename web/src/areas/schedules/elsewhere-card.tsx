@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
-import { formatLongDay } from "@crewline/domain/time/format";
+import { formatLocalSpan, formatLongDay, formatShortSpan } from "@crewline/domain/time/format";
 import { zoneMark } from "@crewline/domain/time/zone-mark";
 import { usePreferences } from "../../session/preferences.ts";
-import { compactTimes, isOvernight } from "./shift-words.ts";
+import { isOvernight } from "./shift-words.ts";
 
 interface ElsewhereCardProps {
   shift: Shift;
@@ -25,7 +25,7 @@ export const ElsewhereCard = memo(function ElsewhereCard(props: ElsewhereCardPro
   return (
     <div className="elsewhere" data-elsewhere={shift.id}>
       <span className="heard">{`${isNamed === true ? "" : `${who}, `}${formatLongDay(shift.day)}, `}</span>
-      <span className="time">{compactTimes(shift)}</span>
+      <span className="time">{(isNamed === true ? formatLocalSpan : formatShortSpan)(shift)}</span>
       {mark !== null && <span className="late">{mark}</span>}
       {isOvernight(shift) && <span className="late">next day</span>}
       {isNamed === true && <span>{who}</span>}

@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { PersonChanges } from "@crewline/domain/schedules/changes-by-person";
 import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
-import { formatDay } from "@crewline/domain/time/format";
-import { compactTimes } from "./shift-words.ts";
+import { formatDay, formatLocalSpan } from "@crewline/domain/time/format";
 
 const Changes = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -53,7 +52,7 @@ function Change({ kind, text }: { kind: string; text: string }) {
 
 function words(shift: Shift | PublishedShift): string {
   const role = shift.jobRole === null ? "" : `, ${shift.jobRole}`;
-  return `${formatDay(shift.day)} ${compactTimes(shift)}${role}`;
+  return `${formatDay(shift.day)} ${formatLocalSpan(shift)}${role}`;
 }
 
 /** Old and new of what differs: the time alone, the whole shift, or what besides it is new. */
@@ -64,5 +63,5 @@ function difference(before: PublishedShift, after: Shift): string {
   if (before.day !== after.day || before.jobRole !== after.jobRole) {
     return `${words(before)} becomes ${words(after)}`;
   }
-  return `${formatDay(after.day)} ${compactTimes(before)} becomes ${compactTimes(after)}`;
+  return `${formatDay(after.day)} ${formatLocalSpan(before)} becomes ${formatLocalSpan(after)}`;
 }

@@ -1,7 +1,7 @@
 import type { PublishedShift, ShiftState } from "@crewline/domain/schedules/shift";
+import { formatShortSpan } from "@crewline/domain/time/format";
 import { zoneMark } from "@crewline/domain/time/zone-mark";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
-import { compactTimes } from "./shift-words.ts";
 
 /** A shift of the working roster or a published one, which has no state. */
 export type PrintedShift = Omit<PublishedShift, "publishedAt" | "scheduleVersion"> & {
@@ -28,7 +28,7 @@ export function PrintedShiftLine({ shift, elsewhere, isMarked }: PrintedShiftLin
   const details = [elsewhere?.nameOf(shift.locationId), shift.jobRole];
   return (
     <div className={elsewhere === undefined ? "shift" : "shift away"}>
-      <b>{`${compactTimes(shift)}${zone}${isMarked && isUnpublished(shift) ? "*" : ""}`}</b>{" "}
+      <b>{`${formatShortSpan(shift)}${zone}${isMarked && isUnpublished(shift) ? "*" : ""}`}</b>{" "}
       {details.filter((detail) => typeof detail === "string").join(", ")}
     </div>
   );

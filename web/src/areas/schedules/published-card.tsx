@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
+import { formatLocalSpan } from "@crewline/domain/time/format";
 import { RoleName } from "./role-name.tsx";
-import { compactTimes, isOvernight } from "./shift-words.ts";
+import { isOvernight } from "./shift-words.ts";
 
 const Card = styled("li")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -36,7 +37,7 @@ export function PublishedCard({ shift, who, where, isOwn }: PublishedCardProps) 
   const pause = shift.unpaidBreakSeconds / 60;
   return (
     <Card className={isOwn === true ? "own" : ""}>
-      <span className="time">{compactTimes(shift)}</span>
+      <span className="time">{formatLocalSpan(shift)}</span>
       {isOvernight(shift) && <span className="quiet">ends the next day</span>}
       <span>{who}</span>
       {shift.jobRole !== null && <RoleName className="quiet" name={shift.jobRole} />}

@@ -1,8 +1,7 @@
 import { memo } from "react";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { formatLongDay } from "@crewline/domain/time/format";
+import { formatLocalSpan, formatLongDay, formatShortSpan } from "@crewline/domain/time/format";
 import { usePreferences } from "../../session/preferences.ts";
-import { compactTimes } from "./shift-words.ts";
 
 interface RemovedCardProps {
   shift: PublishedShift;
@@ -21,7 +20,7 @@ export const RemovedCard = memo(function RemovedCard(props: RemovedCardProps) {
   usePreferences();
   const { shift, who, isNamed, mayRestore } = props;
   const day = formatLongDay(shift.day);
-  const times = compactTimes(shift);
+  const times = (isNamed === true ? formatLocalSpan : formatShortSpan)(shift);
   return (
     <div className="removed">
       <span className="heard">{`${isNamed === true ? "" : `${who}, `}${day}, `}</span>

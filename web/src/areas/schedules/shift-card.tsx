@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
-import { formatLongDay } from "@crewline/domain/time/format";
+import { formatLocalSpan, formatLongDay, formatShortSpan } from "@crewline/domain/time/format";
 import { usePreferences } from "../../session/preferences.ts";
 import { RoleName } from "./role-name.tsx";
-import { compactTimes, isOvernight, stateWords } from "./shift-words.ts";
+import { isOvernight, stateWords } from "./shift-words.ts";
 
 interface ShiftCardProps {
   shift: Shift;
@@ -38,7 +38,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       aria-describedby={props.describedBy}
     >
       <span className="heard">{isNamed === true ? `${day}, ` : `${who}, ${day}, `}</span>
-      <span className="time">{compactTimes(shift)}</span>
+      <span className="time">{(isNamed === true ? formatLocalSpan : formatShortSpan)(shift)}</span>
       {isOvernight(shift) && <span className="late">next day</span>}
       {isNamed === true && <span>{who}</span>}
       {shift.jobRole !== null && <RoleName className="role" name={shift.jobRole} />}

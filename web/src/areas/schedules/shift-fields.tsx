@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { formatLongDay } from "@crewline/domain/time/format";
+import { formatLocalTime, formatLongDay } from "@crewline/domain/time/format";
 import { offeredRoles, offeredRolesWords } from "@crewline/domain/schedules/offered-roles";
 import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
 import { formatDuration } from "@crewline/domain/time/duration";
@@ -45,13 +45,13 @@ export function ShiftFields(props: ShiftFieldsProps) {
       </Stack>
       {checked.repeated.includes("startsAtLocal") && (
         <RepeatedHourInput
-          label={`${form.startsAtLocal} happens twice that night. Which one starts the shift?`}
+          label={`${formatLocalTime(form.startsAtLocal)} happens twice that night. Which one starts the shift?`}
           {...field("startsInRepeatedHour")}
         />
       )}
       {checked.repeated.includes("endsAtLocal") && (
         <RepeatedHourInput
-          label={`${form.endsAtLocal} happens twice that night. Which one ends the shift?`}
+          label={`${formatLocalTime(form.endsAtLocal)} happens twice that night. Which one ends the shift?`}
           {...field("endsInRepeatedHour")}
         />
       )}

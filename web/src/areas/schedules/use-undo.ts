@@ -1,6 +1,6 @@
 import { createContext, use, useRef, useState } from "react";
 import { counted } from "@crewline/domain/formats/counted";
-import { NO_ANSWER } from "../../api/problem.ts";
+import { NO_ANSWER, OFFLINE } from "../../api/problem.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
 import { takeStep } from "./take-step.ts";
@@ -50,7 +50,7 @@ export function useUndo(weekKey: string): RosterUndo {
     const answer = await takeStep(step, isUndo, { commands, versions: versions.current });
     if ("problem" in answer) {
       const { code, message } = answer.problem;
-      if (code !== NO_ANSWER) change(dropped(stackOf(), step));
+      if (code !== NO_ANSWER && code !== OFFLINE) change(dropped(stackOf(), step));
       return notify({ text: refusedWords(isUndo, step, message), tone: "danger", topic });
     }
     change(stackAfter(stackOf(), { step, isUndo, again: answer.step }));

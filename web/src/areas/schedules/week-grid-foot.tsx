@@ -3,7 +3,8 @@ import { uncoveredRanges } from "@crewline/domain/locations/uncovered-ranges";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import type { DayTotal, WeekBoard } from "@crewline/domain/schedules/week-board";
 import { formatDuration } from "@crewline/domain/time/duration";
-import { formatSpan } from "@crewline/domain/time/format";
+import { formatShortSpan, formatSpan } from "@crewline/domain/time/format";
+import { localTimeAt } from "@crewline/domain/time/zone";
 import type { RosterWeek } from "./roster-context.ts";
 import { counted } from "@crewline/domain/formats/counted";
 
@@ -66,12 +67,17 @@ function missingWords(ranges: readonly UncoveredRange[], timeZone: string) {
   return ranges.map((range) => (
     <div key={`${range.startsAt} ${range.jobRole}`}>
       <span className="strong">{`${range.missing} ${range.jobRole ?? "more"}`}</span>
-      <div className="quiet">{formatSpan(range, timeZone)}</div>
+      <div className="quiet">{shortSpan(range, timeZone)}</div>
     </div>
   ));
 }
 
-/** "2 Barista, 09:00-12:00". */
+function shortSpan({ startsAt, endsAt }: UncoveredRange, timeZone: string): string {
+  const startsAtLocal = localTimeAt(startsAt, timeZone);
+  return formatShortSpan({ startsAtLocal, endsAtLocal: localTimeAt(endsAt, timeZone) });
+}
+
+/** "2 Barista, 09:00–12:00". */
 export function missingText(range: UncoveredRange, timeZone: string): string {
   return `${range.missing} ${range.jobRole ?? "more"}, ${formatSpan(range, timeZone)}`;
 }

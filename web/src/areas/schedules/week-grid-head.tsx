@@ -1,9 +1,8 @@
 import { memo } from "react";
 import type { Location } from "@crewline/domain/locations/location";
 import { specialDayLine } from "@crewline/domain/locations/special-day-words";
-import { formatDay } from "@crewline/domain/time/format";
+import { formatDay, formatShortTime } from "@crewline/domain/time/format";
 import { usePreferences } from "../../session/preferences.ts";
-import { compactTime } from "./shift-words.ts";
 
 interface WeekGridHeadProps {
   days: readonly string[];
@@ -38,7 +37,7 @@ export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps)
 
 /** Cut to three lines where the column is narrow; the title shows all of it. */
 function SpecialDay({ location, day }: { location: Location; day: string }) {
-  const line = specialDayLine(location, day, (time) => compactTime(time));
+  const line = specialDayLine(location, day, (time) => formatShortTime(time));
   if (line === null) return null;
   return (
     <div className="special" title={line}>
