@@ -69,7 +69,9 @@ async function aFullWeek(company: TestCompany, count: number): Promise<void> {
   const hired = { people, locationIds: [harbor], ratesFrom: "2026-01-01" };
   const { employeeIds } = await owner.api.employees.add.mutate({ ...anAttempt(), ...hired });
   const shifts = employeeIds.flatMap((employeeId) =>
-    [0, 1, 2].map((days) => aShiftPlan(company, { employeeId, day: addDays(weekStart, days) })),
+    [0, 1, 2].map((days) =>
+      aShiftPlan(company, { employeeId, jobRole: "Barista", day: addDays(weekStart, days) }),
+    ),
   );
   await owner.api.schedules.addShifts.mutate({ ...anAttempt(), locationId: harbor, shifts });
 }
