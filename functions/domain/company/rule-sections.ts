@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { workRulesSchema } from "../pay/work-rules.ts";
+import { lineSchema } from "../text/text-schema.ts";
 import { payPeriodSchema } from "../time/pay-period.ts";
 
 const HOUR = 3600;
@@ -63,11 +64,10 @@ export const limitsSectionSchema = z.strictObject({
 });
 export type LimitsSection = z.infer<typeof limitsSectionSchema>;
 
-const codeSchema = z
-  .string()
-  .trim()
-  .max(20, "Use at most 20 characters.")
-  .regex(/^[\w .-]*$/u, "Use letters, digits, spaces, dots and dashes.");
+const codeSchema = lineSchema(20).regex(
+  /^[\w .-]*$/u,
+  "Use letters, digits, spaces, dots and dashes.",
+);
 
 /** What the payroll software calls each kind of pay; empty where it needs no code. */
 export const earningCodesSchema = z.strictObject({

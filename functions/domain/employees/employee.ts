@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { idSchema, nameSchema, noteSchema, versionSchema } from "../rules/fields.ts";
+import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
 
 export const employeeStatusSchema = z.enum(["invited", "active", "onLeave", "terminated"]);
 export type EmployeeStatus = z.infer<typeof employeeStatusSchema>;
 
 /** The name of a job role, wherever one is named. */
-export const jobRoleSchema = z
-  .string()
-  .trim()
-  .min(1, "Enter a job role.")
-  .max(60, "Use at most 60 characters.");
+export const jobRoleSchema = lineSchema(60).min(1, "Enter a job role.");
 
 export const employmentTypeSchema = z.enum([
   "fullTime",
@@ -23,7 +20,7 @@ export type EmploymentType = z.infer<typeof employmentTypeSchema>;
 
 /** Something a person is certified to do; the last day is included, null never ends. */
 export const skillSchema = z.object({
-  name: z.string().trim().min(1, "Enter a skill.").max(60, "Use at most 60 characters."),
+  name: lineSchema(60).min(1, "Enter a skill."),
   expiresOn: localDateSchema.nullable(),
 });
 export type Skill = z.infer<typeof skillSchema>;
@@ -77,7 +74,7 @@ export const employeeSchema = z.object({
   status: employeeStatusSchema,
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   userId: z.string().nullable(),
-  payrollId: z.string().trim().max(40, "Use at most 40 characters.").nullable(),
+  payrollId: lineSchema(40).nullable(),
   hiredOn: localDateSchema.nullable(),
   terminatedOn: localDateSchema.nullable(),
   employmentType: terms.employmentType.default(null),
@@ -97,7 +94,7 @@ export type Employee = z.infer<typeof employeeSchema>;
 /** The terms as an edit carries them: what is left out stays as it is. */
 export const employeeTermsSchema = z.object(terms).partial();
 
-const phoneSchema = z.string().trim().max(40, "Use at most 40 characters.");
+const phoneSchema = lineSchema(40);
 
 const personal = {
   birthDate: localDateSchema.nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineSchema } from "../text/text-schema.ts";
 import { attemptSchema, versionSchema } from "../rules/fields.ts";
 
 /** The name of a list, as the address of its screen has it: "employees". */
@@ -8,7 +9,7 @@ export const MOST_VIEWS = 20;
 
 /** A named look of one list: its filters, sorting and columns as the address holds them. */
 export const savedViewSchema = z.object({
-  name: z.string().trim().min(1, "Enter a name.").max(40, "Use at most 40 characters."),
+  name: lineSchema(40).min(1, "Enter a name."),
   params: z.record(z.string().regex(/^[A-Za-z]{1,30}$/), z.string().max(500)),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { jobRoleSchema } from "../employees/employee.ts";
 import { rateTenThousandthsSchema } from "../money/rate.ts";
 import { idSchema, nameSchema, versionSchema } from "../rules/fields.ts";
+import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { timeZoneSchema } from "../time/zone.ts";
 import { geofenceSchema, noGeofence } from "./geofence.ts";
@@ -10,7 +11,7 @@ import { budgetSchema, staffingNeedSchema } from "./staffing.ts";
 
 /** A part of a place, such as the bar, with the colour by which people know it. */
 export const areaSchema = z.object({
-  name: z.string().trim().min(1, "Enter a name.").max(40, "Use at most 40 characters."),
+  name: lineSchema(40).min(1, "Enter a name."),
   colour: z.string().regex(/^#[0-9a-f]{6}$/, "Choose a colour."),
 });
 export type Area = z.infer<typeof areaSchema>;
@@ -18,7 +19,7 @@ export type Area = z.infer<typeof areaSchema>;
 /** A day that is not like its weekday: `hours` null keeps the usual ones, none = closed. */
 export const specialDaySchema = z.object({
   day: localDateSchema,
-  name: z.string().trim().max(80, "Use at most 80 characters."),
+  name: lineSchema(80),
   isHoliday: z.boolean(),
   hours: dayHoursSchema.nullable(),
 });
@@ -39,8 +40,8 @@ const isDistinct = (values: readonly string[]) => new Set(values).size === value
 
 /** What is known about a place besides what it cannot do without. */
 const details = {
-  phone: z.string().trim().max(40, "Use at most 40 characters."),
-  costCentre: z.string().trim().max(40, "Use at most 40 characters."),
+  phone: lineSchema(40),
+  costCentre: lineSchema(40),
   specialDays: z
     .array(specialDaySchema)
     .max(400, "Use at most 400 special days.")
@@ -79,7 +80,7 @@ export const noDetails = {
 export const locationSchema = z.object({
   id: idSchema,
   name: nameSchema,
-  address: z.string().trim().max(200),
+  address: lineSchema(200),
   timeZone: timeZoneSchema,
   status: z.enum(["active", "archived"]),
   openingHours: openingHoursSchema,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineSchema, linesSchema } from "../text/text-schema.ts";
 
 /**
  * An id of a document: made by the store or by the client as a UUID. Firestore keeps names between
@@ -6,27 +7,20 @@ import { z } from "zod";
  */
 export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, "This is not an id.");
 
-/** A short name that a person types: trimmed, 1 to 80 characters. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(1, "Enter a name.")
-  .max(80, "Use at most 80 characters.");
+/** A short name that a person types: 1 to 80 characters. */
+export const nameSchema = lineSchema(80).min(1, "Enter a name.");
 
 /** An optional remark of at most 500 characters; empty when there is none. */
-export const noteSchema = z.string().trim().max(500, "Use at most 500 characters.");
+export const noteSchema = linesSchema(500);
 
 /** Why something was changed; at least three characters, so that it says something. */
-export const reasonSchema = z
-  .string()
-  .trim()
-  .min(3, "Say why, so that everybody can understand the change later.")
-  .max(300, "Use at most 300 characters.");
+export const reasonSchema = linesSchema(300).min(
+  3,
+  "Say why, so that everybody can understand the change later.",
+);
 
 /** An e-mail address, trimmed and lower-cased, so that one person has one spelling. */
-export const emailSchema = z
-  .string()
-  .trim()
+export const emailSchema = lineSchema(254)
   .toLowerCase()
   .pipe(z.email("Enter an e-mail address, for example ana@example.com.").max(254));
 

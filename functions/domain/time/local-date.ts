@@ -20,11 +20,21 @@ const FORM = /^\d{4}-\d{2}-\d{2}$/u;
 /** A calendar day without a zone, `YYYY-MM-DD`. */
 export type LocalDate = string;
 
-/** A calendar day without a zone, written `YYYY-MM-DD`; days sort as their text does. */
+/**
+ * A calendar day without a zone from 1900 to 2199, written `YYYY-MM-DD`; days sort as their text
+ * does.
+ */
 export const localDateSchema = z
   .string()
   .regex(FORM, "Write the day as YYYY-MM-DD.")
-  .refine(isLocalDate, "This day does not exist.");
+  .refine(isLocalDate, "This day does not exist.")
+  .refine((day) => day >= "1900" && day < "2200", "Choose a day from 1900 to 2199.");
+
+/** A day of work or of a plan that a person enters: from 2000 to 2199. */
+export const enteredDaySchema = localDateSchema.refine(
+  (day) => day >= "2000",
+  "Choose a day from 2000 to 2199.",
+);
 
 /** Whether the text is a date of the calendar. */
 export function isLocalDate(text: string): boolean {

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { countCharacters, plainLine, plainLines } from "./plain-text.ts";
+
+/**
+ * Text of one line that a person types, such as a name: normalised by `plainLine`, at most `most`
+ * code points, possibly empty. Every text of people goes through here or `linesSchema`.
+ */
+export function lineSchema(most: number) {
+  return bounded(most, plainLine);
+}
+
+/** As `lineSchema`, for remarks of several lines. */
+export function linesSchema(most: number) {
+  return bounded(most, plainLines);
+}
+
+/** A code point takes two UTF-16 units at most; the first bound keeps long input from being worked on. */
+function bounded(most: number, normalise: (text: string) => string) {
+  const message = `Use at most ${most} characters.`;
+  return z
+    .string()
+    .max(most * UNITS_BEFORE_CLEANING, { error: message, abort: true })
+    .overwrite(normalise)
+    .refine((text) => countCharacters(text) <= most, message);
+}
+
+/** Decomposed letters and the characters that are removed take up to so many units each. */
+const UNITS_BEFORE_CLEANING = 4;
