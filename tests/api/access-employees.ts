@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { monday } from "../support/a-shift-plan.ts";
 import type { Path, Row } from "./access/row.ts";
 
@@ -20,7 +20,6 @@ const row = {
 };
 
 /** Refused ones are counted, so that each call tries another. */
-const aPin = () => String(randomInt(100_000, 999_999));
 
 /** The procedures of Employees. */
 export const employeeRows = {
@@ -143,7 +142,7 @@ export const employeeRows = {
   "employees.profiles": { guard: "employees.edit" },
   "employees.setPin": {
     guard: "employees.edit",
-    input: ({ employeeId }) => ({ employeeId, pin: aPin() }),
+    input: ({ employeeId }) => ({ employeeId }),
   },
   "employees.removePin": {
     guard: "employees.edit",
@@ -151,7 +150,7 @@ export const employeeRows = {
   },
   "employees.setOwnPin": {
     guard: "timeEntries.punch",
-    input: () => ({ pin: aPin() }),
+    input: () => ({}),
     recent: true,
   },
   "employees.previewMerge": {

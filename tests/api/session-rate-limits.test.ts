@@ -124,8 +124,10 @@ test("guessing invitations is refused by 429 after thirty a minute", async () =>
 
 test("attempts at the same moment are all counted", async () => {
   const subject = randomUUID();
-  const { perSubject } = rateLimits.pinFailure;
-  const all = Array.from({ length: perSubject + 3 }, () => countAttempt("pinFailure", { subject }));
+  const { perSubject } = rateLimits.exportCompany;
+  const all = Array.from({ length: perSubject + 3 }, () =>
+    countAttempt("exportCompany", { subject }),
+  );
   const refused = (await Promise.all(all)).filter((wait) => wait !== null);
   expect(refused).toHaveLength(3);
 });

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { attemptSchema, idSchema, noteSchema, versionSchema } from "../rules/fields.ts";
+import {
+  attemptSchema,
+  idSchema,
+  noteSchema,
+  versionOrNoneSchema,
+  versionSchema,
+} from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema, weekdaySchema } from "../time/local-date.ts";
 import { localTimeSchema } from "../time/local-time.ts";
@@ -67,6 +73,6 @@ export type Availability = z.infer<typeof availabilitySchema>;
 /** All entries of a person anew; `expectedVersion` 0 means that nothing had been said before. */
 export const saveAvailabilitySchema = attemptSchema.extend({
   employeeId: idSchema,
-  expectedVersion: z.int().min(0),
+  expectedVersion: versionOrNoneSchema,
   entries: entriesSchema,
 });

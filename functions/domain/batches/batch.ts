@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { attemptSchema, idSchema, versionSchema } from "../rules/fields.ts";
+import { lineSchema } from "../text/text-schema.ts";
 import { instantSchema } from "../time/instant.ts";
 
 /** How many rows one call may carry; a longer action is several batches of one group. */
@@ -10,7 +11,7 @@ export const batchRowSchema = z.object({
   /** Tells the rows of a batch apart: a line of a file, or the id of the record. */
   key: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   recordId: idSchema.nullable(),
-  title: z.string().max(200),
+  title: lineSchema(200),
   /** Why nothing was done with the row; null when it was done. */
   problem: z.string().nullable(),
   /** What the undoing of this kind of batch reads; null where nothing can be undone. */
@@ -29,7 +30,7 @@ export const batchSchema = z.object({
   /** Area and action, which decide how it is undone: "employees.saveRows". */
   kind: z.string().max(60),
   groupId: z.uuid(),
-  title: z.string().max(120),
+  title: lineSchema(120),
   /** Fingerprint of what was sent; null in batches of before it was kept. */
   inputHash: z.string().nullable().default(null),
   at: instantSchema,

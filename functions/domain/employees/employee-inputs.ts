@@ -9,6 +9,7 @@ import {
   nameSchema,
   versionSchema,
 } from "../rules/fields.ts";
+import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { bulkSchema, MOST_BATCH_ROWS, batchRowSchema } from "../batches/batch.ts";
 import {
@@ -96,7 +97,7 @@ export const previewMergeSchema = z.object({ employeeId: idSchema, duplicateId: 
 export const mergeEmployeesSchema = editSchema.extend(previewMergeSchema.shape);
 
 /** Removes what names a person; `name` is typed by whoever does it. */
-export const pseudonymiseSchema = editSchema.extend({ employeeId: idSchema, name: z.string() });
+export const pseudonymiseSchema = editSchema.extend({ employeeId: idSchema, name: lineSchema(80) });
 
 /** A leave from a day on, or none. */
 export const setLeaveSchema = editSchema.extend({
@@ -108,7 +109,7 @@ export const inviteEmployeeSchema = attemptSchema.extend({
   employeeId: idSchema,
   email: emailSchema,
   role: roleSchema,
-  locationIds: z.array(idSchema),
+  locationIds: z.array(idSchema).max(200),
   mayViewWages: z.boolean(),
 });
 

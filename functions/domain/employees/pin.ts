@@ -2,12 +2,18 @@ import { z } from "zod";
 import { attemptSchema, idSchema, versionSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 
-/** A PIN of 4 to 8 digits, as text: it may begin with zeros. */
-export const pinSchema = z.string().regex(/^\d{4,8}$/, "A PIN has 4 to 8 digits.");
+/** A million PINs: two colleagues do not share one, and five guesses find none. */
+export const PIN_DIGITS = 6;
 
-export const setPinSchema = attemptSchema.extend({ employeeId: idSchema, pin: pinSchema });
+/** A PIN as text: it may begin with zeros. */
+export const pinSchema = z.string().regex(/^[0-9]{6}$/, "A PIN has 6 digits.");
+
+export const setPinSchema = attemptSchema.extend({ employeeId: idSchema });
 export const removePinSchema = attemptSchema.extend({ employeeId: idSchema });
-export const setOwnPinSchema = attemptSchema.extend({ pin: pinSchema });
+export const setOwnPinSchema = attemptSchema;
+
+/** The one time that a PIN leaves the server. */
+export const newPinSchema = z.object({ pin: pinSchema });
 
 /** `employees/{id}/private/kiosk`: what proves a PIN; nobody but the server reads it. */
 export const kioskSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../batches/batch.ts";
-import { attemptSchema, idSchema } from "../rules/fields.ts";
+import { attemptSchema, idSchema, versionOrNoneSchema } from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { overtimePolicySchema } from "./overtime-policy.ts";
 import { policyWeekSchema } from "./policy-impact.ts";
@@ -10,7 +10,7 @@ export const wantedPolicySchema = z.object({ policy: overtimePolicySchema, day: 
 export type WantedPolicy = z.infer<typeof wantedPolicySchema>;
 
 /** The version of the person's pay; zero where there is no record of it yet. */
-const payVersionSchema = z.int().min(0);
+const payVersionSchema = versionOrNoneSchema;
 
 export const setOvertimePolicySchema = attemptSchema.extend({
   ...wantedPolicySchema.shape,

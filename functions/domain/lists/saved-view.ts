@@ -7,10 +7,17 @@ export const screenSchema = z.string().regex(/^[a-z-]{1,40}$/, "This is not a li
 
 export const MOST_VIEWS = 20;
 
+/** More than a list has filters, orders and columns together; 20 views stay well below 1 MiB. */
+const MOST_PARAMS = 30;
+const MOST_CHARACTERS = 4000;
+const plainParamSchema = lineSchema(500);
+
 /** A named look of one list: its filters, sorting and columns as the address holds them. */
 export const savedViewSchema = z.object({
   name: lineSchema(40).min(1, "Enter a name."),
-  params: z.record(z.string().regex(/^[A-Za-z]{1,30}$/), z.string().max(500)),
+  params: z
+    .record(z.string().regex(/^[A-Za-z]{1,30}$/), plainParamSchema)
+    .refine(isSmall, "This view has too many filters."),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
@@ -28,3 +35,8 @@ export const removeViewSchema = attemptSchema.extend({
   screen: screenSchema,
   name: savedViewSchema.shape.name,
 });
+
+function isSmall(params: Readonly<Record<string, string>>): boolean {
+  const values = Object.values(params);
+  return values.length <= MOST_PARAMS && values.join("").length <= MOST_CHARACTERS;
+}

@@ -2,12 +2,17 @@ import { z } from "zod";
 import { idSchema } from "../rules/fields.ts";
 import type { Geofence } from "./geofence.ts";
 
+/** No two places are further apart, and no device knows less than that it is on the earth. */
+const EARTH_ROUND_METRES = 41_000_000;
+/** A device whose clock is wrong by ten years knows no time at all. */
+const OLDEST_SECONDS = 10 * 366 * 86_400;
+
 /** Where a device says it is: degrees, how exact that is, and how old by the device's own clock. */
 export const positionSchema = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  accuracyMetres: z.number().min(0),
-  ageSeconds: z.number().min(0),
+  accuracyMetres: z.number().min(0).max(EARTH_ROUND_METRES),
+  ageSeconds: z.number().min(0).max(OLDEST_SECONDS),
 });
 export type Position = z.infer<typeof positionSchema>;
 

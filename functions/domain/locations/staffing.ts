@@ -8,7 +8,7 @@ import { localTimeSchema } from "../time/local-time.ts";
  * start lies on the next day), of one job role or, where that is null, of any.
  */
 export const staffingNeedSchema = z.object({
-  weekdays: z.array(weekdaySchema).min(1, "Choose a day."),
+  weekdays: z.array(weekdaySchema).min(1, "Choose a day.").max(7),
   startsAt: localTimeSchema,
   endsAt: localTimeSchema,
   jobRole: jobRoleSchema.nullable(),

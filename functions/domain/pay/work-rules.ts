@@ -70,7 +70,7 @@ const roundingRuleSchema = z
       .int()
       .min(1)
       .max(4 * HOUR),
-    graceSeconds: z.int().min(0),
+    graceSeconds: secondsSchema,
   })
   .refine((rule) => rule.graceSeconds < rule.intervalSeconds, {
     path: ["graceSeconds"],

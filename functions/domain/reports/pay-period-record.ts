@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { attemptSchema, editSchema, idSchema, reasonSchema } from "../rules/fields.ts";
+import {
+  attemptSchema,
+  editSchema,
+  idSchema,
+  reasonSchema,
+  versionOrNoneSchema,
+} from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
 
@@ -37,7 +43,7 @@ export type PayPeriodRecord = z.infer<typeof payPeriodRecordSchema>;
 /** `expectedVersion` 0 means a period that nobody has closed before. */
 export const closePeriodSchema = attemptSchema.extend({
   firstDay: localDateSchema,
-  expectedVersion: z.int().min(0),
+  expectedVersion: versionOrNoneSchema,
   includesUnapproved: z.boolean(),
 });
 export const reopenPeriodSchema = editSchema.extend({

@@ -1,15 +1,23 @@
 import { z } from "zod";
 import { currencySchema } from "../money/amount.ts";
 import { idSchema } from "../rules/fields.ts";
-import { localDateSchema } from "../time/local-date.ts";
+import { daysBetween, enteredDaySchema, localDateSchema } from "../time/local-date.ts";
 import { missingPaySchema } from "./missing-pay.ts";
 
+/** A year and a pay period around it. */
+const MOST_DAYS = 400;
+
 /** From the first to the last day, both included; whole workweeks are paid in the period they end. */
-export const payrollReportInputSchema = z.object({
-  firstDay: localDateSchema,
-  lastDay: localDateSchema,
-  locationId: idSchema.nullable(),
-});
+export const payrollReportInputSchema = z
+  .object({
+    firstDay: enteredDaySchema,
+    lastDay: enteredDaySchema,
+    locationId: idSchema.nullable(),
+  })
+  .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= MOST_DAYS, {
+    message: "Choose at most 400 days.",
+    path: ["lastDay"],
+  });
 export type PayrollReportInput = z.infer<typeof payrollReportInputSchema>;
 
 /** One line: a person's hours of one kind at one rate, job role and location. */

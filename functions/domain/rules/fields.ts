@@ -24,8 +24,14 @@ export const emailSchema = lineSchema(254)
   .toLowerCase()
   .pipe(z.email("Enter an e-mail address, for example ana@example.com.").max(254));
 
+/** More changes than a document ever sees. */
+const MOST_VERSIONS = 1_000_000_000;
+
 /** Grows by one with each change of a document; an edit names the version it started from. */
-export const versionSchema = z.int().min(1);
+export const versionSchema = z.int().min(1).max(MOST_VERSIONS);
+
+/** As `versionSchema`, with 0 for what is written for the first time. */
+export const versionOrNoneSchema = z.int().min(0).max(MOST_VERSIONS);
 
 /** What every mutation carries: a key that stays the same when the person's attempt is retried. */
 export const attemptSchema = z.object({ idempotencyKey: z.uuid() });

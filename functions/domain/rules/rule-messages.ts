@@ -95,7 +95,6 @@ export interface RuleFields {
   awayThen: { who: string };
   tooEarlyToRehire: { lastDay: string };
   personRemoved: NoFields;
-  pinRefused: NoFields;
   sameRecord: NoFields;
   mergeRefused: { because: string };
   stillEmployed: { who: string };
@@ -261,7 +260,6 @@ export const ruleMessages: Messages = {
   timeOffBegun: () => "This time off has begun or is over. Ask your manager to cancel it.",
   ownTimeOff: () => "Somebody else has to decide about your own time off.",
   mayNotDecideTimeOff: () => "Only a manager or an admin can approve time off.",
-  pinRefused: () => "This PIN is easy to guess or already taken. Choose another one.",
   personRemoved: () => "The person behind this record was removed for good. Add a new person.",
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attemptSchema, editSchema, idSchema, versionSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
-import { localDateSchema } from "../time/local-date.ts";
+import { enteredDaySchema, localDateSchema } from "../time/local-date.ts";
 import { shiftPlanSchema } from "./shift.ts";
 
 export const scheduleStateSchema = z.enum(["draft", "published", "changed", "locked"]);
@@ -48,10 +48,10 @@ export const saveShiftSchema = editSchema.extend({
 export const cancelShiftSchema = editSchema.extend({ shiftId: idSchema });
 export const copyWeekSchema = attemptSchema.extend({
   locationId: idSchema,
-  fromWeekStart: localDateSchema,
-  toWeekStart: localDateSchema,
+  fromWeekStart: enteredDaySchema,
+  toWeekStart: enteredDaySchema,
 });
 export const publishWeekSchema = attemptSchema.extend({
   locationId: idSchema,
-  weekStart: localDateSchema,
+  weekStart: enteredDaySchema,
 });

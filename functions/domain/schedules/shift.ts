@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { jobRoleSchema } from "../employees/employee.ts";
 import { idSchema, noteSchema, versionSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
-import { localDateSchema } from "../time/local-date.ts";
+import { enteredDaySchema, localDateSchema } from "../time/local-date.ts";
 import { localTimeSchema } from "../time/local-time.ts";
 import { timeZoneSchema } from "../time/zone.ts";
 
@@ -18,8 +19,8 @@ export const repeatedHourSchema = z.enum(["first", "second"]);
 export const shiftPlanSchema = z.object({
   locationId: idSchema,
   employeeId: idSchema.nullable(),
-  jobRole: z.string().nullable(),
-  day: localDateSchema,
+  jobRole: jobRoleSchema.nullable(),
+  day: enteredDaySchema,
   startsAtLocal: localTimeSchema,
   endsAtLocal: localTimeSchema,
   startsInRepeatedHour: repeatedHourSchema.nullable(),

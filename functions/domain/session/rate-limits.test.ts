@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AttemptWindow } from "./rate-limits.ts";
-import {
-  afterAttempt,
-  connectionFactor,
-  rateLimits,
-  secondsToWait,
-  withoutAttempt,
-} from "./rate-limits.ts";
+import { afterAttempt, connectionFactor, rateLimits, secondsToWait } from "./rate-limits.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
 const later = "2026-11-21T10:00:20.000Z";
@@ -35,12 +29,6 @@ describe("a window of attempts", () => {
   test("counts a call that invites a hundred people a hundred times", () => {
     const many = { ...minute, times: 100 };
     expect(afterAttempt(full, many, now)).toEqual({ ...full, count: 103 });
-  });
-
-  test("forgets an attempt that turned out to be none", () => {
-    expect(withoutAttempt(full)).toEqual({ ...full, count: 2 });
-    expect(withoutAttempt({ ...full, count: 1 })).toBeNull();
-    expect(withoutAttempt(null)).toBeNull();
   });
 
   test("that is over counts no more", () => {

@@ -8,7 +8,7 @@ export interface RateLimit {
   perUid: number | null;
   /** For one address, behind which a whole team may sit. */
   perAddress: number | null;
-  /** For one thing that is tried, whoever tries it: the PIN of an employee, a company's data. */
+  /** For one thing that is tried, whoever tries it: a calendar feed, a company's data. */
   perSubject: number | null;
 }
 
@@ -25,10 +25,18 @@ export const rateLimits = {
   acceptInvitation: { ...perMinute, perUid: 10, perAddress: 60 },
   /** People invited, not calls: one call may invite many. */
   invite: { ...perHour, perUid: 500, perAddress: 2000 },
-  /** Failed: wrong PINs, at one device (its login), from one address, for one person. */
-  pinFailure: { ...perMinute, windowSeconds: 300, perUid: 20, perAddress: 40, perSubject: 5 },
+  /** PINs drawn: each is stretched by scrypt. */
+  setPin: { ...perMinute, perUid: 60 },
   setAccess: { ...perMinute, perUid: 30 },
   staffAct: { ...perMinute, perUid: 30 },
+  /** Companies founded: each begins a tenant with jobs of its own. */
+  foundCompany: { ...perHour, perUid: 20 },
+  /** Bulk actions, each of up to 100 or 200 rows: a file of 10,000 people fits into a minute. */
+  bulkAction: { ...perMinute, perUid: 120 },
+  /** Changes after which weeks, pay or a plan are computed again. */
+  recompute: { ...perMinute, perUid: 60 },
+  /** Time that is entered, corrected or decided by hand, one entry a call. */
+  enterTime: { ...perMinute, perUid: 240 },
   exportPayroll: { ...perMinute, perUid: 60, perAddress: 300 },
   /** Reading a calendar feed: calendars ask every hour, on several devices of a person. */
   calendarFeed: { ...perHour, perSubject: 120 },
@@ -75,10 +83,4 @@ export function afterAttempt(
   const open = current !== null && current.expiresAt > now ? current : null;
   const expiresAt = instantFromSeconds(epochSeconds(now) + windowSeconds);
   return { count: (open?.count ?? 0) + times, expiresAt: open?.expiresAt ?? expiresAt };
-}
-
-/** The window once an attempt turned out not to count; null when nothing is left to keep. */
-export function withoutAttempt(current: AttemptWindow | null): AttemptWindow | null {
-  if (current === null || current.count <= 1) return null;
-  return { ...current, count: current.count - 1 };
 }

@@ -33,7 +33,5 @@ export function plainLines(text: string): string {
 
 /** How many characters text has as people count them for a limit: code points, not UTF-16 units. */
 export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _character of text) count += 1;
-  return count;
+  return Array.from(text).length;
 }

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { positionSchema } from "../locations/judge-position.ts";
+import { jobRoleSchema } from "../employees/employee.ts";
 import { attemptSchema, editSchema, idSchema, noteSchema, reasonSchema } from "../rules/fields.ts";
+import { enteredInstantSchema } from "../time/instant.ts";
 import { workSpanSchema } from "./time-entry.ts";
 
 /** Starts the signed-in person's own clock. */
 export const clockInSchema = attemptSchema.extend({
   locationId: idSchema,
-  jobRole: z.string().nullable(),
+  jobRole: jobRoleSchema.nullable(),
   position: positionSchema.nullable().default(null),
 });
 /** Start and end of a break, and the end of work, concern the one open entry of the person. */
@@ -16,17 +18,17 @@ export const clockOutSchema = punchSchema.extend({
   position: positionSchema.nullable().default(null),
 });
 
+const enteredSpan = { startsAt: enteredInstantSchema, endsAt: enteredInstantSchema };
+const { breaks } = workSpanSchema.shape;
 const closedSpanSchema = workSpanSchema.extend({
-  endsAt: workSpanSchema.shape.startsAt,
-  breaks: z
-    .array(workSpanSchema.shape.breaks.element.extend({ endsAt: workSpanSchema.shape.startsAt }))
-    .max(20),
+  ...enteredSpan,
+  breaks: z.array(breaks.element.extend(enteredSpan)).max(20),
 });
 
 export const addTimeEntrySchema = attemptSchema.extend({
   employeeId: idSchema,
   locationId: idSchema,
-  jobRole: z.string().nullable(),
+  jobRole: jobRoleSchema.nullable(),
   payable: closedSpanSchema,
   note: noteSchema,
   reason: reasonSchema,
@@ -36,7 +38,7 @@ export const addTimeEntrySchema = attemptSchema.extend({
 export const correctTimeEntrySchema = editSchema.extend({
   entryId: idSchema,
   locationId: idSchema,
-  jobRole: z.string().nullable(),
+  jobRole: jobRoleSchema.nullable(),
   payable: closedSpanSchema,
   note: noteSchema,
   reason: reasonSchema,

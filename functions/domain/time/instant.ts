@@ -3,19 +3,19 @@ import { dayNumberOf, daysInMonth } from "./civil-day.ts";
 
 const FORM = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
 
-/** The first and the last instant that is stored; work before 1970 is in no system. */
-const FIRST = "1970-01-01T00:00:00.000Z";
+/** The first and the last instant that is stored; no employment began earlier. */
+const FIRST = "1900-01-01T00:00:00.000Z";
 const LAST = "2200-12-31T23:59:59.999Z";
 
 /**
- * A point in time from 1970 to 2200, ISO 8601 in UTC with milliseconds; instants sort as their text
+ * A point in time from 1900 to 2200, ISO 8601 in UTC with milliseconds; instants sort as their text
  * does.
  */
 export const instantSchema = z
   .string()
   .regex(FORM, "Write the instant in UTC with milliseconds, as 2026-11-21T05:00:00.000Z.")
   .refine((text) => isInstant(text), "This instant does not exist.")
-  .refine((text) => text >= FIRST && text <= LAST, "Choose a time from 1970 to 2200.");
+  .refine((text) => text >= FIRST && text <= LAST, "Choose a time from 1900 to 2200.");
 export type Instant = z.infer<typeof instantSchema>;
 
 /** An instant that a person enters, for work or a plan: from 2000 to 2199. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jobRoleSchema } from "../employees/employee.ts";
 import { currencySchema } from "../money/amount.ts";
 import { rateTenThousandthsSchema } from "../money/rate.ts";
 import { attemptSchema, idSchema, noteSchema, versionSchema } from "../rules/fields.ts";
@@ -25,7 +26,7 @@ export const wageChangeSchema = z.object({
   id: idSchema,
   employeeId: idSchema,
   employeeLocationIds: z.array(idSchema),
-  jobRole: z.string().nullable(),
+  jobRole: jobRoleSchema.nullable(),
   locationId: idSchema.nullable(),
   effectiveDate: localDateSchema,
   rateTenThousandths: rateTenThousandthsSchema,

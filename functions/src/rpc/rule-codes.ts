@@ -92,7 +92,6 @@ export const rpcCodes = {
   mergeRefused: "CONFLICT",
   stillEmployed: "CONFLICT",
   nameDiffers: "UNPROCESSABLE_CONTENT",
-  pinRefused: "UNPROCESSABLE_CONTENT",
   personRemoved: "CONFLICT",
   onTimeOff: "CONFLICT",
   timeOffTaken: "CONFLICT",

@@ -1,7 +1,8 @@
 import type { Query } from "firebase-admin/firestore";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { z } from "zod";
 import type { DocumentKind } from "./document.ts";
-import { fromDocument, toDocument, toFirestore } from "./document.ts";
+import { fromDocument, toDocument, toFilterValue } from "./document.ts";
 import type { Unit } from "./unit.ts";
 
 export type Filter = readonly [
@@ -60,19 +61,25 @@ export function collection<T extends object>(
     },
     findAll,
     list: async (filters, options = {}) => {
-      const found = await unit.run(query(unit.firestore.collection(path), filters, options));
+      const found = await unit.run(
+        query(unit.firestore.collection(path), kind.schema, { filters, ...options }),
+      );
       return found.docs.map((snapshot) => fromDocument(snapshot, kind));
     },
-    create: (id, value) => unit.create(reference(id), toDocument(value)),
-    save: (id, value) => unit.set(reference(id), toDocument(value)),
+    create: (id, value) => unit.create(reference(id), toDocument(value, kind.schema)),
+    save: (id, value) => unit.set(reference(id), toDocument(value, kind.schema)),
     remove: (id) => unit.delete(reference(id)),
   };
 }
 
-function query(start: Query, filters: readonly Filter[], options: ListOptions): Query {
+interface Wanted extends ListOptions {
+  filters: readonly Filter[];
+}
+
+function query(start: Query, schema: z.ZodType, { filters, ...options }: Wanted): Query {
   let result = start;
   for (const [field, operator, value] of filters) {
-    result = result.where(field, operator, toFirestore(value));
+    result = result.where(field, operator, toFilterValue(value, field, schema));
   }
   if (options.orderBy !== undefined) result = result.orderBy(...options.orderBy);
   return options.limit === undefined ? result : result.limit(options.limit);

@@ -1,29 +1,68 @@
 import { describe, expect, test } from "vitest";
-import { toDocument, toFirestore } from "./document.ts";
+import { instantSchema } from "@crewline/domain/time/instant";
+import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
+import { z } from "zod";
+import { toDocument, toFilterValue } from "./document.ts";
 
 const instant = "2026-03-02T14:00:00.000Z";
+const date = new Date(instant);
+
+const spanSchema = z.object({ startsAt: instantSchema, endsAt: instantSchema.nullable() });
+const schema = z.object({
+  id: z.string(),
+  name: z.string(),
+  day: z.string(),
+  note: z.string().optional(),
+  spans: z.array(spanSchema).default([]),
+  byPerson: z.record(z.string(), spanSchema).optional(),
+  content: z
+    .discriminatedUnion("kind", [
+      z.object({ kind: z.literal("text"), text: z.string() }),
+      z.object({ kind: z.literal("moment"), at: instantSchema, text: z.string() }),
+    ])
+    .optional(),
+});
+const plain = { id: "e1", name: "Ana", day: "2026-03-02" };
 
 describe("a document", () => {
   test("holds instants as moments, at every depth, and other texts as they are", () => {
     const value = {
-      id: "e1",
-      day: "2026-03-02",
+      ...plain,
       note: "2026-03-02T14:00:00Z",
       spans: [{ startsAt: instant, endsAt: null }],
+      byPerson: { ana: { startsAt: instant, endsAt: instant } },
     };
-    expect(toDocument(value)).toEqual({
+    expect(toDocument(value, schema)).toEqual({
+      name: "Ana",
       day: "2026-03-02",
       note: "2026-03-02T14:00:00Z",
-      spans: [{ startsAt: new Date(instant), endsAt: null }],
+      spans: [{ startsAt: date, endsAt: null }],
+      byPerson: { ana: { startsAt: date, endsAt: date } },
     });
   });
 
-  test("does not hold its own id, nor what is not there", () => {
-    expect(toDocument({ id: "e1", a: undefined, b: 0 })).toEqual({ b: 0 });
+  test("keeps a name that looks like an instant as a name", () => {
+    const value = { ...plain, name: instant, content: { kind: "text", text: instant } };
+    expect(toDocument(value, schema)).toMatchObject({ name: instant, content: { text: instant } });
   });
 
-  test("is asked for by moments too", () => {
-    expect(toFirestore(instant)).toEqual(new Date(instant));
-    expect(toFirestore(["a", 1])).toEqual(["a", 1]);
+  test("holds the instants of the kind of content that it has", () => {
+    const content = { kind: "moment", at: instant, text: instant };
+    const stored = toDocument({ ...plain, content }, schema);
+    expect(stored["content"]).toEqual({ kind: "moment", at: date, text: instant });
+  });
+
+  test("does not hold its own id, nor what is not there", () => {
+    expect(toDocument({ ...plain, note: undefined }, schema)).toEqual({
+      name: "Ana",
+      day: "2026-03-02",
+    });
+  });
+
+  test("is asked for by moments where the field is one, and by text where it is text", () => {
+    expect(toFilterValue(instant, "payable.startsAt", timeEntrySchema)).toEqual(date);
+    expect(toFilterValue([instant], "updatedAt", timeEntrySchema)).toEqual([date]);
+    expect(toFilterValue(instant, "note", timeEntrySchema)).toBe(instant);
+    expect(toFilterValue(["a", 1], "unknown", timeEntrySchema)).toEqual(["a", 1]);
   });
 });

@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
-import { isInstant } from "@crewline/domain/time/instant";
 import type { z } from "zod";
+import { instantsOf, instantsOfField } from "./instants-of.ts";
 
 /** How the documents of a collection are read: their schema, and their name in a sentence. */
 export interface DocumentKind<T> {
@@ -24,16 +24,28 @@ export function plainDocument(snapshot: DocumentSnapshot): Record<string, unknow
   return { id: snapshot.id, ...record(fromFirestore(snapshot.data())) };
 }
 
-/** The fields to be written: instants become timestamps; the id is the document's name. */
-export function toDocument(value: object): DocumentData {
-  return record(toFirestore({ ...value, id: undefined }));
+/**
+ * The fields to be written: what the schema calls an instant becomes a timestamp; the id is the
+ * document's name.
+ */
+export function toDocument(value: object, schema: z.ZodType): DocumentData {
+  const convert = instantsOf(schema);
+  return record(
+    withoutGaps({ ...record(convert === null ? value : convert(value)), id: undefined }),
+  );
 }
 
-/** A value for a document or for the filter of a query. The SDK turns a Date into a timestamp. */
-export function toFirestore(value: unknown): unknown {
-  if (typeof value === "string") return isInstant(value) ? new Date(value) : value;
-  if (Array.isArray(value)) return value.map(toFirestore);
-  return isRecord(value) ? mapFields(value, toFirestore) : value;
+/** The value that a query compares a field of a document with, or the list of such values. */
+export function toFilterValue(value: unknown, field: string, schema: z.ZodType): unknown {
+  const convert = instantsOfField(schema, field);
+  if (convert === null) return value;
+  return Array.isArray(value) ? value.map(convert) : convert(value);
+}
+
+/** Without the fields that are not there, which the SDK refuses. */
+function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutGaps);
+  return isRecord(value) && !(value instanceof Date) ? mapFields(value, withoutGaps) : value;
 }
 
 function fromFirestore(value: unknown): unknown {

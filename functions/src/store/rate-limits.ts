@@ -5,7 +5,6 @@ import {
   connectionFactor,
   rateLimits,
   secondsToWait,
-  withoutAttempt,
 } from "@crewline/domain/session/rate-limits";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
@@ -51,18 +50,6 @@ export function countAttempt(
       stored(unit).save(id, afterAttempt(current, { windowSeconds, times }, at));
     }
     return null;
-  });
-}
-
-/** Takes back the count of an attempt that turned out to be none. */
-export function giveAttemptBack(name: RateLimitName, who: Attempter): Promise<void> {
-  const counters = countersOf(name, who);
-  return inTransaction(async (unit) => {
-    for (const { id, current } of await readWindows(unit, counters)) {
-      const rest = withoutAttempt(current);
-      if (rest === null) stored(unit).remove(id);
-      else stored(unit).save(id, rest);
-    }
   });
 }
 

@@ -24,6 +24,9 @@ export function userStates(unit: Unit) {
      * the trigger that it sets off tell the same at the same time, and would wait for each other.
      */
     announce: (uid: string, { minIat, ...news }: Announcement) =>
-      unit.merge(unit.firestore.doc(`${path}/${uid}`), { ...toDocument(news), minIat }),
+      unit.merge(unit.firestore.doc(`${path}/${uid}`), {
+        ...toDocument(news, userStateSchema),
+        minIat,
+      }),
   };
 }

@@ -1,79 +1,86 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { z } from "zod";
-import { pinSchema } from "@crewline/domain/employees/pin";
-import { FormDialog } from "../ui/form-dialog.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import type { FormProblem } from "../ui/form-problem.ts";
-import { TextInput } from "../ui/text-input.tsx";
-import { useCheckedForm } from "../ui/use-checked-form.ts";
-import { useNotice } from "../ui/use-notice.ts";
 
 interface PinDialogProps {
   title: string;
+  /** True when a PIN stops working once the new one is made. */
+  replacesOne: boolean;
   command: {
-    run: (pin: string) => Promise<object | null>;
+    run: () => Promise<{ pin: string } | null>;
     isRunning: boolean;
     problem: FormProblem | null;
-    clearProblem: () => void;
   };
   onClose: () => void;
 }
 
-const formSchema = z
-  .object({ pin: pinSchema, repeated: z.string() })
-  .refine(({ pin, repeated }) => pin === repeated, {
-    path: ["repeated"],
-    error: "The two are not the same.",
-  });
-
-/** Asks for a new PIN, twice, as nobody sees it while it is typed. */
-export function PinDialog({ title, command, onClose }: PinDialogProps) {
-  const [pin, setPin] = useState("");
-  const [repeated, setRepeated] = useState("");
-  const notify = useNotice();
-  const form = useCheckedForm(formSchema, {
-    ...command,
-    run: (values: z.infer<typeof formSchema>) => command.run(values.pin),
-  });
-  const handleSubmit = async () => {
-    if ((await form.submit({ pin, repeated })) === null) return;
-    notify("The PIN is set.");
-    onClose();
+/** Makes a new PIN and shows it once: the server draws it, so no PIN can be tried out here. */
+export function PinDialog({ title, replacesOne, command, onClose }: PinDialogProps) {
+  const [pin, setPin] = useState<string | null>(null);
+  const handleConfirm = async () => {
+    const answer = await command.run();
+    if (answer !== null) setPin(answer.pin);
   };
+  if (pin !== null) return <ShownPin title={title} pin={pin} onClose={onClose} />;
   return (
-    <FormDialog
+    <ConfirmDialog
       open
       title={title}
-      submitLabel="Set the PIN"
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
+      text={
+        replacesOne
+          ? "We create a new 6-digit PIN. The current one stops working at once."
+          : "We create a 6-digit PIN and show it once."
+      }
+      confirmLabel="Create PIN"
+      onConfirm={handleConfirm}
+      isRunning={command.isRunning}
+      problem={command.problem}
       onClose={onClose}
+    />
+  );
+}
+
+/** A click beside it does not close the dialog: the PIN cannot be shown again. */
+function ShownPin({ title, pin, onClose }: { title: string; pin: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      fullWidth
       maxWidth="xs"
+      onClose={(_event, reason) => {
+        if (reason === "escapeKeyDown") onClose();
+      }}
     >
-      <TextInput
-        label="New PIN"
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={8}
-        value={pin}
-        onChange={setPin}
-        error={form.errorOf("pin")}
-        help="4 to 8 digits that nobody guesses: no year, no 1234."
-        isRequired
-        autoFocus
-      />
-      <TextInput
-        label="New PIN again"
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={8}
-        value={repeated}
-        onChange={setRepeated}
-        error={form.errorOf("repeated")}
-        isRequired
-      />
-    </FormDialog>
+      <DialogTitle sx={{ fontWeight: 600 }}>{title}</DialogTitle>
+      <DialogContent>
+        <Typography
+          component="output"
+          aria-label="New PIN"
+          sx={{
+            display: "block",
+            fontSize: 36,
+            letterSpacing: "0.2em",
+            textAlign: "center",
+            py: 1,
+          }}
+        >
+          {pin}
+        </Typography>
+        <Typography color="textSecondary">
+          Write it down now. For security, it isn’t shown again.
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

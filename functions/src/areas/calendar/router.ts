@@ -8,6 +8,7 @@ import {
 } from "@crewline/domain/time-off/time-off";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
+import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { cancelTimeOff } from "./cancel-time-off.ts";
@@ -15,7 +16,7 @@ import { decideTimeOff } from "./decide-time-off.ts";
 import { previewTimeOffOf } from "./preview-time-off.ts";
 import { requestTimeOff } from "./request-time-off.ts";
 
-const request = may("calendar", "requestTimeOff");
+const request = may("calendar", "requestTimeOff").use(limited("recompute"));
 const decide = may("calendar", "decideTimeOff");
 
 export const calendarRouter = router({
@@ -28,6 +29,7 @@ export const calendarRouter = router({
     .output(editedSchema)
     .mutation(({ ctx, input }) => cancelTimeOff(ctx.actor, input)),
   decideTimeOff: decide
+    .use(limited("recompute"))
     .input(decideTimeOffSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => decideTimeOff(ctx.actor, input)),

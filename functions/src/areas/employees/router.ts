@@ -21,7 +21,12 @@ import {
   setEmploymentEndSchema,
   setLeaveSchema,
 } from "@crewline/domain/employees/employee-inputs";
-import { removePinSchema, setOwnPinSchema, setPinSchema } from "@crewline/domain/employees/pin";
+import {
+  newPinSchema,
+  removePinSchema,
+  setOwnPinSchema,
+  setPinSchema,
+} from "@crewline/domain/employees/pin";
 import { endOfOneSchema } from "@crewline/domain/employees/end-of-many";
 import { endPreviewSchema } from "@crewline/domain/employees/preview-end";
 import { mergePreviewSchema } from "@crewline/domain/employees/preview-merge";
@@ -73,6 +78,8 @@ import { undoWays } from "./undo-rows.ts";
 import { whatForbidsChange } from "./what-forbids-change.ts";
 
 const edit = may("employees", "edit");
+const bulk = edit.use(limited("bulkAction"));
+const change = edit.use(limited("recompute"));
 /** The policy is a part of the pay, so that it is set by whoever sets the rates. */
 const editPay = may("wageChanges", "edit");
 const giveAccess = may("employees", "giveAccess");
@@ -80,6 +87,7 @@ const changeAccess = giveAccess.use(recently).use(limited("setAccess"));
 
 export const employeesRouter = router({
   add: may("employees", "add")
+    .use(limited("bulkAction"))
     .input(addEmployeesSchema)
     .output(z.object({ employeeIds: z.array(idSchema) }))
     .mutation(({ ctx, input }) => addEmployees(ctx.actor, input)),
@@ -91,7 +99,7 @@ export const employeesRouter = router({
     .input(saveEmployeeProfileSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveProfile(ctx.actor, input)),
-  setEmploymentEnd: edit
+  setEmploymentEnd: change
     .input(setEmploymentEndSchema)
     .output(editedSchema)
     .mutation(async ({ ctx, input }) => {
@@ -106,7 +114,7 @@ export const employeesRouter = router({
     .input(previewEndsSchema)
     .output(z.object({ people: z.array(endOfOneSchema) }))
     .query(({ ctx, input }) => previewEndsOf(ctx.actor, input)),
-  endMany: edit
+  endMany: bulk
     .input(endManySchema)
     .output(batchAnswerSchema)
     .mutation(async ({ ctx, input }) => {
@@ -117,11 +125,11 @@ export const employeesRouter = router({
       );
       return endMany(ctx.actor, input);
     }),
-  rehire: edit
+  rehire: change
     .input(rehireEmployeeSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => rehireEmployee(ctx.actor, input)),
-  setLeave: edit
+  setLeave: change
     .input(setLeaveSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => setLeave(ctx.actor, input)),
@@ -130,14 +138,17 @@ export const employeesRouter = router({
     .output(z.object({ people: z.array(policyPreviewSchema) }))
     .query(({ ctx, input }) => previewOvertimePolicy(ctx.actor, input)),
   setOvertimePolicy: editPay
+    .use(limited("recompute"))
     .input(setOvertimePolicySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => setOvertimePolicy(ctx.actor, input)),
   setOvertimePolicies: editPay
+    .use(limited("bulkAction"))
     .input(setOvertimePoliciesSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => setOvertimePolicies(ctx.actor, input)),
   saveAvailability: may("employees", "setAvailability")
+    .use(limited("recompute"))
     .input(saveAvailabilitySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveAvailability(ctx.actor, input)),
@@ -173,18 +184,20 @@ export const employeesRouter = router({
     .output(z.object({ profiles: z.array(profileRowSchema) }))
     .query(({ ctx }) => listProfiles(ctx.actor)),
   setPin: edit
+    .use(limited("setPin"))
     .input(setPinSchema)
-    .output(doneSchema)
-    .mutation(({ ctx, input }) => setPin(ctx.actor, input, ctx.addresses)),
+    .output(newPinSchema)
+    .mutation(({ ctx, input }) => setPin(ctx.actor, input)),
   removePin: edit
     .input(removePinSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removePin(ctx.actor, input)),
   setOwnPin: may("timeEntries", "punch")
     .use(recently)
+    .use(limited("setPin"))
     .input(setOwnPinSchema)
-    .output(doneSchema)
-    .mutation(({ ctx, input }) => setOwnPin(ctx.actor, input, ctx.addresses)),
+    .output(newPinSchema)
+    .mutation(({ ctx, input }) => setOwnPin(ctx.actor, input)),
   previewMerge: giveAccess
     .input(previewMergeSchema)
     .output(mergePreviewSchema)
@@ -207,7 +220,7 @@ export const employeesRouter = router({
   recentBatches: edit
     .output(z.object({ groups: z.array(batchGroupSchema) }))
     .query(({ ctx }) => listBatches(ctx.actor, undoWays(ctx.actor))),
-  saveRows: edit
+  saveRows: bulk
     .input(saveEmployeeRowsSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
@@ -215,7 +228,7 @@ export const employeesRouter = router({
     .input(inviteEmployeesSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => inviteMany(ctx, input)),
-  undoBatch: edit
+  undoBatch: bulk
     .input(undoBatchSchema)
     .output(batchAnswerSchema)
     .mutation(async ({ ctx, input }) => {

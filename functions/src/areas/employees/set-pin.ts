@@ -1,14 +1,12 @@
 import type { Employee } from "@crewline/domain/employees/employee";
-import { isTrivialPin } from "@crewline/domain/employees/pin";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { pinOfDraw } from "../../identity/draw-pin.ts";
 import type { HashedPin } from "../../identity/hash-pin.ts";
 import { hashPin } from "../../identity/hash-pin.ts";
 import { now } from "../../platform/clock.ts";
-import type { CallerAddresses } from "../../platform/caller-address.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
-import { limitFailures } from "../../rpc/limit-rate.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { forgetPin } from "../../store/employee-pins.ts";
@@ -17,51 +15,49 @@ import { requireMayChange } from "./require-may-change.ts";
 interface Wanted {
   idempotencyKey: string;
   employeeId: string;
-  pin: string;
 }
+
+/** Draws in a row that may all be taken; with 10,000 PINs in a company one in a hundred is. */
+const MOST_DRAWS = 40;
 
 /**
- * Gives a person a PIN. One that is easy to guess and one that a colleague has are refused with the
- * same words, and refusals are counted, so that nobody finds out the PINs of others by trying.
+ * Gives a person a new PIN, which the server draws: a chosen PIN that is refused would tell that a
+ * colleague has it. The answer holds the PIN; what is kept of the attempt is the number of the draw.
  */
-export async function setPin(
-  actor: Actor,
-  { pin, ...input }: Wanted,
-  addresses: CallerAddresses,
-): Promise<Done> {
-  const who = {
-    uid: actor.uid,
-    subject: `${actor.companyId}/${input.employeeId}`,
-    addresses,
-  };
-  return limitFailures({ name: "pinFailure", who, isFailure: isRefused }, async () => {
-    const hashed = await hashPin(actor.companyId, pin);
-    // What an attempt is known by must not tell the PIN either.
-    const attempt = { ...input, lookupId: hashed.lookupId };
-    const given = { employeeId: input.employeeId, hashed, isTrivial: isTrivialPin(pin) };
-    return command(actor, attempt, (store) => givePin(store, actor, given));
+export async function setPin(actor: Actor, input: Wanted): Promise<{ pin: string }> {
+  const draw = { companyId: actor.companyId, ...input };
+  const { number } = await command(actor, input, async (store) => {
+    const employee = await store.employees.get(input.employeeId);
+    await requireMayChangePin(store, actor, employee);
+    if (employee.status === "terminated") {
+      throw new RuleViolation("notWorking", { who: employee.name });
+    }
+    const drawn = await drawFree(store, actor, (at) => pinOfDraw(draw, at));
+    await keepPin(store, actor, { employee, hashed: drawn.hashed });
+    return { number: drawn.number };
   });
+  return { pin: pinOfDraw(draw, number) };
 }
 
-interface Given {
-  employeeId: string;
-  hashed: HashedPin;
-  isTrivial: boolean;
+/** The first PIN drawn that nobody in the company has, also not the person. */
+async function drawFree(
+  store: CompanyStore,
+  { companyId }: Actor,
+  pinAt: (number: number) => string,
+): Promise<{ number: number; hashed: HashedPin }> {
+  for (let number = 0; number < MOST_DRAWS; number += 1) {
+    const hashed = await hashPin(companyId, pinAt(number));
+    if ((await store.kioskPins.find(hashed.lookupId)) === null) return { number, hashed };
+  }
+  throw new Error("No PIN is free.");
 }
 
-async function givePin(
+async function keepPin(
   store: CompanyStore,
   actor: Actor,
-  { employeeId, hashed, isTrivial }: Given,
-): Promise<Done> {
-  const employee = await store.employees.get(employeeId);
-  await requireMayChangePin(store, actor, employee);
-  if (employee.status === "terminated") {
-    throw new RuleViolation("notWorking", { who: employee.name });
-  }
-  const owner = await store.kioskPins.find(hashed.lookupId);
-  const isTaken = owner !== null && owner.employeeId !== employeeId;
-  if (isTrivial || isTaken) throw new RuleViolation("pinRefused", {});
+  { employee, hashed }: { employee: Employee; hashed: HashedPin },
+): Promise<void> {
+  const employeeId = employee.id;
   const before = await store.employeeKiosks.find(employeeId);
   const forget = await forgetPin(store, employeeId);
   forget();
@@ -73,10 +69,9 @@ async function givePin(
   if (!employee.hasPin) {
     store.employees.save(employeeId, { ...employee, hasPin: true, version: employee.version + 1 });
   }
-  return {};
 }
 
-/** A PIN only says who one is, so everybody may change the own one. */
+/** A PIN only identifies at a shared device, so employees may change their own. */
 async function requireMayChangePin(
   store: CompanyStore,
   actor: Actor,
@@ -85,19 +80,14 @@ async function requireMayChangePin(
   if (employee.id !== actor.employeeId) await requireMayChange(store, actor, employee);
 }
 
-function isRefused(error: unknown): boolean {
-  return error instanceof RuleViolation && error.code === "pinRefused";
-}
-
-/** As `setPin`, by the person. */
+/** As `setPin`, by the employee. */
 export function setOwnPin(
   actor: Actor,
   input: Omit<Wanted, "employeeId">,
-  addresses: CallerAddresses,
-): Promise<Done> {
+): Promise<{ pin: string }> {
   const { employeeId } = actor;
   if (employeeId === null) throw new RuleViolation("notEmployee", {});
-  return setPin(actor, { ...input, employeeId }, addresses);
+  return setPin(actor, { ...input, employeeId });
 }
 
 /** Takes a person's PIN away, for instance when somebody else has seen it. */

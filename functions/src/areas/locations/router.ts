@@ -15,6 +15,7 @@ import { idSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { listBatches } from "../../rpc/list-batches.ts";
+import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { undoBatch } from "../../rpc/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
@@ -29,6 +30,8 @@ import { saveRows, undoWays } from "./save-rows.ts";
 import { restoreLocation } from "./undo-archive.ts";
 
 const edit = may("locations", "edit");
+const bulk = edit.use(limited("bulkAction"));
+const change = edit.use(limited("recompute"));
 const addedSchema = z.object({ locationId: idSchema });
 
 export const locationsRouter = router({
@@ -40,7 +43,7 @@ export const locationsRouter = router({
     .input(duplicateLocationSchema)
     .output(addedSchema)
     .mutation(({ ctx, input }) => duplicateLocation(ctx.actor, input)),
-  save: edit
+  save: change
     .input(saveLocationSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveLocation(ctx.actor, input)),
@@ -48,11 +51,11 @@ export const locationsRouter = router({
     .input(previewZoneSchema)
     .output(zonePreviewSchema)
     .query(({ ctx, input }) => previewZone(ctx.actor, input)),
-  archiveMany: edit
+  archiveMany: bulk
     .input(archiveLocationsSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => archiveLocations(ctx.actor, input)),
-  restore: edit
+  restore: change
     .input(restoreLocationSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => restoreLocation(ctx.actor, input)),
@@ -64,14 +67,14 @@ export const locationsRouter = router({
     .input(listHolidaysSchema)
     .output(holidaysSchema)
     .query(({ input }) => listHolidays(input)),
-  saveRows: edit
+  saveRows: bulk
     .input(saveLocationRowsSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
   recentBatches: edit
     .output(z.object({ groups: z.array(batchGroupSchema) }))
     .query(({ ctx }) => listBatches(ctx.actor, undoWays(ctx.actor))),
-  undoBatch: edit
+  undoBatch: bulk
     .input(undoBatchSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, undoWays(ctx.actor))),

@@ -7,6 +7,7 @@ import { saveOwnProfileSchema } from "@crewline/domain/users/user";
 import { attemptSchema, idSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
+import { limited } from "../../rpc/limit-rate.ts";
 import { may, proven } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { createCompany } from "./create-company.ts";
@@ -19,6 +20,7 @@ const edit = may("settings", "editCompany");
 
 export const onBoardRouter = router({
   createCompany: proven
+    .use(limited("foundCompany"))
     .input(createCompanySchema)
     .output(z.object({ companyId: idSchema }))
     .mutation(({ ctx, input }) => createCompany(ctx.caller, input)),
@@ -27,6 +29,7 @@ export const onBoardRouter = router({
     .output(doneSchema)
     .mutation(({ ctx, input }) => leaveStep(ctx.actor, input)),
   saveRules: edit
+    .use(limited("recompute"))
     .input(saveFoundingRulesSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveFoundingRules(ctx.actor, input)),

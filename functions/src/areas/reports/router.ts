@@ -23,7 +23,7 @@ import { payrollExportFile } from "./payroll-export-file.ts";
 import { payrollReport } from "./payroll-report.ts";
 import { reopenPeriod } from "./reopen-period.ts";
 
-const close = may("reports", "close");
+const close = may("reports", "close").use(limited("recompute"));
 const exporting = may("reports", "export");
 
 export const reportsRouter = router({

@@ -11,6 +11,7 @@ import {
 import { shiftPlanSchema } from "@crewline/domain/schedules/shift";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
+import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addShift } from "./add-shift.ts";
@@ -22,6 +23,7 @@ import { removeDrafts } from "./remove-drafts.ts";
 import { saveShift } from "./save-shift.ts";
 
 const edit = may("schedules", "edit");
+const bulk = edit.use(limited("bulkAction"));
 const countSchema = z.int().min(0);
 
 const copiedSchema = z.object({
@@ -45,11 +47,11 @@ export const schedulesRouter = router({
     .input(addShiftSchema)
     .output(z.object({ shiftId: idSchema }))
     .mutation(({ ctx, input }) => addShift(ctx.actor, input)),
-  addShifts: edit
+  addShifts: bulk
     .input(addShiftsSchema)
     .output(addedSchema)
     .mutation(({ ctx, input }) => addShifts(ctx.actor, input)),
-  removeDrafts: edit
+  removeDrafts: bulk
     .input(removeDraftsSchema)
     .output(z.object({ removed: countSchema, kept: countSchema }))
     .mutation(({ ctx, input }) => removeDrafts(ctx.actor, input)),
@@ -61,11 +63,12 @@ export const schedulesRouter = router({
     .input(cancelShiftSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => cancelShift(ctx.actor, input)),
-  copyWeek: edit
+  copyWeek: bulk
     .input(copyWeekSchema)
     .output(copiedSchema)
     .mutation(({ ctx, input }) => copyScheduleWeek(ctx.actor, input)),
   publish: may("schedules", "publish")
+    .use(limited("bulkAction"))
     .input(publishWeekSchema)
     .output(publishedSchema)
     .mutation(({ ctx, input }) => publishWeek(ctx.actor, input)),

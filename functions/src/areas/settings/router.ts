@@ -31,9 +31,10 @@ import { saveJobRoles } from "./save-job-roles.ts";
 import { saveRules } from "./save-rules.ts";
 
 const edit = may("settings", "editCompany");
+const change = edit.use(limited("recompute"));
 
 export const settingsRouter = router({
-  saveCompany: edit
+  saveCompany: change
     .input(saveCompanySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveCompany(ctx.actor, input)),
@@ -50,11 +51,11 @@ export const settingsRouter = router({
     .input(removeViewSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removeView(ctx.actor, input)),
-  saveRules: edit
+  saveRules: change
     .input(saveRulesSchema)
     .output(savedRulesSchema)
     .mutation(({ ctx, input }) => saveRules(ctx.actor, input)),
-  cancelRules: edit
+  cancelRules: change
     .input(cancelRulesSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => cancelRules(ctx.actor, input)),
@@ -66,7 +67,7 @@ export const settingsRouter = router({
     .input(previewEffectsSchema)
     .output(effectsPreviewSchema)
     .query(({ ctx, input }) => previewEffects(ctx.actor, input)),
-  saveJobRoles: edit
+  saveJobRoles: change
     .input(saveJobRolesSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveJobRoles(ctx.actor, input)),

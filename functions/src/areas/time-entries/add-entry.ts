@@ -1,3 +1,4 @@
+import { requireWorkable } from "@crewline/domain/time-entries/check-span";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { noPositions } from "@crewline/domain/time-entries/time-entry";
 import type { addTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
@@ -14,8 +15,9 @@ import { authorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof addTimeEntrySchema>;
 
-/** Enters time that nobody punched. */
+/** Enters time that nobody punched. Time that cannot be is refused before its weeks are read. */
 export function addEntry(actor: Actor, input: Input): Promise<{ entryId: string }> {
+  requireWorkable(input.payable, now());
   return command(actor, input, async (store) => {
     requireReach(actor, { locationIds: [input.locationId], what: "location" });
     const { employeeId, payable, reason } = input;

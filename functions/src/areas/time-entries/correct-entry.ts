@@ -1,3 +1,4 @@
+import { requireWorkable } from "@crewline/domain/time-entries/check-span";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { correctTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/time-entries/transitions";
@@ -17,6 +18,7 @@ type Input = z.infer<typeof correctTimeEntrySchema>;
 
 /** Replaces what is paid; what was punched stays. Whoever corrects has seen what was odd. */
 export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
+  requireWorkable(input.payable, now());
   return command(actor, input, async (store) => {
     const before = await store.timeEntries.get(input.entryId);
     requireReach(actor, { locationIds: [before.locationId], what: "time entry" });

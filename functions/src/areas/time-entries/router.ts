@@ -11,6 +11,7 @@ import {
 } from "@crewline/domain/time-entries/time-entry-inputs";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
+import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addEntry } from "./add-entry.ts";
@@ -21,8 +22,8 @@ import { decideEntry } from "./decide-entry.ts";
 import { punch } from "./punch.ts";
 
 const punching = may("timeEntries", "punch");
-const edit = may("timeEntries", "edit");
-const approve = may("timeEntries", "approve");
+const edit = may("timeEntries", "edit").use(limited("enterTime"));
+const approve = may("timeEntries", "approve").use(limited("enterTime"));
 const entryIdSchema = z.object({ entryId: idSchema });
 /** The punched entry and where the employee was, so that the clock can tell an off-site punch. */
 const punchedSchema = entryIdSchema.extend({ position: judgedPositionSchema.nullable() });

@@ -15,6 +15,7 @@ import {
 } from "@crewline/domain/wage-changes/wage-change-rows";
 import { z } from "zod";
 import { listBatches } from "../../rpc/list-batches.ts";
+import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { undoBatch } from "../../rpc/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
@@ -28,9 +29,10 @@ import { saveRows } from "./save-rows.ts";
 import { undoWays } from "./undo-wage-rows.ts";
 
 const edit = may("wageChanges", "edit");
+const bulk = edit.use(limited("bulkAction"));
 
 /** Only a row whose preview was shown, as its fingerprint says, may touch exports. */
-const savingRows = edit.input(saveWageChangeRowsSchema).output(batchAnswerSchema);
+const savingRows = bulk.input(saveWageChangeRowsSchema).output(batchAnswerSchema);
 
 export const wageChangesRouter = router({
   notices: may("wageChanges", "view")
@@ -41,10 +43,11 @@ export const wageChangesRouter = router({
     .output(wageChangePreviewSchema)
     .query(({ ctx, input }) => previewWageChange(ctx.actor, input.change)),
   add: edit
+    .use(limited("recompute"))
     .input(addWageChangeSchema)
     .output(z.object({ wageChangeId: idSchema }))
     .mutation(({ ctx, input }) => addWageChange(ctx.actor, input)),
-  cancelMany: edit
+  cancelMany: bulk
     .input(cancelWageChangesSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => cancelWageChanges(ctx.actor, input)),
@@ -61,7 +64,7 @@ export const wageChangesRouter = router({
   recentBatches: edit
     .output(z.object({ groups: z.array(batchGroupSchema) }))
     .query(({ ctx }) => listBatches(ctx.actor, undoWays(ctx.actor))),
-  undoBatch: edit
+  undoBatch: bulk
     .input(undoBatchSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, undoWays(ctx.actor))),

@@ -11,7 +11,7 @@ import { useNotice } from "../../../ui/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 import { PinDialog } from "../../../pickers/pin-dialog.tsx";
 
-/** Whether a person has a PIN for shared devices, and the ways to set, change and remove it. */
+/** Whether a person has a PIN for shared devices, and the ways to create, replace and remove it. */
 export function PinSection({ employee }: { employee: Employee }) {
   const [open, setOpen] = useState<"set" | "remove" | null>(null);
   const close = () => setOpen(null);
@@ -22,16 +22,13 @@ export function PinSection({ employee }: { employee: Employee }) {
       <Typography>
         {hasPin ? "Has a PIN for shared devices." : "Has no PIN for shared devices."}
       </Typography>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        Shared devices are not available yet, so nothing asks for a PIN today. It is kept for them.
-      </Typography>
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("set")}>
-          {hasPin ? "Change the PIN" : "Set a PIN"}
+          {hasPin ? "New PIN" : "Create PIN"}
         </Button>
         {hasPin && (
           <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("remove")}>
-            Remove the PIN
+            Remove PIN
           </Button>
         )}
       </Stack>
@@ -45,8 +42,9 @@ function PinOf({ employee, onClose }: LifeDialogProps) {
   const set = useCommand(trpc.employees.setPin.mutationOptions());
   return (
     <PinDialog
-      title={`PIN of ${employee.name}`}
-      command={{ ...set, run: (pin) => set.run({ employeeId: employee.id, pin }) }}
+      title={`New PIN for ${employee.name}`}
+      replacesOne={employee.hasPin}
+      command={{ ...set, run: () => set.run({ employeeId: employee.id }) }}
       onClose={onClose}
     />
   );
@@ -64,8 +62,8 @@ function RemovePin({ employee, onClose }: LifeDialogProps) {
     <ConfirmDialog
       open
       title={`Remove the PIN of ${employee.name}?`}
-      text="It stops working at once. You can set a new one at any time."
-      confirmLabel="Remove the PIN"
+      text="It stops working at once. You can create a new one at any time."
+      confirmLabel="Remove PIN"
       onConfirm={handleConfirm}
       isRunning={remove.isRunning}
       problem={remove.problem}

@@ -10,7 +10,7 @@ import { PinDialog } from "../../../pickers/pin-dialog.tsx";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 
-/** One's own PIN for the tablet on the wall and other shared devices. */
+/** The PIN of the signed-in employee for shared devices. */
 export function PinSettings() {
   const { employeeId } = useReader();
   return (
@@ -18,7 +18,7 @@ export function PinSettings() {
       <Typography variant="h2">PIN</Typography>
       {employeeId === null ? (
         <Typography color="textSecondary">
-          Your login is not linked to an employee, so there is no clock to punch and no PIN.
+          Your login is not linked to an employee, so it has no PIN.
         </Typography>
       ) : (
         <OwnPin employeeId={employeeId} />
@@ -37,20 +37,17 @@ function OwnPin({ employeeId }: { employeeId: string }) {
         <>
           <Typography>
             {employee?.hasPin === true
-              ? "You have a PIN. With it you show who you are at devices that several people share."
-              : "You have no PIN. With one you show who you are at devices that several people share."}
-          </Typography>
-          <Typography color="textSecondary">
-            Shared devices are not available yet, so nothing asks for a PIN today. It is kept for
-            them.
+              ? "You have a PIN. It identifies you at shared devices."
+              : "You have no PIN. A PIN identifies you at shared devices."}
           </Typography>
           <Button variant="outlined" onClick={() => setOpen(true)}>
-            {employee?.hasPin === true ? "Change the PIN" : "Set a PIN"}
+            {employee?.hasPin === true ? "New PIN" : "Create PIN"}
           </Button>
           {isOpen && (
             <PinDialog
-              title="Your PIN"
-              command={{ ...set, run: (pin) => set.run({ pin }) }}
+              title="Your new PIN"
+              replacesOne={employee?.hasPin === true}
+              command={{ ...set, run: () => set.run({}) }}
               onClose={() => setOpen(false)}
             />
           )}
