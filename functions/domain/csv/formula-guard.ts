@@ -1,17 +1,21 @@
 /**
- * The text with an apostrophe before it when a spreadsheet would run it as a formula. A plain
- * signed number such as -12.50 is data; anything else behind =, +, -, @, tab or CR is not. Text that
- * looks guarded by itself gets one more, so that taking one away always gives the text back.
+ * The text with an apostrophe wherever a spreadsheet would begin a formula: at its start, and behind
+ * each comma, semicolon, tab or line break, where a cell begins for a spreadsheet that divides the
+ * file by another sign than we did. A plain signed number such as -12.50 is data; anything else
+ * behind =, +, -, @ (also full-width), a tab or a line break is not. Text that looks guarded by
+ * itself gets one more, so that taking one away always gives the text back.
  */
 export function guardCell(text: string): string {
-  return startsLikeFormula.test(text) && !signedNumber.test(text) ? `'${text}` : text;
+  return SIGNED_NUMBER.test(text) ? text : text.replace(UNGUARDED, "'");
 }
 
-/** The text behind the apostrophe of a guarded cell; any other cell as it is. */
+/** The text of a guarded cell without the apostrophes of the guard; any other cell as it is. */
 export function unguardCell(text: string): string {
-  return guarded.test(text) ? text.slice(1) : text;
+  return text.replace(GUARDED, "");
 }
 
-const startsLikeFormula = /^'*[=+\-@\t\r]/;
-const guarded = /^'+[=+\-@\t\r]/;
-const signedNumber = /^[+-]?\d+([.,]\d+)?$/;
+const CELL_STARTS = String.raw`(?<=^|[,;\t\r\n])`;
+const RUNS_FORMULA = String.raw`(?=[' "]*[=+\-@\t\r\n＝＋－＠])`;
+const UNGUARDED = new RegExp(`${CELL_STARTS}${RUNS_FORMULA}`, "gu");
+const GUARDED = new RegExp(`${CELL_STARTS}'${RUNS_FORMULA}`, "gu");
+const SIGNED_NUMBER = /^[+-]?\d+([.,]\d+)?$/u;

@@ -13,8 +13,15 @@ test("commas, quotes and line breaks stay inside their cell", () => {
   );
 });
 
-test.each(["=1+1", "+SUM(A1)", "-2+3", "@cmd", "\t=1"])("the formula %j is inert", (text) => {
-  expect(lineOf(text)?.replaceAll('"', "")).toBe(`'${text}`);
+test.each(["=1+1", "+SUM(A1)", "-2+3", "@cmd", "＝1", "＋1+1", "－1+1", "＠cmd", " =1+1"])(
+  "the formula %j is inert",
+  (text) => expect(lineOf(text)?.replaceAll('"', "")).toBe(`'${text}`),
+);
+
+test("a formula behind a semicolon, a tab or a line break in a cell is inert as well", () => {
+  expect(writeCsv(["a"], [["x;=1", "\t=1", ";=1", "\n=1"]])).toBe(
+    '\uFEFFa\r\n"x;\'=1","\'\t\'=1",";\'=1","\'\n\'=1"\r\n',
+  );
 });
 
 test("signed numbers, leading zeros and empty cells stay what they are", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attemptSchema, idSchema } from "../rules/fields.ts";
+import { attemptSchema, documentIdSchema, idSchema } from "../rules/fields.ts";
 import type { ExportKind } from "./export-kinds.ts";
 import { exportKindNames } from "./export-kinds.ts";
 
@@ -14,7 +14,7 @@ export const exportPageInputSchema = z.object({
   exportId: idSchema,
   kind: z.custom<ExportKind>((value) => exportKindNames.some((name) => name === value)),
   /** The id of the last row of the page before; null for the first page. */
-  after: z.string().max(200).nullable(),
+  after: documentIdSchema.nullable(),
 });
 
 export const exportRowSchema = z.record(z.string(), z.unknown());

@@ -6,7 +6,7 @@ import { formatMoney, minorDigits } from "./amount.ts";
 export const TEN_THOUSANDTHS = 10_000;
 
 /** Ten million currency units an hour: above every wage, and a week of it is still exact. */
-const MAX_RATE = 100_000_000_000;
+export const MAX_RATE = 100_000_000_000;
 
 export const rateTenThousandthsSchema = z
   .int()

@@ -7,6 +7,11 @@ import { lineSchema, linesSchema } from "../text/text-schema.ts";
  */
 export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, "This is not an id.");
 
+/** As `idSchema`, for documents whose id joins others: "{employee}_{week}". */
+export const documentIdSchema = z
+  .string()
+  .regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,200}$/, "This is not an id.");
+
 /** A short name that a person types: 1 to 80 characters. */
 export const nameSchema = lineSchema(80).min(1, "Enter a name.");
 

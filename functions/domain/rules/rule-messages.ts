@@ -10,6 +10,7 @@ type NoFields = Record<string, never>;
 /** The values that each violation carries; the keys are the closed union of codes. */
 export interface RuleFields {
   notFound: { what: string };
+  busy: NoFields;
   staleVersion: { what: string; changedBy: string };
   illegalTransition: { what: string; from: string; to: string };
   overlap: { who: string; from: string; to: string; where: string; day: string };
@@ -118,6 +119,8 @@ type Messages = { readonly [C in RuleCode]: (fields: RuleFields[C]) => string };
 export const ruleMessages: Messages = {
   ...timeMessages,
   notFound: ({ what }) => `This ${what} does not exist any more.`,
+  busy: () =>
+    "Others are changing the same record right now, so nothing was saved. Try again in a moment.",
   staleVersion: ({ what, changedBy }) =>
     `${changedBy} changed this ${what} in the meantime. Look at the new values, then save again.`,
   illegalTransition: ({ what, from, to }) => `A ${what} that is ${from} cannot become ${to}.`,

@@ -9,6 +9,9 @@ import { kindOf, minimumWageGaps, ratesInForce } from "./minimum-wage.ts";
 /** New rates are rounded up to a multiple of so many minor units (cents). */
 const stepMinor = z.union([z.literal(1), z.literal(5), z.literal(10), z.literal(100)]);
 
+/** 100,000 currency units an hour more: above every raise in every currency. */
+const MAX_RAISE = 1_000_000_000;
+
 /** How much more several people get: a percentage, an amount an hour, or up to the minimum wage. */
 export const raiseSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -21,7 +24,9 @@ export const raiseSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("amount"),
-    amountTenThousandths: rateTenThousandthsSchema.min(1, "Enter an amount above 0."),
+    amountTenThousandths: rateTenThousandthsSchema
+      .min(1, "Enter an amount above 0.")
+      .max(MAX_RAISE, "This amount is too high."),
     stepMinor,
   }),
   z.object({ kind: z.literal("minimum"), stepMinor }),

@@ -4,6 +4,7 @@ import type { RuleCode } from "@crewline/domain/rules/rule-messages";
 /** What each broken rule is on the wire; a new rule does not compile until it stands here. */
 export const rpcCodes = {
   notFound: "NOT_FOUND",
+  busy: "CONFLICT",
   staleVersion: "CONFLICT",
   illegalTransition: "CONFLICT",
   overlap: "CONFLICT",

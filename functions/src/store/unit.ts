@@ -7,6 +7,7 @@ import type {
   Query,
   QuerySnapshot,
 } from "firebase-admin/firestore";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { firestore } from "./firestore.ts";
 
 /** One piece of work on the database: in a transaction it reads first and writes at the end. */
@@ -21,28 +22,35 @@ export interface Unit {
   delete: (reference: DocumentReference) => void;
 }
 
-/** How often a transaction begins anew after it met another one. */
-const ATTEMPTS = 5;
-/** How many of these are tried soon after each other: the SDK waits a second before its second one. */
-const QUICK_ATTEMPTS = 2;
-const QUICK_PAUSE_MILLIS = 100;
+/** No further try begins so long after the first: a person waits, and a request is cut off. */
+const MOST_MILLIS = 6000;
+/** The pause before the next try is drawn below this, doubled with each try. */
+const FIRST_PAUSE_MILLIS = 60;
+const LONGEST_PAUSE_MILLIS = 1000;
 
 /**
  * Runs the work in one transaction: all of its writes happen, or none. It may run more than once
- * when others change what it has read, so it must not act on anything else.
+ * when others change what it has read, so it must not act on anything else. Throws busy when others
+ * came first each time.
  */
 export async function inTransaction<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
   const database = await firestore();
-  for (let attempt = 1; ; attempt += 1) {
-    const isQuick = attempt <= QUICK_ATTEMPTS;
+  const begun = performance.now();
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await runOnce(database, work, isQuick ? { maxAttempts: 1 } : {});
+      return await runOnce(database, work);
     } catch (error) {
-      const isPassing = wasClosed(error) || (isQuick && metAnother(error));
-      if (attempt === ATTEMPTS || !isPassing) throw error;
-      await pause(QUICK_PAUSE_MILLIS * Math.random());
+      if (!metAnother(error) && !wasClosed(error)) throw error;
+      const wait = pauseBefore(tries) * Math.random();
+      if (performance.now() - begun + wait > MOST_MILLIS) throw new RuleViolation("busy", {});
+      await pause(wait);
     }
   }
+}
+
+/** Longer with each try, so that many who meet at one document spread out. */
+function pauseBefore(tries: number): number {
+  return Math.min(LONGEST_PAUSE_MILLIS, FIRST_PAUSE_MILLIS * 2 ** tries);
 }
 
 /** Another transaction changed what this one has read, and came first (gRPC's ABORTED). */
@@ -50,18 +58,15 @@ function metAnother(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === 10;
 }
 
-/** The SDK repeats a conflict by itself, but not a transaction that the server gave up. */
+/** A transaction that the server gave up while it waited for another one. */
 function wasClosed(error: unknown): boolean {
   return (
     error instanceof Error && /transaction (is invalid or closed|has expired)/iu.test(error.message)
   );
 }
 
-function runOnce<T>(
-  database: Firestore,
-  work: (unit: Unit) => Promise<T>,
-  options: { maxAttempts?: number },
-): Promise<T> {
+/** One try: the SDK itself would repeat with pauses of seconds. */
+function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Promise<T> {
   return database.runTransaction(
     (transaction) =>
       work({
@@ -74,7 +79,7 @@ function runOnce<T>(
         merge: (reference, data) => void transaction.set(reference, data, { merge: true }),
         delete: (reference) => void transaction.delete(reference),
       }),
-    options,
+    { maxAttempts: 1 },
   );
 }
 

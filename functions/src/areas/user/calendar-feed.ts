@@ -1,5 +1,6 @@
 import type { renewCalendarFeedSchema } from "@crewline/domain/calendar-feed/calendar-feed";
 import type { attemptSchema } from "@crewline/domain/rules/fields";
+import { TRPCError } from "@trpc/server";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
@@ -25,6 +26,7 @@ export async function renewCalendarFeed(
   await attempt(caller, input, async (unit) => {
     const user = await users(unit).get(caller.uid);
     const id = calendarFeedId(input.token);
+    if ((await calendarFeeds(unit).find(id)) !== null) throw tokenUsed();
     const createdAt = now();
     if (user.calendarFeed !== null) calendarFeeds(unit).remove(user.calendarFeed.id);
     calendarFeeds(unit).create(id, { id, uid: caller.uid, createdAt });
@@ -32,6 +34,12 @@ export async function renewCalendarFeed(
     return {};
   });
   return { url: `${env().appOrigins[0] ?? ""}/api/calendar/${input.token}.ics` };
+}
+
+/** Another person's address, or one that was replaced in another attempt, is not given again. */
+function tokenUsed(): TRPCError {
+  const message = "This calendar address is already in use. Create a new one.";
+  return new TRPCError({ code: "CONFLICT", message });
 }
 
 /** Switches the calendar off: its address answers as one that never was. */

@@ -1,3 +1,4 @@
+import { MAX_RATE } from "@crewline/domain/money/rate";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { minimumsOf } from "@crewline/domain/wage-changes/minimum-wage";
 import { raisedRates } from "@crewline/domain/wage-changes/raise";
@@ -14,6 +15,7 @@ import { previewChanges } from "./preview-row.ts";
 
 type Input = z.infer<typeof previewRaiseSchema>;
 
+const unchanged = { changes: [], fingerprint: null };
 const nothing = { weekCount: 0, openMinor: 0, adjustmentMinor: 0 };
 
 /** What a raise does for each of the people, by name; nothing is written. */
@@ -49,6 +51,15 @@ async function planFor(
     const what = { ...rate, employeeId, effectiveDate, reason, note: "" };
     return what;
   });
+  if (changes.some(({ rateTenThousandths }) => rateTenThousandths > MAX_RATE)) {
+    return {
+      ...unchanged,
+      impact: nothing,
+      employeeId,
+      employeeName,
+      problem: "The new rate is too high.",
+    };
+  }
   const row = { employeeId, employeeName, changes };
   if (changes.length === 0) return { ...row, impact: nothing, fingerprint: null, problem: null };
   const { impact, fingerprint, problem } = await previewChanges(store, employee, changes);

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { inputSchemas } from "../architecture/input-leaves.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { anEntry, anEntryInput } from "../support/an-entry.ts";
+import { useUpLimit } from "../support/use-up-limit.ts";
+import { accessTable } from "./access-table.ts";
+import type { Call } from "./access/call-procedures.ts";
+import { callProcedures, typeOf } from "./access/call-procedures.ts";
+import { hostileInputs } from "./access/hostile-inputs.ts";
+import type { AnyRow } from "./access/row.ts";
+import type { Things } from "./access/things.ts";
+import { missingThings, thingsOf } from "./access/things.ts";
+
+/** So many hostile inputs of a procedure that its schema lets through are sent. */
+const SENT_OF_EACH = 4;
+const LARGEST_BATCH = 10;
+const WHOLE_MILLIS = 240_000;
+
+let company: TestCompany;
+let ana: Awaited<ReturnType<typeof aMember>>;
+beforeAll(async () => {
+  company = await aCompany();
+  ana = await aMember(company);
+});
+
+describe("time of the year 0001", () => {
+  const first = "0001-01-01T00:00:00.000Z";
+
+  test("is refused beside its field, before a week is read", async () => {
+    const input = anEntryInput(company, ana.employeeId, { startsAt: first });
+    expect(await refusalOf(company.owner.api.timeEntries.add.mutate(input))).toMatchObject({
+      code: "BAD_REQUEST",
+      fieldErrors: { "payable.startsAt": "Choose a time from 1900 to 2200." },
+    });
+  });
+
+  test("and of any year until now is too long for one piece of work", async () => {
+    const startsAt = "2000-01-01T00:00:00.000Z";
+    const input = anEntryInput(company, "nobody-has-this-id", { startsAt });
+    expect(await refusalOf(company.owner.api.timeEntries.add.mutate(input))).toMatchObject({
+      rule: "tooLong",
+    });
+  });
+});
+
+test("time entered faster than anybody types has to wait", async () => {
+  const manager = await aMember(company, { role: "manager", name: "Max" });
+  await useUpLimit("enterTime", { uid: manager.login.uid });
+  const input = anEntryInput(company, ana.employeeId);
+  expect(await refusalOf(manager.api.timeEntries.add.mutate(input))).toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+    rule: "tooManyAttempts",
+  });
+});
+
+describe("a name", () => {
+  test("that looks like an instant stays a name", async () => {
+    const name = "2026-03-02T14:00:00.000Z";
+    const employeeId = await anEmployee(company, { name });
+    expect(await (await company.read()).employees.get(employeeId)).toMatchObject({ name });
+  });
+
+  test("that is only half a surrogate pair is refused beside its field", async () => {
+    expect(await refusalOf(anEmployee(company, { name: "\uD83D\u200B" }))).toMatchObject({
+      fieldErrors: { "people.0.name": "Enter a name." },
+    });
+  });
+});
+
+test("240 KB of job role are refused, so that the person's week still takes time", async () => {
+  const input = anEntryInput(company, ana.employeeId, { jobRole: "x".repeat(240_000) });
+  expect(await refusalOf(company.owner.api.timeEntries.add.mutate(input))).toMatchObject({
+    fieldErrors: { jobRole: "Use at most 60 characters." },
+  });
+  await expect(anEntry(company, ana.employeeId)).resolves.toBeTruthy();
+});
+
+test("a saved view of 240 KB is refused", async () => {
+  const letters = Array.from({ length: 500 }, (_, index) => `p${toLetters(index)}`);
+  const params = Object.fromEntries(letters.map((name) => [name, "x".repeat(480)]));
+  const saving = company.owner.api.settings.saveView.mutate({
+    ...anAttempt(),
+    screen: "employees",
+    view: { name: "Large", params },
+  });
+  expect(await refusalOf(saving)).toMatchObject({
+    fieldErrors: { "view.params": "This view has too many filters." },
+  });
+});
+
+test("a page of the export after something that is no id is refused in words", async () => {
+  const paging = company.owner.api.settings.exportPage.query({
+    exportId: "e1",
+    kind: "employees",
+    after: "a/b",
+  });
+  expect(await refusalOf(paging)).toMatchObject({ fieldErrors: { after: "This is not an id." } });
+});
+
+test("a calendar address that somebody has already is not given again", async () => {
+  const token = randomUUID().replaceAll("-", "").padEnd(43, "Zyxwvutsrqp");
+  await ana.api.user.renewCalendarFeed.mutate({ ...anAttempt(), token });
+  const bo = await aMember(company, { name: "Bo" });
+  expect(
+    await refusalOf(bo.api.user.renewCalendarFeed.mutate({ ...anAttempt(), token })),
+  ).toMatchObject({
+    code: "CONFLICT",
+    message: "This calendar address is already in use. Create a new one.",
+  });
+});
+
+test("a raise beyond every wage says so instead of failing", async () => {
+  const employeeIds = [await anEmployee(company, { name: "Cy" })];
+  const raise = { kind: "amount" as const, amountTenThousandths: 1e11, stepMinor: 1 as const };
+  const preview = company.owner.api.wageChanges.previewRaise.query({
+    employeeIds,
+    raise,
+    effectiveDate: "2126-01-01",
+  });
+  expect(await refusalOf(preview)).toMatchObject({
+    fieldErrors: { "raise.amountTenThousandths": "This amount is too high." },
+  });
+});
+
+test(
+  "no hostile value in any field of any procedure is answered with a fault of the server",
+  async () => {
+    const things = await thingsOf(company, { employeeId: ana.employeeId, uid: ana.login.uid });
+    const calls = [things, missingThings()].flatMap(callsAbout);
+    expect(calls.length).toBeGreaterThan(150);
+    const kinds = Map.groupBy(calls, ({ path }) => typeOf(path));
+    const faults: string[] = [];
+    for (const ofKind of kinds.values()) {
+      for (let from = 0; from < ofKind.length; from += LARGEST_BATCH) {
+        faults.push(...(await faultsOf(ofKind.slice(from, from + LARGEST_BATCH))));
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+  WHOLE_MILLIS,
+);
+
+async function faultsOf(calls: readonly Call[]): Promise<string[]> {
+  const answers = await callProcedures(company.owner.login.idToken, calls);
+  return answers.flatMap(({ code, message }, index) => {
+    const { path, input } = calls[index] ?? {};
+    const isFault = ["INTERNAL_SERVER_ERROR", "TIMEOUT"].includes(code);
+    return isFault ? [`${path} ${JSON.stringify(input)}: ${message}`] : [];
+  });
+}
+
+/** What each procedure's schema lets through of its hostile inputs; the rest is refused by it. */
+function callsAbout(things: Things): Call[] {
+  const schemas = inputSchemas();
+  const rows = Object.entries<AnyRow>(accessTable).filter(([path]) => !endsSignIns(path));
+  return rows.flatMap(([path, { input }]) => {
+    const schema = schemas.get(path);
+    if (input === undefined || schema === undefined) return [];
+    return sample(passing(schema, input(things, 1))).map((hostile) => ({
+      path,
+      input: hostile,
+      things,
+    }));
+  });
+}
+
+function passing(schema: z.ZodType, valid: object | undefined): object[] {
+  return hostileInputs(valid).flatMap((input) => {
+    if (typeof input !== "object" || input === null) return [];
+    return schema.safeParse({ idempotencyKey: randomUUID(), ...input }).success ? [input] : [];
+  });
+}
+
+/** Spread over all fields, and the same in each run. */
+function sample<T>(all: readonly T[]): T[] {
+  const step = Math.max(1, Math.floor(all.length / SENT_OF_EACH));
+  return all.filter((_, index) => index % step === 0).slice(0, SENT_OF_EACH);
+}
+
+/** These would take the token away by which the others are called. */
+function endsSignIns(path: string): boolean {
+  return path.startsWith("users.") || path.endsWith("Sessions") || path.endsWith("endSession");
+}
+
+function toLetters(index: number): string {
+  return Array.from(String(index), (digit) => String.fromCodePoint(97 + Number(digit))).join("");
+}
