@@ -18,6 +18,7 @@ import { missingThings, thingsOf } from "./access/things.ts";
 /** So many hostile inputs of a procedure that its schema lets through are sent. */
 const SENT_OF_EACH = 4;
 const LARGEST_BATCH = 10;
+const SETUP_MILLIS = 90_000;
 const WHOLE_MILLIS = 240_000;
 
 let company: TestCompany;
@@ -25,7 +26,7 @@ let ana: Awaited<ReturnType<typeof aMember>>;
 beforeAll(async () => {
   company = await aCompany();
   ana = await aMember(company);
-});
+}, SETUP_MILLIS);
 
 describe("time of the year 0001", () => {
   const first = "0001-01-01T00:00:00.000Z";

@@ -18,10 +18,14 @@ export const geofenceSchema = z
     if (value.mode === "off") return;
     for (const name of ["latitude", "longitude"] as const) {
       if (value[name] !== null) continue;
-      const message = "Say where the location is.";
+      const message = missing[name];
       issues.push({ code: "custom", input: value, path: [name], message });
     }
   });
+const missing = {
+  latitude: "Enter the latitude, for example 40.7128.",
+  longitude: "Enter the longitude, for example -74.0060.",
+} as const;
 export type Geofence = z.infer<typeof geofenceSchema>;
 
 /** What holds until somebody decides otherwise: nobody is asked for a position. */

@@ -10,10 +10,20 @@ export interface RateLimit {
   perAddress: number | null;
   /** For one thing that is tried, whoever tries it: a calendar feed, a company's data. */
   perSubject: number | null;
+  /** True where a few calls more at the same moment do no harm: they are counted without a lock. */
+  isRough: boolean;
 }
 
-const perMinute = { windowSeconds: 60, perUid: null, perAddress: null, perSubject: null };
+const perMinute = {
+  windowSeconds: 60,
+  perUid: null,
+  perAddress: null,
+  perSubject: null,
+  isRough: false,
+};
 const perHour = { ...perMinute, windowSeconds: 3600 };
+/** For work that costs, and opens nothing to who guesses. */
+const roughlyPerMinute = { ...perMinute, isRough: true };
 
 /** Every limit of the product. Those marked "failed" count failures alone. */
 export const rateLimits = {
@@ -26,17 +36,17 @@ export const rateLimits = {
   /** People invited, not calls: one call may invite many. */
   invite: { ...perHour, perUid: 500, perAddress: 2000 },
   /** PINs drawn: each is stretched by scrypt. */
-  setPin: { ...perMinute, perUid: 60 },
+  setPin: { ...roughlyPerMinute, perUid: 60 },
   setAccess: { ...perMinute, perUid: 30 },
   staffAct: { ...perMinute, perUid: 30 },
   /** Companies founded: each begins a tenant with jobs of its own. */
-  foundCompany: { ...perHour, perUid: 20 },
+  foundCompany: { ...perHour, perUid: 20, isRough: true },
   /** Bulk actions, each of up to 100 or 200 rows: a file of 10,000 people fits into a minute. */
-  bulkAction: { ...perMinute, perUid: 120 },
+  bulkAction: { ...roughlyPerMinute, perUid: 120 },
   /** Changes after which weeks, pay or a plan are computed again. */
-  recompute: { ...perMinute, perUid: 60 },
+  recompute: { ...roughlyPerMinute, perUid: 60 },
   /** Time that is entered, corrected or decided by hand, one entry a call. */
-  enterTime: { ...perMinute, perUid: 240 },
+  enterTime: { ...roughlyPerMinute, perUid: 240 },
   exportPayroll: { ...perMinute, perUid: 60, perAddress: 300 },
   /** Reading a calendar feed: calendars ask every hour, on several devices of a person. */
   calendarFeed: { ...perHour, perSubject: 120 },

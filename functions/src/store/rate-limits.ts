@@ -7,6 +7,7 @@ import {
   secondsToWait,
 } from "@crewline/domain/session/rate-limits";
 import { instantSchema } from "@crewline/domain/time/instant";
+import { FieldValue } from "firebase-admin/firestore";
 import { z } from "zod";
 import type { CallerAddresses } from "../platform/caller-address.ts";
 import { now } from "../platform/clock.ts";
@@ -40,6 +41,7 @@ export function countAttempt(
 ): Promise<number | null> {
   const counters = countersOf(name, who);
   if (counters.length === 0) return Promise.resolve(null);
+  if (rateLimits[name].isRough) return countRoughly(name, counters, times);
   return inTransaction(async (unit) => {
     const windows = await readWindows(unit, counters);
     const wait = longestWait(windows);
@@ -51,6 +53,30 @@ export function countAttempt(
     }
     return null;
   });
+}
+
+/** Counts without a transaction: calls at the same moment do not wait for each other's locks. */
+async function countRoughly(
+  name: RateLimitName,
+  counters: readonly Counter[],
+  times: number,
+): Promise<number | null> {
+  const unit = await readingUnit();
+  const windows = await readWindows(unit, counters);
+  const wait = longestWait(windows);
+  if (wait !== null) return wait;
+  const at = now();
+  const { windowSeconds } = rateLimits[name];
+  await Promise.all(
+    windows.map(({ id, current }) => {
+      const next = afterAttempt(current, { windowSeconds, times }, at);
+      const isOpen = current !== null && current.expiresAt > at;
+      const count = isOpen ? FieldValue.increment(times) : next.count;
+      const expiresAt = new Date(next.expiresAt);
+      return unit.firestore.doc(`rateLimits/${id}`).set({ count, expiresAt }, { merge: true });
+    }),
+  );
+  return null;
 }
 
 /** Seconds to wait before another attempt, without counting one; null when it may go on. */

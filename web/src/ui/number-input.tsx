@@ -9,13 +9,20 @@ import { OutlinedField } from "./outlined-field.tsx";
 interface NumberInputProps extends FieldProps<number | null> {
   /** What is counted, shown in the field: "hours". */
   unit?: string;
+  /** How many decimals the field keeps and shows; 2 unless it says otherwise. */
+  decimals?: number;
+  /** Reads what is typed; without it, numbers from 0 on. */
+  read?: (text: string) => number | null;
+  /** Takes what is pasted for itself and answers true, or leaves it to the field. */
+  onPasteText?: (text: string) => boolean;
 }
 
 /** A number with or without decimals, null while the field is empty or says no number. */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, unit } = props;
-  const [typed, setTyped] = useState(() => numberText(value));
-  const text = numberOf(typed) === value ? typed : numberText(value);
+  const { value, onChange, unit, decimals = 2, onPasteText } = props;
+  const read = props.read ?? ((text: string) => numberOf(text, { decimals }));
+  const [typed, setTyped] = useState(() => numberText(value, { decimals }));
+  const text = read(typed) === value ? typed : numberText(value, { decimals });
   return (
     <OutlinedField {...fieldProps(props)} isLabelUp={unit !== undefined}>
       {(input) => (
@@ -24,7 +31,10 @@ export function NumberInput(props: NumberInputProps) {
           value={text}
           onChange={(event) => {
             setTyped(event.target.value);
-            onChange(numberOf(event.target.value));
+            onChange(read(event.target.value));
+          }}
+          onPaste={(event) => {
+            if (onPasteText?.(event.clipboardData.getData("text")) === true) event.preventDefault();
           }}
           autoComplete="off"
           endAdornment={

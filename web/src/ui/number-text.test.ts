@@ -8,7 +8,23 @@ test("a number is read with a dot or a comma, also while its decimals are typed"
 });
 
 test("what is no number is none, and nothing negative is taken", () => {
-  expect(["", "-3", "1e3", "seven", "1.2.3"].map(numberOf)).toEqual([null, null, null, null, null]);
+  const none = ["", "-3", "1e3", "seven", "1.2.3"];
+  expect(none.map((text) => numberOf(text))).toEqual([null, null, null, null, null]);
+});
+
+test("a thousand is not read as one, in English or in German", () => {
+  const texts = ["1,000", "1.000", "1 000", "1,234.5", "1.234,5", "1.234.567", "0,125"];
+  expect(texts.map((text) => numberOf(text))).toEqual([
+    1000, 1000, 1000, 1234.5, 1234.5, 1234567, 0.125,
+  ]);
+  expect(numberOf("40,712", { decimals: 7 })).toBe(40.712);
+});
+
+test("a field shows as many decimals as it keeps, and no exponent", () => {
+  expect(numberText(47.66871, { decimals: 7 })).toBe("47.66871");
+  expect(numberText(-74.0456, { decimals: 7 })).toBe("-74.0456");
+  expect(numberText(0.0000001, { decimals: 7 })).toBe("0.0000001");
+  expect(numberText(100, { decimals: 0 })).toBe("100");
 });
 
 test("a field shows at most two decimals", () => {

@@ -2,9 +2,11 @@ import Typography from "@mui/material/Typography";
 import type { GeofenceMode } from "@crewline/domain/locations/geofence";
 import { geofenceModeSchema } from "@crewline/domain/locations/geofence";
 import type { Location } from "@crewline/domain/locations/location";
+import type { Coordinates } from "@crewline/domain/locations/parse-coordinates";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
+import { CoordinateFields } from "./coordinate-fields.tsx";
 import { modeWords } from "./location-words.tsx";
 import { PositionTest } from "./position-test.tsx";
 import { useLocationForm } from "./use-location-form.ts";
@@ -23,10 +25,14 @@ const modeHelp: Record<GeofenceMode, string> = {
 
 /** From where people may clock in here. */
 export function ClockInTab({ location }: { location: Location }) {
-  const { draft, change, errorOf, state } = useLocationForm(location, fenceOf);
+  const { draft, change, errorOf, clearProblem, state } = useLocationForm(location, fenceOf);
   const { geofence } = draft;
   const set = (changes: Partial<Location["geofence"]>) =>
     change({ geofence: { ...geofence, ...changes } });
+  const place = (found: Coordinates) => {
+    clearProblem();
+    set(found);
+  };
   const isOn = geofence.mode !== "off";
   return (
     <RecordForm {...state}>
@@ -42,20 +48,12 @@ export function ClockInTab({ location }: { location: Location }) {
         that the device reports, is more than the radius. At another location of the person one is
         at work, too. The distance is kept with the time entry; the position is not.
       </Typography>
-      <NumberInput
-        label="Latitude"
-        unit="° north"
-        value={geofence.latitude}
-        onChange={(latitude) => set({ latitude })}
-        error={errorOf("geofence.latitude")}
-        isRequired={isOn}
-      />
-      <NumberInput
-        label="Longitude"
-        unit="° east"
-        value={geofence.longitude}
-        onChange={(longitude) => set({ longitude })}
-        error={errorOf("geofence.longitude")}
+      <CoordinateFields
+        latitude={geofence.latitude}
+        longitude={geofence.longitude}
+        onChange={set}
+        onPlaced={place}
+        errorOf={(name) => errorOf(`geofence.${name}`)}
         isRequired={isOn}
       />
       <NumberInput
@@ -66,7 +64,7 @@ export function ClockInTab({ location }: { location: Location }) {
         error={errorOf("geofence.radiusMetres")}
         help="100 m suits most places; inside large buildings positions are less exact."
       />
-      <PositionTest id={location.id} geofence={geofence} onUse={set} />
+      <PositionTest id={location.id} geofence={geofence} onUse={place} />
     </RecordForm>
   );
 }

@@ -1,0 +1,77 @@
+export interface Coordinates {
+  /** Degrees north; negative in the south. */
+  latitude: number;
+  /** Degrees east; negative in the west. */
+  longitude: number;
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,15})?`;
+const PART = String.raw`(?:\s*°\s*|\s+)(${NUMBER})\s*['′’]?(?:\s*(${NUMBER})\s*(?:["″”]|'')?)?`;
+const ANGLE = String.raw`([NSEW]?)\s*([+\-−]?)\s*(${NUMBER})(?:${PART}|\s*°)?\s*([NSEW]?)`;
+const ONE = new RegExp(`^${ANGLE}$`, "iu");
+
+/**
+ * Degrees as people and maps write them: "-74.0060", "74,006 W", "74° 0′ 21.6″ W", "W 74 0.36". Null
+ * when it is no angle, or one beyond 180 degrees.
+ */
+export function parseDegrees(text: string): number | null {
+  return angleOf(text)?.degrees ?? null;
+}
+
+/**
+ * Both coordinates from one text, latitude first unless letters say otherwise: "40.7128, -74.0060",
+ * "40,7128; -74,0060", "40° 42′ 46″ N 74° 0′ 22″ W". Null when the text is not two coordinates.
+ */
+export function parseCoordinates(text: string): Coordinates | null {
+  for (const [first, second] of halvesOf(text.trim())) {
+    const [a, b] = [angleOf(first), angleOf(second)];
+    if (a === null || b === null) continue;
+    const isTurned = a.axis === "longitude" || b.axis === "latitude";
+    if (isTurned && (a.axis === "latitude" || b.axis === "longitude")) continue;
+    const [north, east] = isTurned ? [b, a] : [a, b];
+    if (a.axis !== null && a.axis === b.axis) continue;
+    if (Math.abs(north.degrees) <= 90) return { latitude: north.degrees, longitude: east.degrees };
+  }
+  return null;
+}
+
+/** The ways to cut a text in two: behind a letter, at a semicolon, at a comma with a space, … */
+function halvesOf(text: string): [string, string][] {
+  const cuts = [/(?<=[NSEW])[\s,;]+/giu, /\s*;\s*/gu, /,\s+/gu, /,/gu, /\s+/gu];
+  return cuts.flatMap((cut) => {
+    const parts = text.split(cut);
+    return parts.length === 2 ? [[parts[0] ?? "", parts[1] ?? ""] as [string, string]] : [];
+  });
+}
+
+interface Angle {
+  degrees: number;
+  axis: keyof Coordinates | null;
+}
+
+function angleOf(text: string): Angle | null {
+  const match = ONE.exec(text.trim());
+  if (match === null) return null;
+  const [, before = "", sign = "", whole = "", minutes = "0", seconds = "0", behind = ""] = match;
+  const letter = (before || behind).toUpperCase();
+  if ((before !== "" && behind !== "") || (letter !== "" && sign !== "")) return null;
+  const [m, s] = [numeric(minutes), numeric(seconds)];
+  const size = numeric(whole) + m / 60 + s / 3600;
+  if (m >= 60 || s >= 60 || size > 180) return null;
+  const isNegative = sign === "-" || sign === "−" || letter === "S" || letter === "W";
+  return { degrees: rounded(isNegative ? -size : size), axis: axisOf(letter) };
+}
+
+function axisOf(letter: string): keyof Coordinates | null {
+  if (letter === "") return null;
+  return letter === "N" || letter === "S" ? "latitude" : "longitude";
+}
+
+function numeric(text: string): number {
+  return Number(text.replace(",", "."));
+}
+
+/** Seven decimals are a centimetre. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e7) / 1e7 + 0;
+}
