@@ -73,8 +73,8 @@ test("whether a colleague has a PIN cannot be found out by naming it", async () 
   const ana = await aMember(company);
   const bo = await anEmployee(company, { name: "Bo" });
   const { pin: taken } = await setPin(bo);
-  const answers = await Promise.all([taken, "999999", "1234", 7].map((pin) => named(ana, pin)));
-  for (const { status, pin } of answers) {
+  for (const guess of [taken, "999999", "1234", 7]) {
+    const { status, pin } = await named(ana, guess);
     expect(status).toBe(200);
     expect(pin).toMatch(/^\d{6}$/);
     expect(pin).not.toBe(taken);

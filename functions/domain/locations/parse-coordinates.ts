@@ -50,21 +50,29 @@ interface Angle {
 }
 
 function angleOf(text: string): Angle | null {
-  const match = ONE.exec(text.trim());
-  if (match === null) return null;
-  const [, before = "", sign = "", whole = "", minutes = "0", seconds = "0", behind = ""] = match;
-  const letter = (before || behind).toUpperCase();
-  if ((before !== "" && behind !== "") || (letter !== "" && sign !== "")) return null;
-  const [m, s] = [numeric(minutes), numeric(seconds)];
-  const size = numeric(whole) + m / 60 + s / 3600;
-  if (m >= 60 || s >= 60 || size > 180) return null;
-  const isNegative = sign === "-" || sign === "−" || letter === "S" || letter === "W";
-  return { degrees: rounded(isNegative ? -size : size), axis: axisOf(letter) };
+  const match = ONE.exec(text.trim())?.map((part) => part ?? "");
+  if (match === undefined) return null;
+  const [, before = "", sign = "", whole = "", minutes = "", seconds = "", behind = ""] = match;
+  const size = sizeOf(whole, minutes, seconds);
+  const signs = [before, sign, behind].filter((one) => one !== "");
+  if (size === null || signs.length > 1) return null;
+  const isNegative = /[-−SW]/iu.test(signs.join(""));
+  return {
+    degrees: rounded(isNegative ? -size : size),
+    axis: axisOf(signs.join("").toUpperCase()),
+  };
+}
+
+/** Degrees, minutes and seconds in degrees; null beyond 59 minutes, 59 seconds or 180 degrees. */
+function sizeOf(whole: string, minutes: string, seconds: string): number | null {
+  const [degrees = 0, m = 0, s = 0] = [whole, minutes, seconds].map(numeric);
+  const size = degrees + m / 60 + s / 3600;
+  return m >= 60 || s >= 60 || size > 180 ? null : size;
 }
 
 function axisOf(letter: string): keyof Coordinates | null {
-  if (letter === "") return null;
-  return letter === "N" || letter === "S" ? "latitude" : "longitude";
+  if (letter === "N" || letter === "S") return "latitude";
+  return letter === "E" || letter === "W" ? "longitude" : null;
 }
 
 function numeric(text: string): number {

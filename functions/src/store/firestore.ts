@@ -20,6 +20,12 @@ export async function atLeast(value: number): Promise<FieldValue> {
   return FieldValue.maximum(value);
 }
 
+/** For the field of a merge: the number that is stored and so many more. */
+export async function moreBy(count: number): Promise<FieldValue> {
+  const { FieldValue } = await import("firebase-admin/firestore");
+  return FieldValue.increment(count);
+}
+
 async function open(): Promise<Firestore> {
   const { initializeFirestore } = await import("firebase-admin/firestore");
   return initializeFirestore(await firebaseApp(), { preferRest: !env().isEmulator });

@@ -7,11 +7,11 @@ import {
   secondsToWait,
 } from "@crewline/domain/session/rate-limits";
 import { instantSchema } from "@crewline/domain/time/instant";
-import { FieldValue } from "firebase-admin/firestore";
 import { z } from "zod";
 import type { CallerAddresses } from "../platform/caller-address.ts";
 import { now } from "../platform/clock.ts";
 import { collection } from "./collection.ts";
+import { moreBy } from "./firestore.ts";
 import type { Unit } from "./unit.ts";
 import { inTransaction, readingUnit } from "./unit.ts";
 
@@ -68,10 +68,10 @@ async function countRoughly(
   const at = now();
   const { windowSeconds } = rateLimits[name];
   await Promise.all(
-    windows.map(({ id, current }) => {
+    windows.map(async ({ id, current }) => {
       const next = afterAttempt(current, { windowSeconds, times }, at);
       const isOpen = current !== null && current.expiresAt > at;
-      const count = isOpen ? FieldValue.increment(times) : next.count;
+      const count = isOpen ? await moreBy(times) : next.count;
       const expiresAt = new Date(next.expiresAt);
       return unit.firestore.doc(`rateLimits/${id}`).set({ count, expiresAt }, { merge: true });
     }),

@@ -26,13 +26,17 @@ const MOST_DRAWS = 40;
  */
 export async function setPin(actor: Actor, input: Wanted): Promise<{ pin: string }> {
   const draw = { companyId: actor.companyId, ...input };
+  // Stretched before the transaction, which would hold its locks meanwhile.
+  const first = await hashPin(actor.companyId, pinOfDraw(draw, 0));
+  const hashOf = (at: number) =>
+    at === 0 ? Promise.resolve(first) : hashPin(actor.companyId, pinOfDraw(draw, at));
   const { number } = await command(actor, input, async (store) => {
     const employee = await store.employees.get(input.employeeId);
     await requireMayChangePin(store, actor, employee);
     if (employee.status === "terminated") {
       throw new RuleViolation("notWorking", { who: employee.name });
     }
-    const drawn = await drawFree(store, actor, (at) => pinOfDraw(draw, at));
+    const drawn = await drawFree(store, hashOf);
     await keepPin(store, actor, { employee, hashed: drawn.hashed });
     return { number: drawn.number };
   });
@@ -42,11 +46,10 @@ export async function setPin(actor: Actor, input: Wanted): Promise<{ pin: string
 /** The first PIN drawn that nobody in the company has, also not the person. */
 async function drawFree(
   store: CompanyStore,
-  { companyId }: Actor,
-  pinAt: (number: number) => string,
+  hashOf: (number: number) => Promise<HashedPin>,
 ): Promise<{ number: number; hashed: HashedPin }> {
   for (let number = 0; number < MOST_DRAWS; number += 1) {
-    const hashed = await hashPin(companyId, pinAt(number));
+    const hashed = await hashOf(number);
     if ((await store.kioskPins.find(hashed.lookupId)) === null) return { number, hashed };
   }
   throw new Error("No PIN is free.");
