@@ -72,6 +72,31 @@ describe("a name", () => {
   });
 });
 
+describe("personal data", () => {
+  const save = async (profile: object) => {
+    const before = await (await company.read()).employeeProfiles.get(ana.employeeId);
+    return company.owner.api.employees.saveProfile.mutate({
+      ...anAttempt(),
+      employeeId: ana.employeeId,
+      expectedVersion: before.version,
+      profile: { email: before.email, phone: before.phone, notes: "", ...profile },
+    });
+  };
+
+  test("with the phone number hello is refused beside its field", async () => {
+    expect(await refusalOf(save({ phone: "hello" }))).toMatchObject({
+      fieldErrors: { "profile.phone": "Enter a phone number, for example +1 212 555 0100." },
+    });
+  });
+
+  test("of somebody who is not born yet is refused", async () => {
+    expect(await refusalOf(save({ birthDate: "2130-01-01" }))).toMatchObject({
+      rule: "implausibleBirthDate",
+      message: expect.stringMatching(/^Enter a date of birth from 1900 to /),
+    });
+  });
+});
+
 test("240 KB of job role are refused, so that the person's week still takes time", async () => {
   const input = anEntryInput(company, ana.employeeId, { jobRole: "x".repeat(240_000) });
   expect(await refusalOf(company.owner.api.timeEntries.add.mutate(input))).toMatchObject({

@@ -70,7 +70,7 @@ function problemOf({ schema, type }: Leaf): string | null {
 
 function problemOfText(schema: z.ZodType): string | null {
   if (takesAny(schema, long)) return "takes text of any length";
-  const isFree = takesAny(schema, ["Ana", "ana"]);
+  const isFree = takesAny(schema, ["Ana", "ana", "+1 212 555 0100"]);
   const days = isFree ? [] : [...hostileDays, ...hostileInstants];
   const taken = days.find((day) => takesAny(schema, [day]));
   return taken === undefined ? null : `takes ${taken}`;

@@ -5,6 +5,9 @@ import {
   employmentTypeSchema,
   skillSchema,
 } from "./employee.ts";
+import type { LocalDate } from "../time/local-date.ts";
+import { birthDateProblem } from "./birth-date.ts";
+import { phoneNumberSchema } from "../text/phone-number.ts";
 import { readHours } from "./hours-text.ts";
 import { saveEmployeeProfileSchema, saveEmployeeSchema } from "./employee-inputs.ts";
 
@@ -47,7 +50,16 @@ export const profileFormSchema = saveEmployeeProfileSchema.omit({ idempotencyKey
     phone: textOrNone.pipe(profile.shape.phone),
     birthDate: textOrNone.pipe(personal.birthDate.unwrap()),
     emergencyName: textOrNone.pipe(personal.emergencyName.unwrap()),
-    emergencyPhone: textOrNone.pipe(personal.emergencyPhone.unwrap()),
+    emergencyPhone: textOrNone.pipe(phoneNumberSchema.nullable()),
   }),
 });
+/** As `profileFormSchema`, with the bounds of a date of birth as they are today. */
+export function profileFormOn(today: LocalDate) {
+  return profileFormSchema.check(({ value, issues }) => {
+    const { birthDate } = value.profile;
+    const message = birthDateProblem(birthDate ?? null, today);
+    if (message === null) return;
+    issues.push({ code: "custom", input: birthDate, path: ["profile", "birthDate"], message });
+  });
+}
 export type ProfileForm = z.input<typeof profileFormSchema>["profile"];

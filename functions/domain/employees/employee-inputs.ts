@@ -9,6 +9,7 @@ import {
   nameSchema,
   versionSchema,
 } from "../rules/fields.ts";
+import { phoneNumberSchema } from "../text/phone-number.ts";
 import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { bulkSchema, MOST_BATCH_ROWS, batchRowSchema } from "../batches/batch.ts";
@@ -49,7 +50,7 @@ export const saveEmployeeProfileSchema = editSchema.extend({
   employeeId: idSchema,
   profile: employeeProfileSchema
     .pick({ phone: true, notes: true })
-    .extend({ email: emailSchema.nullable() })
+    .extend({ email: emailSchema.nullable(), phone: phoneNumberSchema.nullable() })
     .extend(personalDataSchema.shape),
 });
 

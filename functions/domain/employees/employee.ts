@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { idSchema, nameSchema, noteSchema, versionSchema } from "../rules/fields.ts";
+import { phoneNumberSchema } from "../text/phone-number.ts";
 import { lineSchema } from "../text/text-schema.ts";
-import { localDateSchema } from "../time/local-date.ts";
+import { enteredDaySchema, localDateSchema } from "../time/local-date.ts";
 
 export const employeeStatusSchema = z.enum(["invited", "active", "onLeave", "terminated"]);
 export type EmployeeStatus = z.infer<typeof employeeStatusSchema>;
@@ -21,7 +22,7 @@ export type EmploymentType = z.infer<typeof employmentTypeSchema>;
 /** Something a person is certified to do; the last day is included, null never ends. */
 export const skillSchema = z.object({
   name: lineSchema(60).min(1, "Enter a skill."),
-  expiresOn: localDateSchema.nullable(),
+  expiresOn: enteredDaySchema.nullable(),
 });
 export type Skill = z.infer<typeof skillSchema>;
 
@@ -116,7 +117,9 @@ export const employeeProfileSchema = z.object({
 export type EmployeeProfile = z.infer<typeof employeeProfileSchema>;
 
 /** Personal data as an edit carries them: what is left out stays as it is. */
-export const personalDataSchema = z.object(personal).partial();
+export const personalDataSchema = z
+  .object({ ...personal, emergencyPhone: phoneNumberSchema.nullable() })
+  .partial();
 
 /** What an employment begins with while nothing is agreed and nothing has happened. */
 export const noTerms = {

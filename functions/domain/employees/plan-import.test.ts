@@ -114,9 +114,9 @@ describe("a line", () => {
     const kinds = plan(
       csv(
         ["Payroll ID", "E-mail", "Phone"],
-        ["007", "other@x.example", "1"],
-        ["", "BO@x.example", "2"],
-        ["99", "ana@x.example", "3"],
+        ["007", "other@x.example", "555 0101"],
+        ["", "BO@x.example", "555 0102"],
+        ["99", "ana@x.example", "555 0103"],
       ),
     ).map(({ kind, title, problem }) => [kind, title, problem]);
     expect(kinds).toEqual([

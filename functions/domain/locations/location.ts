@@ -40,7 +40,7 @@ const isDistinct = (values: readonly string[]) => new Set(values).size === value
 
 /** What is known about a place besides what it cannot do without. */
 const details = {
-  phone: lineSchema(40),
+  phone: lineSchema(40).regex(/^[\d\s()+./#x-]*$/iu, "Enter a phone number."),
   costCentre: lineSchema(40),
   specialDays: z
     .array(specialDaySchema)

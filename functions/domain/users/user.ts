@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { claimsSchema, roleSchema } from "../access/role.ts";
-import { employeeProfileSchema } from "../employees/employee.ts";
 import { mailTopicSchema } from "../mail/wants-mail.ts";
 import { attemptSchema, editSchema, emailSchema, idSchema, nameSchema } from "../rules/fields.ts";
+import { phoneNumberSchema } from "../text/phone-number.ts";
 import { instantSchema } from "../time/instant.ts";
 import { firstPreferences, preferencesSchema } from "./preferences.ts";
 import { quietHoursSchema } from "./quiet-hours.ts";
@@ -79,15 +79,15 @@ export const acceptInvitationSchema = attemptSchema.extend({ token: invitationTo
 /** What a person who was invited says about oneself. */
 export const saveOwnProfileSchema = attemptSchema.extend({
   displayName: nameSchema,
-  phone: employeeProfileSchema.shape.phone,
+  phone: phoneNumberSchema.nullable(),
 });
 export const saveUserSchema = attemptSchema.extend({ displayName: nameSchema });
 
 /** What a person may keep right in one's own record; the rest is for whoever runs the company. */
 export const saveOwnContactSchema = editSchema.extend({
-  phone: employeeProfileSchema.shape.phone,
+  phone: phoneNumberSchema.nullable(),
   emergencyName: nameSchema.nullable(),
-  emergencyPhone: employeeProfileSchema.shape.phone,
+  emergencyPhone: phoneNumberSchema.nullable(),
 });
 
 export const saveNotificationsSchema = attemptSchema.extend({

@@ -79,6 +79,7 @@ export const rpcCodes = {
   locationNameMissing: "UNPROCESSABLE_CONTENT",
   awayFromLocation: "FORBIDDEN",
   positionUnknown: "FORBIDDEN",
+  implausibleBirthDate: "UNPROCESSABLE_CONTENT",
   afterLastDay: "UNPROCESSABLE_CONTENT",
   periodClosed: "CONFLICT",
   adjustmentPaid: "CONFLICT",

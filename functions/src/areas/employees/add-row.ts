@@ -1,4 +1,6 @@
 import { may } from "@crewline/domain/access/permissions";
+import { requireBirthDate } from "@crewline/domain/employees/birth-date";
+import { localDateAt } from "@crewline/domain/time/zone";
 import { checkHours } from "@crewline/domain/employees/check-hours";
 import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
 import { noPersonalData, noTerms } from "@crewline/domain/employees/employee";
@@ -6,6 +8,7 @@ import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
 import { colourOf } from "@crewline/domain/employees/pick-colour";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
+import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { RowDone } from "../../rpc/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
@@ -27,6 +30,7 @@ export async function addRow(
   }
   const id = store.employees.newId();
   const employee = newEmployee(id, row);
+  requireBirthDate(row.profile.birthDate, localDateAt(now(), "UTC"));
   const profile = withChanges<EmployeeProfile>(noProfile, row.profile);
   await getActiveLocations(store, employee.locationIds);
   await requireFreePayrollId(store, employee);

@@ -1,6 +1,9 @@
 import type { EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import { requireBirthDate } from "@crewline/domain/employees/birth-date";
+import { localDateAt } from "@crewline/domain/time/zone";
 import { withChanges } from "@crewline/domain/rules/with-changes";
+import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 import { requireFreeEmails } from "./claim-emails.ts";
@@ -19,6 +22,7 @@ export async function editProfile(
   store: CompanyStore,
   { employeeId, before, changes }: Edit,
 ): Promise<() => EmployeeProfile> {
+  requireBirthDate(changes.birthDate, localDateAt(now(), "UTC"));
   const after = { ...withChanges(before, changes), version: before.version + 1 };
   const { email } = after;
   if (email !== before.email) {

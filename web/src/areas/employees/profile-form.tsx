@@ -1,6 +1,6 @@
 import type { EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { ProfileForm as Values } from "@crewline/domain/employees/employee-form";
-import { profileFormSchema } from "@crewline/domain/employees/employee-form";
+import { profileFormOn } from "@crewline/domain/employees/employee-form";
 import { isMinorOn } from "@crewline/domain/employees/minor";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -22,10 +22,11 @@ interface ProfileFormProps {
 export function ProfileForm({ employeeId, profile }: ProfileFormProps) {
   const record = useRecordDraft(profile, valuesOf);
   const save = useCommand(trpc.employees.saveProfile.mutationOptions());
-  const form = useCheckedForm(profileFormSchema, save);
+  const today = todayIn(browserZone());
+  const form = useCheckedForm(profileFormOn(today), save);
   const notify = useNotice();
   const errorOf = (field: string) => form.errorOf(`profile.${field}`);
-  const isMinor = isMinorOn(record.draft.birthDate || null, todayIn(browserZone()));
+  const isMinor = isMinorOn(record.draft.birthDate || null, today);
 
   const handleSave = async () => {
     const { expectedVersion, draft } = record;
