@@ -66,7 +66,7 @@ function angleOf(text: string): Angle | null {
 /** Degrees, minutes and seconds in degrees; null beyond 59 minutes, 59 seconds or 180 degrees. */
 function sizeOf(whole: string, minutes: string, seconds: string): number | null {
   const [degrees = 0, m = 0, s = 0] = [whole, minutes, seconds].map(numeric);
-  const size = degrees + m / 60 + s / 3600;
+  const size = degrees + (m + s / 60) / 60;
   return m >= 60 || s >= 60 || size > 180 ? null : size;
 }
 
