@@ -4,8 +4,8 @@ import type { TimeEntryState } from "./time-entry.ts";
 import { isRunning } from "./transitions.ts";
 
 /**
- * From-to of an entry or of one of its breaks: "9:00 AM–now" only while the entry's clock runs;
- * without an end it is "9:00 AM–?" from then on, however long ago it was forgotten.
+ * From-to of an entry or of one of its breaks: "9:00 AM – now" only while the entry's clock runs;
+ * without an end it is "9:00 AM – ?" from then on, however long ago it was forgotten.
  */
 export function formatWorkSpan(
   span: { startsAt: Instant; endsAt: Instant | null },
