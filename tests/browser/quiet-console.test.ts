@@ -12,7 +12,7 @@ test.each([
   const { login } = await aMember(company, { role: "manager" });
   const visitor = await visit(device);
   const { page } = visitor;
-  for (const _time of [1, 2]) {
+  for (let time = 1; time <= 2; time += 1) {
     await signInAs(page, login, { path, heading });
     await page.goto(`${appOrigin}/`);
     await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();

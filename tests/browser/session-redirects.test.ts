@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { areas } from "@crewline/domain/access/area";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
-import { aLogin, changeAccount, deleteAccount } from "../support/auth-emulator.ts";
+import { aLogin, changeAccount } from "../support/auth-emulator.ts";
 import { countAttacks } from "../support/count-attacks.ts";
 import { anything, appOrigin, desk, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
@@ -95,32 +95,6 @@ describe("the address to go to after signing in", () => {
   });
 });
 
-describe("any path that contains login is the login screen, without the layout", () => {
-  const paths = ["/schedules/login-x", "/foo/LOGIN", "/employees/login"];
-
-  test.each(paths)("%s, for a visitor", async (path) => {
-    const { page } = await visitor();
-    await page.goto(`${appOrigin}${path}`);
-    await heading(page, "Sign in");
-    expect(new URL(page.url()).pathname).toBe(path);
-    expect(await page.getByRole("navigation").count()).toBe(0);
-    await fillSignIn(page, company.owner.login);
-    await heading(page, "Home");
-  });
-
-  test("and for somebody who is signed in, with the way on", async () => {
-    const { page } = await visitor();
-    await signInAs(page, company.owner.login);
-    for (const path of paths) {
-      await page.goto(`${appOrigin}${path}`);
-      await page.getByText(`You are signed in as ${company.owner.login.email}.`).waitFor();
-      expect(await page.getByRole("navigation").count()).toBe(0);
-    }
-    await page.getByRole("button", { name: "Continue" }).click();
-    await heading(page, "Home");
-  });
-});
-
 test("a person without a company gets the on-boarding on every route and nothing else", async () => {
   const login = await aLogin();
   const { page } = await visitor();
@@ -183,38 +157,6 @@ describe("the cookies of a signed-in person", () => {
     expect(new URL(page.url()).pathname).toBe("/login");
     await fillSignIn(page, owner.login);
     await page.getByText("This account is switched off.").waitFor();
-  });
-});
-
-describe("a login that was deleted lands on the login", () => {
-  const deleted = async () => {
-    const { owner } = await aCompany();
-    const opened = await visitor();
-    const at = { path: "/settings?section=profile", heading: "Settings" };
-    await signInAs(opened.page, owner.login, at);
-    await deleteAccount(owner.login.uid);
-    return opened;
-  };
-
-  test.each(["with a token", "with a token that is over"])(
-    "at its next visit, %s",
-    async (what) => {
-      const opened = await deleted();
-      const { page } = opened;
-      if (what.endsWith("over")) await page.evaluate(expireToken);
-      await page.reload();
-      await page.waitForURL(/\/login\?callbackUrl=/u);
-      await heading(page, "Sign in");
-      await expect.poll(() => cookiesOf(opened)).toEqual([]);
-    },
-  );
-
-  test("at its next change", async () => {
-    const { page } = await deleted();
-    await page.getByLabel("Your name").fill("Nobody");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.waitForURL(/\/login\?callbackUrl=/u);
-    await page.getByText("Your sign-in has ended").waitFor();
   });
 });
 

@@ -32,10 +32,11 @@ export class RouteErrorBoundary extends Component<
   override componentDidCatch(error: Error): void {
     forgetFailedPages();
     forgetFailedApp();
-    if (!isChunkError(error)) return;
-    void recoverChunk(error).then((outcome) => {
-      if (outcome !== "reloading") this.setState({ isRecovering: false });
-    });
+    if (isChunkError(error)) void this.recover(error);
+  }
+
+  private async recover(error: Error): Promise<void> {
+    if ((await recoverChunk(error)) !== "reloading") this.setState({ isRecovering: false });
   }
 
   override render(): ReactNode {

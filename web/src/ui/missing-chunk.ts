@@ -47,8 +47,11 @@ function reload(): "reloading" {
 async function isGone(error: unknown): Promise<boolean> {
   const url = /https?:\S+/u.exec(String(error))?.[0];
   if (url === undefined) return navigator.onLine;
-  const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  return answer?.status === 404;
+  try {
+    return (await fetch(url, { method: "HEAD", cache: "no-store" })).status === 404;
+  } catch {
+    return false;
+  }
 }
 
 function hasReloaded(): boolean {

@@ -24,7 +24,7 @@ export interface ListedSession extends Pick<
  */
 export async function listSessions(
   person: SignedIn,
-  device: string,
+  presentDevice: string,
 ): Promise<{ sessions: ListedSession[] }> {
   const { uid } = person;
   const unit = await readingUnit();
@@ -39,7 +39,7 @@ export async function listSessions(
     deleteAt > at && Number(id) >= since && (state === null || !isEnded(state, Number(id)));
   const sessions = withCurrent(
     noted.filter(counts),
-    { id: String(person.authTimeSeconds), device },
+    { id: String(person.authTimeSeconds), device: presentDevice },
     at,
   ).map(({ id, device, firstUsedAt, lastUsedAt }) => {
     const isCurrent = Number(id) === person.authTimeSeconds;

@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from "@crewline/domain/product";
 import { Suspense, lazy, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { isActionMode } from "../../session/action-mode.ts";
+import type { Identity } from "../../session/identity.ts";
 import { isSignInLink } from "../../session/sign-in-methods.ts";
 import { useSessionState } from "../../session/use-session.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
@@ -49,25 +50,16 @@ export function LoginPage() {
 
 const LOGIN_PATH = "/login";
 
-/**
- * Leads on as soon as user and session are there. Any path that contains "login" is this screen; at
- * another one than its own, somebody who was signed in before is asked first.
- */
+/** Leads on as soon as user and session are there. */
 function SignInPage() {
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
   const isCompletingLink = isSignInLink(location.href);
   const attempt = useAttempt(isCompletingLink ? "link" : "account");
   const navigate = useNavigate();
   const { identity, status, error } = useSessionState();
   const isSignedIn = identity && status === "authenticated" && !attempt.isRunning;
   const hasTried = useOnceTrue(attempt.isRunning);
-  if (isSignedIn) {
-    const next = nextPath(identity, search);
-    const isPassing = hasTried || pathname === LOGIN_PATH || search.has("callbackUrl");
-    if (!isPassing) return <SignedInAlready email={identity.email} next={next} />;
-    return <Navigate to={next} replace />;
-  }
+  if (isSignedIn) return <WayOn identity={identity} hasTried={hasTried} />;
   const isArriving = Boolean(identity) && status === "loading";
   const { challenge } = attempt;
   const isRefused = challenge?.isMet === true && error !== null && !isArriving;
@@ -85,6 +77,16 @@ function SignInPage() {
       isCompletingLink={isCompletingLink}
     />
   );
+}
+
+/** Leads on at once, or asks somebody who was signed in before and opened another path. */
+function WayOn({ identity, hasTried }: { identity: Identity; hasTried: boolean }) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const next = nextPath(identity, search);
+  const isPassing = hasTried || pathname === LOGIN_PATH || search.has("callbackUrl");
+  if (isPassing) return <Navigate to={next} replace />;
+  return <SignedInAlready email={identity.email} next={next} />;
 }
 
 function nextPath(
