@@ -173,3 +173,12 @@ test("a night over the edge of a week is one entry to approve, with all of its h
   const after = { firstDay: "2026-03-09", lastDay: "2026-03-15" };
   expect([before, after].map((days) => reportOf(weeks, days).unapprovedEntries)).toEqual([1, 1]);
 });
+
+test("hours of a former employee at a former location stay in the report, with their pay", () => {
+  const week = weekOf("gone", daysOfTenHours(1), [rate()]);
+  const report = reportOf([week], { employees: new Map(), locations: new Map() });
+  expect(report).toMatchObject({ totalSeconds: 10 * 3600, totalMinor: 20_000, problems: [] });
+  expect(report.lines).toMatchObject([
+    { employeeName: "Former employee", locationName: "Former location" },
+  ]);
+});
