@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { addDays } from "@crewline/domain/time/local-date";
+import { aCompany, anEmployee } from "../support/a-company.ts";
+import { monday } from "../support/a-shift-plan.ts";
+import { anEntry } from "../support/an-entry.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { phone, visit } from "../support/visit.ts";
+import { signInAs } from "../support/sign-in.ts";
+
+test("hours without a rate are in Reports, and the period names who keeps it from closing", async () => {
+  const company = await aCompany();
+  const ana = await anEmployee(company, { rateTenThousandths: null });
+  await anEntry(company, ana, { range: "09:00-19:00" });
+  await anEntry(company, ana, { day: addDays(monday, 1), range: "09:00-19:00" });
+  const { page } = await visit(phone);
+  const path = `/reports?from=${monday}`;
+  await signInAs(page, company.owner.login, { path, heading: "Reports" });
+  expect(await page.getByRole("status", { name: "Hours" }).innerText()).toBe("20:00");
+  expect(await page.getByRole("status", { name: "Overtime" }).innerText()).toBe("–");
+  await page.getByText("Pay is missing for 1 employee").waitFor();
+  await page.getByText("Pay missing", { exact: true }).waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Close period" }).click();
+  const dialog = page.getByRole("dialog", { name: "can’t be closed yet" });
+  const sentence = "Ana Diaz has no hourly rate for Mar 2, 2026 – Mar 3, 2026.";
+  await dialog.getByText(sentence).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole("link", { name: "Add hourly rate" }).click();
+  await page.getByRole("tab", { name: "Pay", selected: true }).waitFor();
+});
