@@ -1,5 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { OfflineError } from "./offline-link.ts";
+import { readableDays } from "./readable-days.ts";
 import type { RuleCode } from "@crewline/domain/rules/rule-messages";
 import { timeSentence } from "@crewline/domain/rules/time-messages";
 
@@ -53,7 +54,10 @@ export const noAnswer: Problem = {
 };
 
 function sentence(data: ErrorData, message: string): string {
-  if (data.ruleCode !== null) return timeSentence(data.ruleCode, data.ruleFields) ?? message;
+  const { ruleCode, ruleFields } = data;
+  if (ruleCode !== null) {
+    return readableDays(timeSentence(ruleCode, ruleFields) ?? message, ruleFields);
+  }
   if (data.code === "INTERNAL_SERVER_ERROR") {
     const number = data.requestId === null ? "" : ` If it stays, tell support ${data.requestId}.`;
     return `This did not work because of a fault on our side. Try again.${number}`;

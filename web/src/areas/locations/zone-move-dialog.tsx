@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { Location } from "@crewline/domain/locations/location";
 import type { MovedShiftRow } from "@crewline/domain/locations/location-inputs";
 import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDate } from "@crewline/domain/time/format";
+import { formatDate, formatLocalSpan } from "@crewline/domain/time/format";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import type { FormProblem } from "../../ui/form-problem.ts";
@@ -65,7 +65,7 @@ function movedWords(count: number): string {
 }
 
 function lineOf(shift: MovedShiftRow) {
-  const { shiftId, who, day, startsAtLocal, endsAtLocal, laterSeconds, problem } = shift;
+  const { shiftId, who, day, laterSeconds, problem } = shift;
   const later = laterSeconds > 0 ? "later" : "earlier";
   const moves =
     laterSeconds === 0
@@ -73,7 +73,7 @@ function lineOf(shift: MovedShiftRow) {
       : `${formatDuration(Math.abs(laterSeconds))} ${later}`;
   return {
     id: shiftId,
-    text: `${who}, ${formatDate(day)}, ${startsAtLocal}–${endsAtLocal}`,
+    text: `${who}, ${formatDate(day)}, ${formatLocalSpan(shift)}`,
     detail: problem ?? moves,
     isProblem: problem !== null,
   };

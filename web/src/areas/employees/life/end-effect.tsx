@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { endWords } from "@crewline/domain/employees/end-words";
 import type { EndPreview } from "@crewline/domain/employees/preview-end";
-import { formatDay } from "@crewline/domain/time/format";
+import { formatDay, formatLocalSpan } from "@crewline/domain/time/format";
 import { localDateSchema } from "@crewline/domain/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import { useLocations } from "../../../pickers/use-locations.ts";
@@ -70,9 +70,9 @@ function Shifts({ preview: { shifts, shiftCount } }: { preview: EndPreview }) {
     <Box sx={{ mt: 1 }}>
       <Typography variant="subtitle2">Shifts that become open</Typography>
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
-        {shifts.map(({ id, day, startsAtLocal, endsAtLocal, locationId }) => (
-          <li key={id}>
-            {`${formatDay(day)}, ${startsAtLocal}–${endsAtLocal}, ${names.get(locationId) ?? "another location"}`}
+        {shifts.map((shift) => (
+          <li key={shift.id}>
+            {`${formatDay(shift.day)}, ${formatLocalSpan(shift)}, ${names.get(shift.locationId) ?? "another location"}`}
           </li>
         ))}
       </Box>
