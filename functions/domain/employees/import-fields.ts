@@ -13,11 +13,13 @@ import { readNames, readSkills, skillsText } from "./list-cells.ts";
 export interface PersonOnFile {
   employee: Employee;
   profile: EmployeeProfile;
+  /** Why the reader may not change the record, as a sentence. */
+  forbidden?: string | null;
 }
 
 /** What the words of a file refer to. */
 export interface FileTerms {
-  locations: readonly Pick<Location, "id" | "name">[];
+  locations: readonly Pick<Location, "id" | "name" | "status">[];
   jobRoles: readonly string[];
   dayOrder: DayOrder;
 }

@@ -25,8 +25,9 @@ function aPerson(
 
 const terms: FileTerms = {
   locations: [
-    { id: "l1", name: "Quay" },
-    { id: "l2", name: "Market" },
+    { id: "l1", name: "Quay", status: "active" },
+    { id: "l2", name: "Market", status: "active" },
+    { id: "l3", name: "Pier", status: "archived" },
   ],
   jobRoles: ["Barista", "Cook"],
   dayOrder: "month",
@@ -59,6 +60,7 @@ function plan(text: string, change: Partial<ImportInput> = {}) {
     rows,
     map: mapColumns(header, importFields),
     people,
+    everyone: people.map(({ employee }) => employee),
     terms,
     clearsEmpty: true,
     mayAdd: true,
@@ -149,6 +151,62 @@ describe("a line", () => {
     const header = heading === "Record ID" ? [heading, "Notes"] : ["Payroll ID", heading];
     const cells = heading === "Record ID" ? [text, "x"] : ["007", text];
     expect(plan(csv(header, cells))[0]?.problem).toBe(problem);
+  });
+});
+
+describe("what saving would refuse is a problem of the dry run already", () => {
+  const problemsOf = (text: string, change: Partial<ImportInput> = {}) =>
+    plan(text, { newLocationIds: ["l1"], ...change }).map(({ problem }) => problem);
+
+  test("a payroll ID that two lines of the file have", () => {
+    const text = csv(["Name", "Payroll ID"], ["Cy", "50"], ["Di", "50"]);
+    expect(problemsOf(text)).toEqual([null, "Cy already has the payroll ID 50."]);
+  });
+
+  test("a payroll ID or an e-mail of another record", () => {
+    const text = csv(
+      ["Record ID", "Payroll ID", "E-mail"],
+      ["bo", "007", ""],
+      ["bo", "0012", "ana@x.example"],
+    );
+    expect(problemsOf(text, { clearsEmpty: false })).toEqual([
+      "=Ana already has the payroll ID 007.",
+      "Line 2 is about the same person.",
+    ]);
+    const email = csv(["Record ID", "E-mail"], ["bo", "ana@x.example"]);
+    expect(problemsOf(email)).toEqual([
+      "ana@x.example already belongs to somebody in this company.",
+    ]);
+  });
+
+  test("a payroll ID of someone at another location", () => {
+    const everyone = [{ id: "far", name: "Far", payrollId: "99" }];
+    const text = csv(["Record ID", "Payroll ID"], ["bo", "99"]);
+    expect(problemsOf(text, { everyone })).toEqual(["Far already has the payroll ID 99."]);
+  });
+
+  test("an ID that an earlier line gives up, which is free only after the import", () => {
+    const text = csv(["Record ID", "Payroll ID"], ["ana", "1"], ["bo", "007"]);
+    expect(problemsOf(text)).toEqual([null, "=Ana already has the payroll ID 007."]);
+  });
+
+  test("a person whose data was erased", () => {
+    const erased = aPerson("eve", { payrollId: "66", isPseudonymised: true });
+    const text = csv(["Payroll ID", "Phone"], ["66", "+12125550100"]);
+    expect(problemsOf(text, { people: [erased] })[0]).toContain("removed for good");
+  });
+
+  test("a record that the reader may not change", () => {
+    const boss = { ...aPerson("kim", { payrollId: "77" }), forbidden: "Kim manages others." };
+    const text = csv(["Payroll ID", "Phone"], ["77", "+12125550100"]);
+    expect(problemsOf(text, { people: [boss] })).toEqual(["Kim manages others."]);
+  });
+
+  test("hours that are out of order, and an archived location", () => {
+    const hours = csv(["Payroll ID", "Minimum hours"], ["007", "40"]);
+    expect(problemsOf(hours)[0]).toContain("hours");
+    const place = csv(["Name", "Locations"], ["Cy", "Pier"]);
+    expect(problemsOf(place)).toEqual(["Pier is archived. Restore it first."]);
   });
 });
 

@@ -8,11 +8,12 @@ import { employeeRowSchema } from "./employee-inputs.ts";
 import type { EmployeeField, FileTerms, PersonOnFile } from "./import-fields.ts";
 import { employeeFields, RECORD_FIELD } from "./import-fields.ts";
 import { personMatcher } from "./match-person.ts";
+import { clashFinder } from "./refuse-clashes.ts";
+import type { Register } from "./refuse-clashes.ts";
 
-export interface ImportInput {
+export interface ImportInput extends Register {
   rows: readonly CsvLine[];
   map: ColumnMap;
-  people: readonly PersonOnFile[];
   terms: FileTerms;
   /** Whether an empty cell empties the value; otherwise it leaves the value alone. */
   clearsEmpty: boolean;
@@ -24,10 +25,11 @@ export interface ImportInput {
 /**
  * The dry run of a file: for each line whom it is about and which cells differ from the record. A
  * cell that says what the record says, also as a spreadsheet rewrites it, changes nothing; a
- * column that is left out is never touched.
+ * column that is left out is never touched. What saving would refuse is a problem here already.
  */
 export function planImport(input: ImportInput): PlannedRow<EmployeeRow>[] {
   const matchPerson = personMatcher(input.people);
+  const clashOf = clashFinder(input);
   const lineOf = new Map<string, number>();
   return input.rows.map(({ line, cells: raw }) => {
     const cells = cellsByField(raw, input.map);
@@ -43,8 +45,14 @@ export function planImport(input: ImportInput): PlannedRow<EmployeeRow>[] {
     const earlier = person === null ? undefined : lineOf.get(person.employee.id);
     if (earlier !== undefined) return refused(titled, `Line ${earlier} is about the same person.`);
     if (person !== null) lineOf.set(person.employee.id, line);
-    return planLine({ ...titled, cells, person, input });
+    const planned = planLine({ ...titled, cells, person, input });
+    const clash = planned.row === null ? null : (forbidden(person) ?? clashOf(planned.row));
+    return clash === null ? planned : refused(titled, clash);
   });
+}
+
+function forbidden(person: PersonOnFile | null): string | null {
+  return person?.forbidden ?? null;
 }
 
 const strangerProblem = "Nobody at your locations has this payroll ID or e-mail.";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
+import type { Employee } from "@crewline/domain/employees/employee";
 import type { FileTerms, PersonOnFile } from "@crewline/domain/employees/import-fields";
+import type { ProfileRow } from "@crewline/domain/employees/profile-row";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
 import type { Location } from "@crewline/domain/locations/location";
 import { trpc } from "../../api/trpc.ts";
@@ -12,6 +13,7 @@ import { allResults, mapResult, queryResult } from "../../ui/load-result.ts";
 
 export interface PeopleOnFile {
   people: readonly PersonOnFile[];
+  everyone: readonly Employee[];
   terms: FileTerms;
   locations: readonly Location[];
 }
@@ -27,6 +29,7 @@ export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
   });
   return mapResult(loaded, ({ employees, locations, company, profiles }) => ({
     people: peopleOnFile(employees, profiles.profiles),
+    everyone: employees,
     terms: {
       locations,
       jobRoles: jobRolesOf(employees),
@@ -38,11 +41,11 @@ export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
 
 function peopleOnFile(
   employees: readonly Employee[],
-  profiles: readonly (EmployeeProfile & { employeeId: string })[],
+  profiles: readonly ProfileRow[],
 ): PersonOnFile[] {
   const byId = new Map(profiles.map((profile) => [profile.employeeId, profile]));
   return employees.flatMap((employee) => {
     const profile = byId.get(employee.id);
-    return profile === undefined ? [] : [{ employee, profile }];
+    return profile === undefined ? [] : [{ employee, profile, forbidden: profile.forbidden }];
   });
 }
