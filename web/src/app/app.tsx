@@ -1,8 +1,8 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { Suspense } from "react";
-import { BrowserRouter } from "react-router-dom";
 import { SessionProvider } from "../session/session-provider.tsx";
+import { GuardedRouter } from "./guarded-router.tsx";
 import { RouteErrorBoundary } from "./route-error-boundary.tsx";
 import { SessionGate } from "./session-gate.tsx";
 import { theme } from "./theme.ts";
@@ -13,13 +13,13 @@ export function App() {
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="crewline.theme">
       <CssBaseline enableColorScheme />
       <SessionProvider>
-        <BrowserRouter>
+        <GuardedRouter>
           <RouteErrorBoundary>
             <Suspense fallback={null}>
               <SessionGate />
             </Suspense>
           </RouteErrorBoundary>
-        </BrowserRouter>
+        </GuardedRouter>
       </SessionProvider>
     </ThemeProvider>
   );

@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   /** What will happen, in one or two sentences. */
   text: ReactNode;
   confirmLabel: string;
+  /** For the button that changes nothing; give one where "Cancel" could mean the act itself. */
+  keepLabel?: string;
   isDangerous?: boolean;
   onConfirm: () => void | Promise<void>;
   isRunning: boolean;
@@ -45,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isRunning} color="inherit">
-            Cancel
+            {props.keepLabel ?? "Cancel"}
           </Button>
           <Button
             type="submit"

@@ -9,6 +9,8 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 import { FormProblemAlert } from "./form-problem-alert.tsx";
 import type { FormProblem } from "./form-problem.ts";
+import { UnsavedScopeContext } from "./unsaved/unsaved-scope.ts";
+import { useDialogGuard } from "./unsaved/use-dialog-guard.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
 import { useSubmitOnce } from "./use-submit-once.ts";
 
@@ -29,46 +31,49 @@ interface FormDialogProps {
 }
 
 /**
- * A form in a dialog. A click beside it does not close it, so nothing typed is lost by accident;
- * a refusal keeps every value and moves the focus to the first field that is wrong.
+ * A form in a dialog. A click beside it does not close it and Esc asks before it loses what was
+ * entered; a refusal keeps every value and moves the focus to the first field that is wrong.
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, submitLabel, isRunning, problem, onClose, maxWidth, back, children } = props;
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
-  const handleSubmit = useSubmitOnce(props.onSubmit);
   const form = useFocusFirstError(problem);
+  const { scope, leave, submitting, watch } = useDialogGuard(form, open);
+  const handleSubmit = useSubmitOnce(submitting(props.onSubmit));
   return (
-    <Dialog
-      open={open}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth={maxWidth ?? "sm"}
-      disableEnforceFocus={props.allowsFocusOutside ?? false}
-      onClose={(_event, reason) => {
-        if (reason === "escapeKeyDown" && !isRunning) onClose();
-      }}
-    >
-      <form noValidate onSubmit={handleSubmit} ref={form} style={formStyle}>
-        <DialogTitle sx={{ fontWeight: 600 }}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {children}
-          </Stack>
-        </DialogContent>
-        <Box sx={{ px: 3 }}>
-          <FormProblemAlert problem={problem} />
-        </Box>
-        <DialogActions sx={{ px: 3, py: 2 }}>
-          {back}
-          <Button onClick={onClose} disabled={isRunning} color="inherit">
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={isRunning}>
-            {submitLabel}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <UnsavedScopeContext value={scope}>
+      <Dialog
+        open={open}
+        fullScreen={isPhone}
+        fullWidth
+        maxWidth={maxWidth ?? "sm"}
+        disableEnforceFocus={props.allowsFocusOutside ?? false}
+        onClose={(_event, reason) => {
+          if (reason === "escapeKeyDown" && !isRunning) leave(onClose);
+        }}
+      >
+        <form noValidate onSubmit={handleSubmit} style={formStyle} {...watch}>
+          <DialogTitle sx={{ fontWeight: 600 }}>{title}</DialogTitle>
+          <DialogContent>
+            <Stack spacing={2} sx={{ pt: 1 }}>
+              {children}
+            </Stack>
+          </DialogContent>
+          <Box sx={{ px: 3 }}>
+            <FormProblemAlert problem={problem} />
+          </Box>
+          <DialogActions sx={{ px: 3, py: 2 }}>
+            {back}
+            <Button onClick={onClose} disabled={isRunning} color="inherit">
+              Cancel
+            </Button>
+            <Button type="submit" variant="contained" loading={isRunning}>
+              {submitLabel}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </UnsavedScopeContext>
   );
 }
 

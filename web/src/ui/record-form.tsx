@@ -5,6 +5,7 @@ import { EditConflict } from "./edit-conflict.tsx";
 import { FormProblemAlert } from "./form-problem-alert.tsx";
 import type { FormProblem } from "./form-problem.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
+import { useUnsaved } from "./unsaved/use-unsaved.ts";
 import type { RecordDraft } from "./use-record-draft.ts";
 import { useSubmitOnce } from "./use-submit-once.ts";
 
@@ -25,6 +26,7 @@ interface RecordFormProps<D> {
 export function RecordForm<D extends object>(props: RecordFormProps<D>) {
   const { record, onSave, isRunning, problem, mayEdit, actions, children } = props;
   const form = useFocusFirstError(problem);
+  useUnsaved(() => mayEdit && record.isUnsaved);
   const handleSubmit = useSubmitOnce(async () => {
     const version = await onSave();
     if (version !== null) record.markSaved(version);

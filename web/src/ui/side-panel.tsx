@@ -8,6 +8,8 @@ import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useId } from "react";
+import { UnsavedScopeContext } from "./unsaved/unsaved-scope.ts";
+import { useUnsavedScope } from "./unsaved/use-unsaved.ts";
 
 interface PanelTabs {
   items: readonly { id: string; label: string }[];
@@ -29,51 +31,58 @@ interface SidePanelProps {
 
 /** A panel at the right edge over the list it belongs to; it fills the screen on phones. */
 export function SidePanel(props: SidePanelProps) {
-  const { open, title, subtitle, onClose, tabs, actions, children } = props;
+  const { open, title, subtitle, tabs, actions, children } = props;
   const titleId = useId();
+  const { scope, leave } = useUnsavedScope();
+  const onClose = () => leave(props.onClose);
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      sx={{ zIndex: "modal" }}
-      slotProps={{
-        paper: {
-          role: "dialog",
-          "aria-modal": true,
-          "aria-labelledby": titleId,
-          sx: { width: { xs: "100%", md: 520 } },
-        },
-      }}
-    >
-      <Stack direction="row" sx={{ alignItems: "flex-start", p: 2, pb: 1 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography id={titleId} variant="h2" noWrap>
-            {title}
-          </Typography>
-          {subtitle}
-        </Box>
-        <IconButton aria-label="Close" onClick={onClose} edge="end">
-          <Close />
-        </IconButton>
-      </Stack>
-      {tabs === undefined ? (
-        <Box sx={{ flexGrow: 1, overflowY: "auto", p: 2 }}>{children}</Box>
-      ) : (
-        <TabbedContent tabs={tabs} label={title}>
-          {children}
-        </TabbedContent>
-      )}
-      {actions !== undefined && (
-        <Stack
-          direction="row"
-          spacing={1}
-          sx={{ p: 2, borderTop: 1, borderColor: "divider", justifyContent: "flex-end" }}
-        >
-          {actions}
+    <UnsavedScopeContext value={scope}>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={onClose}
+        sx={{ zIndex: "modal" }}
+        slotProps={{
+          paper: {
+            role: "dialog",
+            "aria-modal": true,
+            "aria-labelledby": titleId,
+            sx: { width: { xs: "100%", md: 520 } },
+          },
+        }}
+      >
+        <Stack direction="row" sx={{ alignItems: "flex-start", p: 2, pb: 1 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Typography id={titleId} variant="h2" noWrap>
+              {title}
+            </Typography>
+            {subtitle}
+          </Box>
+          <IconButton aria-label="Close" onClick={onClose} edge="end">
+            <Close />
+          </IconButton>
         </Stack>
-      )}
-    </Drawer>
+        {tabs === undefined ? (
+          <Box sx={{ flexGrow: 1, overflowY: "auto", p: 2 }}>{children}</Box>
+        ) : (
+          <TabbedContent
+            tabs={{ ...tabs, onChange: (id) => leave(() => tabs.onChange(id)) }}
+            label={title}
+          >
+            {children}
+          </TabbedContent>
+        )}
+        {actions !== undefined && (
+          <Stack
+            direction="row"
+            spacing={1}
+            sx={{ p: 2, borderTop: 1, borderColor: "divider", justifyContent: "flex-end" }}
+          >
+            {actions}
+          </Stack>
+        )}
+      </Drawer>
+    </UnsavedScopeContext>
   );
 }
 

@@ -4,6 +4,8 @@ export interface RecordDraft<D> {
   draft: D;
   change: (changes: Partial<D>) => void;
   isTouched: boolean;
+  /** True while something typed would be lost; false from the save on. */
+  isUnsaved: boolean;
   /** The version that saving replaces. */
   expectedVersion: number;
   /** True while somebody else's save waits for a decision. */
@@ -41,6 +43,7 @@ export function useRecordDraft<R extends { version: number }, D extends object>(
     draft,
     change: (changes) => setDraft((before) => ({ ...before, ...changes })),
     isTouched,
+    isUnsaved: isTouched && savedVersion === null,
     expectedVersion: base.version,
     isStale: hasMoved && isTouched && savedVersion === null,
     keepMine: () => setBase(live),

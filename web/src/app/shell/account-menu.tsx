@@ -6,6 +6,8 @@ import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { signOut } from "../../session/sign-out.ts";
+import { leaving } from "../../ui/unsaved/leaving.ts";
+import { wholePage } from "../../ui/unsaved/unsaved-scope.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -42,7 +44,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
             Keyboard shortcuts
           </MenuItem>
         )}
-        <MenuItem onClick={() => void signOut()}>Sign out</MenuItem>
+        <MenuItem onClick={() => leaving.leave(wholePage, () => void signOut())}>Sign out</MenuItem>
       </MenuList>
     </Popover>
   );

@@ -15,6 +15,7 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { useSubmitOnce } from "../../ui/use-submit-once.ts";
+import { useUnsaved } from "../../ui/unsaved/use-unsaved.ts";
 
 const inputSchema = saveUserSchema.omit({ idempotencyKey: true });
 
@@ -27,6 +28,7 @@ export function MySettings() {
   const notify = useNotice();
   const displayName = typed ?? viewer.displayName;
 
+  useUnsaved(() => displayName !== viewer.displayName);
   const handleSubmit = useSubmitOnce(async () => {
     if ((await form.submit({ displayName })) === null) return;
     await queryClient.invalidateQueries(trpc.user.userInfo.queryFilter());

@@ -11,6 +11,7 @@ import { TextInput } from "../../../ui/text-input.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useFocusFirstError } from "../../../ui/use-focus-first-error.ts";
 import { useSubmitOnce } from "../../../ui/use-submit-once.ts";
+import { useUnsaved } from "../../../ui/unsaved/use-unsaved.ts";
 import { InvitationLink } from "./invitation-link.tsx";
 import type { Pending } from "./new-invitation.ts";
 import { invitationSchema, newInvitation } from "./new-invitation.ts";
@@ -34,8 +35,13 @@ export function InviteForm({ employee, email, pending, onChanged }: InviteFormPr
   const form = useCheckedForm(invitationSchema, invite);
   const [sent, setSent] = useState<RouterOutputs["employees"]["invite"] | null>(null);
   const formRef = useFocusFirstError(form.problem);
-  const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const [isTyped, setIsTyped] = useState(false);
+  const set = (changes: Partial<typeof draft>) => {
+    setIsTyped(true);
+    setDraft({ ...draft, ...changes });
+  };
 
+  useUnsaved(() => isTyped && sent === null);
   const handleSubmit = useSubmitOnce(async () => {
     setSent(await form.submit(draft));
     onChanged();

@@ -8,6 +8,7 @@ import { TimeRangeInput } from "../../../pickers/time-range-input.tsx";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { problemOfIssues } from "../../../ui/form-problem.ts";
 import { useSubmitOnce } from "../../../ui/use-submit-once.ts";
+import { useUnsaved } from "../../../ui/unsaved/use-unsaved.ts";
 
 interface QuietHoursFormProps {
   quietHours: QuietHours | null;
@@ -21,6 +22,7 @@ export function QuietHoursForm({ quietHours, onSave, isRunning }: QuietHoursForm
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const change = (changes: Partial<QuietHours>) =>
     setDraft((before) => (before === null ? null : { ...before, ...changes }));
+  useUnsaved(() => JSON.stringify(draft) !== JSON.stringify(quietHours));
   const submit = useSubmitOnce(async () => {
     const checked = quietHoursSchema.nullable().safeParse(draft);
     setErrors(checked.success ? {} : problemOfIssues(checked.error.issues).fieldErrors);

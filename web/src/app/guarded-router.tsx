@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from "react-router-dom";
+import { guardedSteps } from "../ui/unsaved/guarded-history.ts";
+import { leaving } from "../ui/unsaved/leaving.ts";
+import { wholePage } from "../ui/unsaved/unsaved-scope.ts";
+
+/** The router of the app; whatever changes the address asks before it loses unsaved values. */
+export function GuardedRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(browserHistory);
+  return <HistoryRouter history={history}>{children}</HistoryRouter>;
+}
+
+function browserHistory() {
+  const inner = createBrowserHistory({ v5Compat: true });
+  // The history's own getters, such as its location, stay live through the prototype.
+  return Object.assign(
+    Object.create(inner) as typeof inner,
+    guardedSteps(inner, leaving, wholePage),
+  );
+}
