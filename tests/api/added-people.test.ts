@@ -59,7 +59,7 @@ describe("rows of new people", () => {
     await apiFor(second.idToken).user.acceptInvitation.mutate({ ...anAttempt(), token: toMoe });
     expect(problemsOf(await undoBatch(owner, answer.batchId))).toEqual([
       null,
-      expect.stringContaining("in the meantime"),
+      expect.stringContaining("changed after it was added"),
     ]);
     expect(await (await company.read()).employees.find(liv)).toBeNull();
     const late = apiFor(first.idToken).user.acceptInvitation.mutate({
@@ -67,6 +67,18 @@ describe("rows of new people", () => {
       token: toLiv,
     });
     expect(await refusalOf(late)).toMatchObject({ rule: "invitationInvalid" });
+  });
+
+  test("are taken back after an own change, once that is taken back, too", async () => {
+    const locationIds = [company.harbor];
+    const rows = ["Nia", "Oto"].map((name) => aRow({ key: name, employee: { name, locationIds } }));
+    const added = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
+    const changes = added.rows.map(({ recordId }) =>
+      aRow({ employeeId: recordId ?? "", employee: { jobRoles: ["Cook"] } }),
+    );
+    const changed = await owner.employees.saveRows.mutate({ ...aBulk(), rows: changes });
+    expect(problemsOf(await undoBatch(owner, changed.batchId))).toEqual([null, null]);
+    expect(problemsOf(await undoBatch(owner, added.batchId))).toEqual([null, null]);
   });
 
   test("of people who are there already change no rate", async () => {

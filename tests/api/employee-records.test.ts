@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { MergeFact } from "@crewline/domain/employees/merge-choices";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, memberOf } from "../support/a-company.ts";
@@ -135,9 +136,9 @@ test("bulk changes can be looked up and undone after their dialog was closed", a
 });
 
 describe("two records of one person", () => {
-  const merge = async (employeeId: string, duplicateId: string) => {
+  const merge = async (employeeId: string, duplicateId: string, take: MergeFact[] = []) => {
     const expectedVersion = await versionOf(employeeId);
-    const input = { ...anAttempt(), employeeId, duplicateId, expectedVersion };
+    const input = { ...anAttempt(), employeeId, duplicateId, expectedVersion, take };
     await company.owner.api.employees.merge.mutate(input);
     return input;
   };
@@ -165,6 +166,7 @@ describe("two records of one person", () => {
       shiftCount: 1,
       timeOffCount: 0,
       movesLogin: true,
+      choices: [{ fact: "name", label: "Name", stays: "Ana D.", duplicate: "Ana Diaz" }],
       problems: [],
     });
     const input = await merge(ana, duplicateId);
@@ -194,6 +196,8 @@ describe("two records of one person", () => {
       mergedIntoId: ana,
       userId: null,
     });
+    const events = await store.employeeEvents.list([["employeeId", "==", ana]]);
+    expect(events).toMatchObject([{ act: "merged", count: 2 }]);
     const { api } = await memberOf(double.login);
     expect((await api.user.userInfo.query()).data.employeeId).toBe(ana);
     await expect(employees.merge.mutate(input)).resolves.toHaveProperty("version");
@@ -209,6 +213,30 @@ describe("two records of one person", () => {
     const { wageChanges } = await company.read();
     const [wage] = await wageChanges.list([["employeeId", "==", ana]]);
     expect(wage?.employeeLocationIds).toEqual([company.harbor, company.market]);
+  });
+
+  test("become one with the facts that were chosen, and no planned rate of the other", async () => {
+    const contact = (name: string) => `${name}-${randomUUID()}@people.example`;
+    const [mine, theirs] = [contact("mine"), contact("theirs")];
+    const ana = await anEmployee(company, { email: mine });
+    const double = await anEmployee(company, { email: theirs, ratesFrom: addDays(today, 30) });
+    const { api } = company.owner;
+    const exempt = { policy: "exempt" as const, day: today };
+    await api.employees.setOvertimePolicy.mutate({
+      ...anAttempt(),
+      employeeId: double,
+      expectedVersion: 1,
+      ...exempt,
+    });
+    await merge(ana, double, ["email"]);
+    const store = await company.read();
+    expect(await store.employeeProfiles.get(ana)).toMatchObject({ email: theirs });
+    expect(await store.employeeProfiles.get(double)).toMatchObject({ email: null });
+    expect((await store.employeePay.get(ana)).policies).toEqual([]);
+    const planned = await store.wageChanges.list([["employeeId", "==", double]]);
+    expect(planned).toMatchObject([{ isCancelled: true }]);
+    const again = await anEmployee(company, { email: mine });
+    await expect(versionOf(again)).resolves.toBe(1);
   });
 
   test("stay two while they have worked at the same time, and nothing has moved then", async () => {

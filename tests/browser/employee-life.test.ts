@@ -163,10 +163,10 @@ test("two records of one person become one, once nothing is in the way", async (
   await button(page, "Merge a duplicate").click();
   await dialog.getByLabel("Duplicate").fill("Ana Di");
   await page.getByRole("option", { name: "Ana Dias" }).click();
-  await dialog.getByText("What moves: 1 shift.").waitFor();
+  await dialog.getByText("Moves: 1 shift.").waitFor();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Merge" }).click();
-  await page.getByText("The two records are one.").waitFor();
+  await page.getByText("Records merged.").waitFor();
   const { employees, shifts } = await company.read();
   expect(await shifts.get(shiftId)).toMatchObject({ employeeId: stays });
   expect(await employees.get(duplicateId)).toMatchObject({ mergedIntoId: stays });

@@ -13,6 +13,7 @@ import { phoneNumberSchema } from "../text/phone-number.ts";
 import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { bulkSchema, MOST_BATCH_ROWS, batchRowSchema } from "../batches/batch.ts";
+import { mergeFactSchema } from "./merge-choices.ts";
 import {
   employeeProfileSchema,
   employeeSchema,
@@ -94,8 +95,14 @@ export const rehireEmployeeSchema = editSchema.extend({
 /** Which record takes over what of which duplicate. */
 export const previewMergeSchema = z.object({ employeeId: idSchema, duplicateId: idSchema });
 
-/** `expectedVersion` is that of the record that stays. */
-export const mergeEmployeesSchema = editSchema.extend(previewMergeSchema.shape);
+/**
+ * `expectedVersion` is that of the record that stays; `take` names what is kept from the duplicate
+ * where both records tell it.
+ */
+export const mergeEmployeesSchema = editSchema.extend({
+  ...previewMergeSchema.shape,
+  take: z.array(mergeFactSchema).default([]),
+});
 
 /** Removes what names a person; `name` is typed by whoever does it. */
 export const pseudonymiseSchema = editSchema.extend({ employeeId: idSchema, name: lineSchema(80) });

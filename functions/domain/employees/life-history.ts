@@ -79,7 +79,7 @@ function openedWords(count: number): string {
 }
 
 function changesWords(count: number): string {
-  return counted(count, "shift or time entry moved", "shifts and time entries moved");
+  return `${counted(count, "shift, time entry or time off", "shifts, time entries and time off")} moved`;
 }
 
 const actWords = {

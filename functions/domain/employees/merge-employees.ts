@@ -1,8 +1,17 @@
 import { areInOrder } from "./check-hours.ts";
 import type { Employee, EmployeeProfile } from "./employee.ts";
+import type { MergeFact } from "./merge-choices.ts";
+import { takenFrom } from "./merge-choices.ts";
 
-/** The record that stays, with what only the duplicate knew; what both know stays as it is. */
-export function withDuplicate(stays: Employee, duplicate: Employee): Employee {
+/**
+ * The record that stays, with what only the duplicate knew; what both know stays as it is, save the
+ * facts that were chosen from the duplicate.
+ */
+export function withDuplicate(
+  stays: Employee,
+  duplicate: Employee,
+  take: readonly MergeFact[] = [],
+): Employee {
   const filled = <K extends keyof Employee>(key: K) => stays[key] ?? duplicate[key];
   return {
     ...withHours(stays, duplicate),
@@ -13,6 +22,8 @@ export function withDuplicate(stays: Employee, duplicate: Employee): Employee {
     payrollId: filled("payrollId"),
     hiredOn: earlier(stays.hiredOn, duplicate.hiredOn),
     employmentType: filled("employmentType"),
+    hasPin: stays.hasPin || duplicate.hasPin,
+    ...takenFrom(duplicate, take),
     version: stays.version + 1,
   };
 }
@@ -57,6 +68,7 @@ export function mergedAway(duplicate: Employee, staysId: string): Employee {
 export function profileWithDuplicate(
   stays: EmployeeProfile,
   duplicate: EmployeeProfile,
+  take: readonly MergeFact[] = [],
 ): EmployeeProfile {
   const notes = [stays.notes, duplicate.notes].filter((note) => note !== "");
   return {
@@ -66,6 +78,7 @@ export function profileWithDuplicate(
     birthDate: stays.birthDate ?? duplicate.birthDate,
     emergencyName: stays.emergencyName ?? duplicate.emergencyName,
     emergencyPhone: stays.emergencyPhone ?? duplicate.emergencyPhone,
+    ...takenFrom(duplicate, take),
     version: stays.version + 1,
   };
 }

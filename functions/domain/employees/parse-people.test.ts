@@ -11,7 +11,12 @@ const places = [
   { id: "pier", name: "Pier" },
   { id: "market", name: "Market Hall" },
 ];
-const known = { names: ["Olga Owner"], jobRoles: ["Barista", "Cook"], places };
+const known = {
+  names: ["Olga Owner"],
+  emails: ["olga@harbor.example"],
+  jobRoles: ["Barista", "Cook"],
+  places,
+};
 const one = (text: string) => parsePeople(text, known).lines[0];
 const personIn = (text: string) => one(text)?.person;
 const problemIn = (text: string) => one(text)?.problem;
@@ -19,6 +24,12 @@ const problemsIn = (text: string) =>
   parsePeople(text, known).lines.map(({ line, problem }) => [line, problem]);
 const remarksIn = (text: string) =>
   parsePeople(text, known).lines.map((line) => (line.person === null ? [] : line.remarks));
+
+test("a line with the e-mail of someone in the directory cannot be added", () => {
+  expect(problemIn("Lou Park, OLGA@harbor.example, Barista")).toBe(
+    "olga@harbor.example already belongs to somebody in this company.",
+  );
+});
 
 describe("a line is understood", () => {
   test.each([

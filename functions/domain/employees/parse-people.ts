@@ -33,11 +33,12 @@ export interface ParsedPeople {
 /** What a company has already, so that a line can be compared with it. */
 export interface KnownPeople {
   names: readonly string[];
+  emails: readonly string[];
   jobRoles: readonly string[];
   places: readonly NamedPlace[];
 }
 
-const nothingKnown: KnownPeople = { names: [], jobRoles: [], places: [] };
+const nothingKnown: KnownPeople = { names: [], emails: [], jobRoles: [], places: [] };
 
 /**
  * People pasted as lines or out of a spreadsheet, "Ana Diaz, ana@x.example, Barista, 18.50": a
@@ -60,7 +61,7 @@ export function parsePeople(text: string, known: KnownPeople = nothingKnown): Pa
       heading === null ? readCells(cells, known.places) : readColumns(cells, heading, known.places);
     return lineOf({ line, text: written }, found);
   });
-  const lines = withinLimit(refuseRepeats(sameJobRoles(read, known.jobRoles), known.names));
+  const lines = withinLimit(refuseRepeats(sameJobRoles(read, known.jobRoles), known));
   const written = heading === null ? null : (all[0]?.text ?? null);
   return { lines, heading: written, unread: heading?.unread ?? [] };
 }

@@ -3,7 +3,8 @@ import { parsePeople } from "./parse-people.ts";
 import { pastedRows, pasteSchema } from "./pasted-rows.ts";
 
 const places = [{ id: "pier", name: "Pier" }];
-const linesOf = (text: string) => parsePeople(text, { names: [], jobRoles: [], places }).lines;
+const linesOf = (text: string) =>
+  parsePeople(text, { names: [], emails: [], jobRoles: [], places }).lines;
 const terms = { locationIds: ["harbor"], ratesFrom: "2026-11-16" };
 
 describe("pasted lines", () => {

@@ -5,6 +5,7 @@ import type { EmployeeWeek, WeekEntry } from "../time-entries/employee-week.ts";
 import { emptyWeek } from "../time-entries/empty-week.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 import { aTimeOff } from "../time-off/time-off-builder.test-support.ts";
+import { anEmployee } from "./employee-builder.test-support.ts";
 import type { MergeSide } from "./preview-merge.ts";
 import { previewMerge } from "./preview-merge.ts";
 
@@ -15,6 +16,7 @@ const weekOf = (entries: WeekEntry[]): EmployeeWeek => ({
 
 const side = (change: Partial<MergeSide> = {}): MergeSide => ({
   name: "Ana",
+  single: { employee: anEmployee({ name: "Ana" }), profile: null, policy: "company" },
   hasLogin: false,
   hasRates: true,
   weeks: [],
@@ -51,6 +53,7 @@ describe("merging two records", () => {
       shiftCount: 1,
       timeOffCount: 0,
       movesLogin: true,
+      choices: [],
       problems: [],
     });
   });

@@ -9,9 +9,18 @@ import { isRunning } from "../time-entries/transitions.ts";
 import { formatDate } from "../time/format.ts";
 import type { Instant } from "../time/instant.ts";
 import { findSharedTimeOff } from "../time-off/require-time-off.ts";
+import { mergeChoices, mergeChoiceSchema } from "./merge-choices.ts";
+import type { SingleFacts } from "./merge-choices.ts";
 import { isLive } from "../time-off/time-off-state.ts";
 import type { TimeOff } from "../time-off/time-off.ts";
 import { localDateAt } from "../time/zone.ts";
+
+/** How many things a merge moves, as its history says. */
+export function movedCount(
+  preview: Pick<MergePreview, "entryCount" | "shiftCount" | "timeOffCount">,
+): number {
+  return preview.entryCount + preview.shiftCount + preview.timeOffCount;
+}
 
 /** What merging a duplicate into the record that stays would move, and what is in the way. */
 export const mergePreviewSchema = z.object({
@@ -19,6 +28,8 @@ export const mergePreviewSchema = z.object({
   shiftCount: z.int(),
   timeOffCount: z.int(),
   movesLogin: z.boolean(),
+  /** What both records tell differently; the record's own value is kept unless it is chosen away. */
+  choices: z.array(mergeChoiceSchema),
   /** Sentences; the records can be merged when there are none. */
   problems: z.array(z.string()),
 });
@@ -27,6 +38,7 @@ export type MergePreview = z.infer<typeof mergePreviewSchema>;
 /** One of the two records with what hangs on it. */
 export interface MergeSide {
   name: string;
+  single: SingleFacts;
   hasLogin: boolean;
   hasRates: boolean;
   weeks: readonly EmployeeWeek[];
@@ -72,6 +84,7 @@ export function previewMerge({ stays, duplicate, closedPeriods, now }: MergeFact
     shiftCount: shifts.length,
     timeOffCount: duplicate.timeOff.length,
     movesLogin: duplicate.hasLogin,
+    choices: mergeChoices(stays.single, duplicate.single),
     problems: [...new Set(problems)],
   };
 }

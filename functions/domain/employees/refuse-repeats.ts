@@ -1,3 +1,4 @@
+import { RuleViolation } from "../rules/rule-violation.ts";
 import type { NewEmployee } from "./employee-inputs.ts";
 import type { PeopleLine } from "./parse-people.ts";
 
@@ -7,14 +8,18 @@ import type { PeopleLine } from "./parse-people.ts";
  */
 export function refuseRepeats(
   lines: readonly PeopleLine[],
-  directory: readonly string[],
+  directory: { names: readonly string[]; emails: readonly string[] },
 ): PeopleLine[] {
+  const taken = new Set(directory.emails.map((email) => email.toLowerCase()));
   const emails = new Map<string, number>();
-  const names = new Map<string, string>(directory.map((name) => [plain(name), inDirectory]));
+  const names = new Map<string, string>(directory.names.map((name) => [plain(name), inDirectory]));
   return lines.map((line) => {
     if (line.person === null) return line;
     const { email, name } = line.person;
     const earlier = email === null ? undefined : emails.get(email);
+    if (email !== null && taken.has(email)) {
+      return refused(line, new RuleViolation("duplicateEmail", { email }).message);
+    }
     if (earlier !== undefined) return refused(line, `Line ${earlier} has the same e-mail.`);
     const there = names.get(plain(name));
     if (email !== null) emails.set(email, line.line);

@@ -97,6 +97,7 @@ export interface RuleFields {
   awayThen: { who: string };
   tooEarlyToRehire: { lastDay: string };
   personRemoved: NoFields;
+  changedSinceAdded: { who: string };
   sameRecord: NoFields;
   mergeRefused: { because: string };
   stillEmployed: { who: string };
@@ -265,6 +266,8 @@ export const ruleMessages: Messages = {
   timeOffBegun: () => "This time off has begun or is over. Ask your manager to cancel it.",
   ownTimeOff: () => "Somebody else has to decide about your own time off.",
   mayNotDecideTimeOff: () => "Only a manager or an admin can approve time off.",
+  changedSinceAdded: ({ who }) =>
+    `The record of ${who} was changed after it was added, so it stays. Take those changes back first, or end the employment.`,
   personRemoved: () => "The person behind this record was removed for good. Add a new person.",
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
 };

@@ -39,6 +39,15 @@ describe("the state of a wage change", () => {
     expect(stateList(changes)).toEqual({ hired: "superseded", now: "active", next: "scheduled" });
   });
 
+  test("of a merged record is never active: it was superseded or will not begin", () => {
+    const changes = [
+      change("begun", { effectiveDate: "2026-01-01" }),
+      change("planned", { effectiveDate: "2026-12-01" }),
+    ];
+    const states = wageChangeStates(changes, today, (id) => id === "ana");
+    expect(Object.fromEntries(states)).toEqual({ begun: "superseded", planned: "cancelled" });
+  });
+
   test("ignores cancelled changes when it looks for the active one", () => {
     const changes = [
       change("hired", { effectiveDate: "2026-01-01" }),

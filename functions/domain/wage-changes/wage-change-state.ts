@@ -15,11 +15,14 @@ type Standing = Pick<
  * latest that has begun is active and the earlier ones are superseded; later ones are scheduled. Of
  * two for the same day the one that was made later holds: it corrects the other. Where that is not
  * told, the one that comes first.
- * `todayFor` gives the person's own local day; a change begins on its effective date itself.
+ * `todayFor` gives the person's own local day; a change begins on its effective date itself. A
+ * record that was merged into another one pays nothing any more: what had begun is superseded and
+ * what had not is cancelled.
  */
 export function wageChangeStates(
   changes: readonly Standing[],
   todayFor: (employeeId: string) => LocalDate,
+  isMerged: (employeeId: string) => boolean = () => false,
 ): Map<string, WageChangeState> {
   const states = new Map<string, WageChangeState>();
   for (const change of changes) if (change.isCancelled) states.set(change.id, "cancelled");
@@ -28,7 +31,9 @@ export function wageChangeStates(
     let isCurrentFound = false;
     for (const change of ofOneRate.toSorted(latestFirst)) {
       const hasBegun = change.effectiveDate <= todayFor(change.employeeId);
-      states.set(change.id, hasBegun ? (isCurrentFound ? "superseded" : "active") : "scheduled");
+      const isOver = isMerged(change.employeeId);
+      if (hasBegun) states.set(change.id, isCurrentFound || isOver ? "superseded" : "active");
+      else states.set(change.id, isOver ? "cancelled" : "scheduled");
       isCurrentFound ||= hasBegun;
     }
   }

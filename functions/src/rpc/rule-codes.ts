@@ -95,6 +95,7 @@ export const rpcCodes = {
   stillEmployed: "CONFLICT",
   nameDiffers: "UNPROCESSABLE_CONTENT",
   personRemoved: "CONFLICT",
+  changedSinceAdded: "CONFLICT",
   onTimeOff: "CONFLICT",
   timeOffTaken: "CONFLICT",
   timeOffBackwards: "UNPROCESSABLE_CONTENT",

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
@@ -7,7 +8,9 @@ import {
   remainingText,
   understoodPeople,
 } from "@crewline/domain/employees/parse-people";
+import type { ProfileRow } from "@crewline/domain/employees/profile-row";
 import { pastedRows, pasteSchema } from "@crewline/domain/employees/pasted-rows";
+import { trpc } from "../api/trpc.ts";
 import { useCheckedForm } from "../ui/use-checked-form.ts";
 import { useEmployees } from "../pickers/use-employees.ts";
 import { useLocations } from "../pickers/use-locations.ts";
@@ -45,7 +48,8 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
   const [text, setText] = useState("");
   const [locationIds, setLocationIds] = useState(first);
   const [ratesFrom, setRatesFrom] = useState(() => startOfPresentPeriod(company));
-  const known = useKnownPeople();
+  const profiles = useQuery({ ...trpc.employees.profiles.queryOptions(), staleTime: 0 });
+  const known = useKnownPeople(profiles.data?.profiles);
   const parsed = useMemo(() => parsePeople(text, known), [text, known]);
   const people = understoodPeople(parsed.lines);
   const { commands, problem, clearProblem } = useEmployeeBatches();
@@ -64,6 +68,8 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
     const added = addedOf(parsed, outcome);
     const left = remainingText(parsed, new Set(added.map(({ line }) => line)));
     setText(left);
+    // The lines that are left are compared with the people who were just added, too.
+    await profiles.refetch();
     return { outcome, added, isAll: left === "" };
   };
 
@@ -90,7 +96,7 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
 export type PeopleForm = ReturnType<typeof usePeopleForm>;
 
 /** What is there already, so that a line that repeats it can say so. */
-function useKnownPeople(): KnownPeople {
+function useKnownPeople(profiles: readonly ProfileRow[] = noProfiles): KnownPeople {
   const employees = useEmployees();
   const locations = useLocations();
   return useMemo(() => {
@@ -98,11 +104,14 @@ function useKnownPeople(): KnownPeople {
     const places = locations.status === "ready" ? locations.data : [];
     return {
       names: people.map(({ name }) => name),
+      emails: profiles.flatMap(({ email }) => email ?? []),
       jobRoles: [...new Set(people.flatMap(({ jobRoles }) => jobRoles))],
       places: places.filter(({ status }) => status === "active"),
     };
-  }, [employees, locations]);
+  }, [employees, locations, profiles]);
 }
+
+const noProfiles: readonly ProfileRow[] = [];
 
 /** Those whose line was done. */
 function addedOf({ lines }: ParsedPeople, { rows }: BatchOutcome): AddedPerson[] {

@@ -1,13 +1,9 @@
 import { may } from "@crewline/domain/access/permissions";
 import { requireBirthDate } from "@crewline/domain/employees/birth-date";
-import { localDateAt } from "@crewline/domain/time/zone";
-import { checkHours } from "@crewline/domain/employees/check-hours";
-import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
-import { noPersonalData, noTerms } from "@crewline/domain/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
-import { colourOf } from "@crewline/domain/employees/pick-colour";
+import { newRecord } from "@crewline/domain/employees/new-record";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { withChanges } from "@crewline/domain/rules/with-changes";
+import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { RowDone } from "../../rpc/run-batch.ts";
@@ -29,9 +25,8 @@ export async function addRow(
     throw new RuleViolation("mayNotAdd", {});
   }
   const id = store.employees.newId();
-  const employee = newEmployee(id, row);
   requireBirthDate(row.profile.birthDate, localDateAt(now(), "UTC"));
-  const profile = withChanges<EmployeeProfile>(noProfile, row.profile);
+  const { employee, profile } = newRecord(id, row);
   await getActiveLocations(store, employee.locationIds);
   await requireFreePayrollId(store, employee);
   await requireFreeEmails(store, profile.email === null ? [] : [profile.email]);
@@ -50,39 +45,9 @@ export async function addRow(
     kind: "added",
     version: 1,
     profileVersion: 1,
-    employee: {},
-    profile: {},
+    employee: row.employee,
+    profile: row.profile,
     wageChangeId,
   };
   return { recordId: id, title: employee.name, undo };
-}
-
-const noProfile: EmployeeProfile = {
-  email: null,
-  phone: null,
-  notes: "",
-  ...noPersonalData,
-  version: 1,
-};
-
-function newEmployee(id: string, { employee: values }: EmployeeRow): Employee {
-  const { name, locationIds } = values;
-  if (name === undefined || locationIds === undefined) throw new RuleViolation("nameMissing", {});
-  const blank: Employee = {
-    id,
-    name,
-    jobRoles: [],
-    locationIds,
-    status: "active",
-    colour: colourOf(id),
-    userId: null,
-    payrollId: null,
-    hiredOn: null,
-    terminatedOn: null,
-    ...noTerms,
-    version: 1,
-  };
-  const employee = withChanges(blank, { ...values, locationIds: [...new Set(locationIds)] });
-  checkHours(employee);
-  return employee;
 }

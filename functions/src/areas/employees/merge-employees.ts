@@ -6,25 +6,33 @@ import {
   profileWithDuplicate,
   withDuplicate,
 } from "@crewline/domain/employees/merge-employees";
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
+import type { MergeFact } from "@crewline/domain/employees/merge-choices";
+import { policyOn } from "@crewline/domain/employees/overtime-policy";
+import type { MergePreview } from "@crewline/domain/employees/preview-merge";
+import { movedCount } from "@crewline/domain/employees/preview-merge";
 import { emptiedProfile, requireSomebody } from "@crewline/domain/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
+import { attempt, command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import { syncAccess } from "../../rpc/sync-access.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
-import { forgetPin } from "../../store/employee-pins.ts";
 import { moveWageChanges } from "../../store/move-places.ts";
+import { getPerson } from "../../store/person.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { revokeInvitations } from "../../store/revoke-invitations.ts";
 import type { Unit } from "../../store/unit.ts";
 import { previewMergeOf } from "./merge-facts.ts";
 import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
+import { cancelPlannedRates, joinPins } from "./join-private.ts";
+import { changePolicy } from "./set-overtime-policy.ts";
 import { saveRights } from "./save-rights.ts";
 
 type Input = z.infer<typeof mergeEmployeesSchema>;
@@ -36,27 +44,55 @@ type Input = z.infer<typeof mergeEmployeesSchema>;
 export async function mergeEmployees(actor: Actor, input: Input): Promise<Edited> {
   const store = await readCompany(actor.companyId);
   const { mergedIntoId } = await store.employees.get(input.duplicateId);
-  if (mergedIntoId !== input.employeeId) await moveAll(actor, input);
-  const edited = await attempt(actor, input, (unit) => join(unit, actor, input));
+  const count = mergedIntoId === input.employeeId ? 0 : await moveAll(actor, input);
+  const edited = await attempt(actor, input, (unit) => join(unit, actor, { ...input, count }));
   const { userId } = await store.employees.get(input.employeeId);
   if (userId !== null) await syncAccess(userId);
   return edited;
 }
 
-async function moveAll(actor: Actor, input: Input): Promise<void> {
+/** Moves what hangs on the duplicate; answers how much it was. */
+async function moveAll(actor: Actor, input: Input): Promise<number> {
   const store = await readCompany(actor.companyId);
   const stays = await store.employees.get(input.employeeId);
   requireVersion(stays, input.expectedVersion, { what: "employee" });
-  const { problems } = await previewMergeOf(actor, input);
-  const [problem] = problems;
+  const preview = await previewMergeOf(actor, input);
+  const [problem] = preview.problems;
   if (problem !== undefined) throw new RuleViolation("mergeRefused", { because: problem });
   await moveShifts(actor, input);
   await moveTimeOff(actor, input);
   await moveTime(actor, input);
+  if (isTaken(preview, input, "overtimePolicy")) await takePolicy(actor, input);
+  return movedCount(preview);
+}
+
+function isTaken({ choices }: MergePreview, { take }: Input, wanted: MergeFact): boolean {
+  return take.includes(wanted) && choices.some(({ fact }) => fact === wanted);
+}
+
+/** The policy of the duplicate, from the next workweek on; weeks that have begun keep theirs. */
+async function takePolicy(actor: Actor, input: Input): Promise<void> {
+  const { employeeId, duplicateId } = input;
+  const attempted = { employeeId, idempotencyKey: `${input.idempotencyKey}-policy` };
+  await command(actor, attempted, async (store) => {
+    const { today } = await getPerson(store, employeeId, now());
+    const [own, other] = await Promise.all([
+      store.employeePay.find(employeeId),
+      store.employeePay.find(duplicateId),
+    ]);
+    const policy = policyOn(payTermsOf(other).policies, today);
+    const { version } = await changePolicy(store, actor, {
+      employeeId,
+      expectedVersion: own?.version ?? 0,
+      policy,
+      day: today,
+    });
+    return { version };
+  });
 }
 
 /** The last step: one transaction after which there is one person. */
-async function join(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
+async function join(unit: Unit, actor: Actor, input: Input & { count: number }): Promise<Edited> {
   const { employeeId, duplicateId } = input;
   const store = companyStore(unit, actor.companyId);
   const stays = await store.employees.get(employeeId);
@@ -69,21 +105,23 @@ async function join(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
       because: "Both have a login. Remove the access of one of them first.",
     });
   }
-  const after = withDuplicate(stays, duplicate);
+  const after = withDuplicate(stays, duplicate, input.take);
   const moveWages = await moveWageChanges(store, [employeeId]);
   const writes = [
     await joinProfiles(store, input),
     await joinAvailability(store, input, after),
     await moveLogin(unit, actor, { ...input, uid: duplicate.userId }),
-    await forgetPin(store, duplicateId),
+    await joinPins(store, input),
+    await cancelPlannedRates(store, duplicateId),
     await revokeInvitations(unit, actor.companyId, duplicateId),
   ];
   for (const write of writes) write();
   moveWages(after.locationIds);
   store.employees.save(duplicateId, mergedAway(duplicate, employeeId));
   store.employees.save(employeeId, after);
-  recordEmployeeEvent(store, actor, { employeeId, act: "merged" });
-  recordEmployeeEvent(store, actor, { employeeId: duplicateId, act: "mergedInto" });
+  const { count } = input;
+  recordEmployeeEvent(store, actor, { employeeId, act: "merged", count });
+  recordEmployeeEvent(store, actor, { employeeId: duplicateId, act: "mergedInto", count });
   return { version: after.version };
 }
 
@@ -92,7 +130,7 @@ type Pair = Pick<Input, "employeeId" | "duplicateId">;
 /** Contact data go to the record that stays; the address follows them, or is free again. */
 async function joinProfiles(
   store: CompanyStore,
-  { employeeId, duplicateId }: Pair,
+  { employeeId, duplicateId, take }: Pair & Pick<Input, "take">,
 ): Promise<() => void> {
   const [stays, duplicate] = await Promise.all([
     store.employeeProfiles.find(employeeId),
@@ -100,7 +138,10 @@ async function joinProfiles(
   ]);
   return () => {
     if (stays === null || duplicate === null) return;
-    const after = profileWithDuplicate(stays, duplicate);
+    const after = profileWithDuplicate(stays, duplicate, take);
+    if (stays.email !== null && stays.email !== after.email) {
+      store.employeeEmails.remove(employeeEmailId(stays.email));
+    }
     if (duplicate.email !== null) {
       const id = employeeEmailId(duplicate.email);
       if (after.email === duplicate.email) store.employeeEmails.save(id, { employeeId });

@@ -1,3 +1,5 @@
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
+import { policyOn } from "@crewline/domain/employees/overtime-policy";
 import type { MergeFacts, MergePreview, MergeSide } from "@crewline/domain/employees/preview-merge";
 import { previewMerge } from "@crewline/domain/employees/preview-merge";
 import { requireSomebody } from "@crewline/domain/employees/pseudonym";
@@ -6,6 +8,7 @@ import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { closedPeriodsSince } from "../../store/closed-periods.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { getPerson } from "../../store/person.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 export interface MergeInput {
@@ -37,9 +40,10 @@ async function loadMergeFacts(
 
 async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeSide> {
   const own = [["employeeId", "==", employeeId]] as const;
-  const employee = await store.employees.get(employeeId);
+  const { employee, today } = await getPerson(store, employeeId, now());
   requireSomebody(employee);
-  const [weeks, shifts, timeOff, pay] = await Promise.all([
+  const [profile, weeks, shifts, timeOff, pay] = await Promise.all([
+    store.employeeProfiles.find(employeeId),
     store.employeeWeeks.list(own),
     store.shifts.list(own),
     store.timeOff.list(own),
@@ -47,5 +51,6 @@ async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeS
   ]);
   const hasRates = (pay?.rates.length ?? 0) > 0;
   const hasLogin = employee.userId !== null;
-  return { name: employee.name, hasLogin, hasRates, weeks, shifts, timeOff };
+  const single = { employee, profile, policy: policyOn(payTermsOf(pay).policies, today) };
+  return { name: employee.name, single, hasLogin, hasRates, weeks, shifts, timeOff };
 }

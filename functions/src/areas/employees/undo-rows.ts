@@ -1,9 +1,8 @@
 import type { BatchRow } from "@crewline/domain/batches/batch";
-import { isOnlyInvited } from "@crewline/domain/employees/only-invited";
+import { isAsAdded } from "@crewline/domain/employees/new-record";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { Actor } from "../../rpc/actor.ts";
 import { attempt } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
 import type { RowAttempt, UndoRow } from "../../rpc/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
@@ -13,6 +12,7 @@ import { undoEnd } from "./end-many.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 import { saveRow } from "./save-rows.ts";
 import { undoPolicy } from "./set-overtime-policies.ts";
+import type { UndoOfRow } from "./undo-of-row.ts";
 import { undoOfRowSchema } from "./undo-of-row.ts";
 
 /** The ways to undo what was done to many people at once, by the procedure that did it. */
@@ -34,7 +34,7 @@ async function undoSavedRow(
   input: RowAttempt,
 ): Promise<void> {
   const kept = undoOfRowSchema.parse(undo);
-  const { kind, version, profileVersion, employee, profile, wageChangeId } = kept;
+  const { kind, version, profileVersion, employee, profile } = kept;
   const employeeId = row.recordId ?? "";
   if (kind === "changed") {
     const { key, title } = row;
@@ -45,25 +45,25 @@ async function undoSavedRow(
   }
   await attempt(actor, input, async (unit) => {
     const revoke = await revokeInvitations(unit, actor.companyId, employeeId);
-    await removeAdded(companyStore(unit, actor.companyId), employeeId, wageChangeId);
+    await removeAdded(companyStore(unit, actor.companyId), employeeId, kept);
     revoke();
     return {};
   });
 }
 
-/** Takes back somebody who was just added, unless the record has been used since. */
+/** Takes back somebody who was added, unless the record says something else now or is in use. */
 async function removeAdded(
   store: CompanyStore,
   employeeId: string,
-  wageChangeId: string | null,
+  kept: UndoOfRow,
 ): Promise<void> {
+  const { wageChangeId } = kept;
   const employee = await store.employees.get(employeeId);
   const profile = await store.employeeProfiles.get(employeeId);
   const own = [["employeeId", "==", employeeId]] as const;
-  if (!isOnlyInvited(employee, await store.employeeEvents.list(own))) {
-    requireVersion(employee, 1, { what: "employee" });
+  if (!isAsAdded({ employee, profile }, kept)) {
+    throw new RuleViolation("changedSinceAdded", { who: employee.name });
   }
-  requireVersion(profile, 1, { what: "employee" });
   const [pay, wageChanges, ...others] = await Promise.all([
     store.employeePay.get(employeeId),
     store.wageChanges.list(own, { limit: 2 }),

@@ -104,7 +104,8 @@ function noticeRows(
   const byId = new Map(employees.map((employee) => [employee.id, employee]));
   const places = new Map(locations.map(({ id, name }) => [id, name]));
   const todayFor = (id: string) => todayIn(homeZone(byId.get(id), locations, companyZone));
-  const states = wageChangeStates(notices, todayFor);
+  const isMerged = (id: string) => (byId.get(id)?.mergedIntoId ?? null) !== null;
+  const states = wageChangeStates(notices, todayFor, isMerged);
   return notices.map((notice) => {
     const { id, employeeId, jobRole, locationId } = notice;
     const employee = byId.get(employeeId);

@@ -33,7 +33,8 @@ export function wageChangeRows(sources: Sources): WageChangeRow[] {
   const employeeById = new Map(employees.map((employee) => [employee.id, employee]));
   const nameById = new Map(locations.map(({ id, name }) => [id, name]));
   const todayFor = (id: string) => todayIn(homeZone(employeeById.get(id), locations, companyZone));
-  const states = wageChangeStates(changes, todayFor);
+  const isMerged = (id: string) => (employeeById.get(id)?.mergedIntoId ?? null) !== null;
+  const states = wageChangeStates(changes, todayFor, isMerged);
   return changes.map((change) => ({
     change,
     state: states.get(change.id) ?? "cancelled",
@@ -41,7 +42,8 @@ export function wageChangeRows(sources: Sources): WageChangeRow[] {
     payrollId: employeeById.get(change.employeeId)?.payrollId ?? null,
     locationName:
       change.locationId === null ? null : (nameById.get(change.locationId) ?? "Former location"),
-    isCancellable: mayCancelWageChange(change, todayFor(change.employeeId)),
+    isCancellable:
+      !isMerged(change.employeeId) && mayCancelWageChange(change, todayFor(change.employeeId)),
   }));
 }
 

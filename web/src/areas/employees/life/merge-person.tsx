@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
+import type { MergeFact } from "@crewline/domain/employees/merge-choices";
 import type { MergePreview } from "@crewline/domain/employees/preview-merge";
 import { counted } from "@crewline/domain/formats/counted";
 import { trpc } from "../../../api/trpc.ts";
@@ -15,6 +16,7 @@ import { DataStates } from "../../../ui/data-states.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { queryResult } from "../../../ui/load-result.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
+import { MergeChoices } from "./merge-choices.tsx";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
 /** More of them mean that these are two people, which the first ones tell as well. */
@@ -45,12 +47,14 @@ function MergeDialog({ employee, onClose }: LifeDialogProps) {
     enabled: isChosen,
     staleTime: 0,
   });
+  const [take, setTake] = useState<readonly MergeFact[]>([]);
   const isRefused = isChosen && (query.data?.problems ?? []).length > 0;
 
   const handleSubmit = async () => {
     if (!isChosen || isRefused || query.data === undefined) return;
-    if ((await merge.run({ employeeId, duplicateId, expectedVersion })) === null) return;
-    notify("The two records are one.");
+    const input = { employeeId, duplicateId, expectedVersion, take: [...take] };
+    if ((await merge.run(input)) === null) return;
+    notify("Records merged.");
     onClose();
   };
 
@@ -65,11 +69,14 @@ function MergeDialog({ employee, onClose }: LifeDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        {`This record of ${employee.name} stays. Shifts, time and the login of the duplicate move to it; what this record does not know yet is filled in. Its own rates pay the time that moves.`}
+        {`Shifts, time and the login of the duplicate move to ${employee.name}'s record. Empty fields are filled in from the duplicate. The rates of this record pay the time that moves.`}
       </Typography>
       <EmployeePicker
         value={duplicateId}
-        onChange={setDuplicateId}
+        onChange={(id) => {
+          setDuplicateId(id);
+          setTake([]);
+        }}
         label="Duplicate"
         exceptId={employeeId}
         error={isRefused ? "These two cannot be merged yet. See below why." : undefined}
@@ -77,19 +84,27 @@ function MergeDialog({ employee, onClose }: LifeDialogProps) {
       />
       {isChosen && (
         <DataStates result={queryResult(query)} label="what moves">
-          {(preview) => <Effect preview={preview} />}
+          {(preview) => (
+            <>
+              <Effect preview={preview} />
+              {preview.problems.length === 0 && (
+                <MergeChoices choices={preview.choices} take={take} onTake={setTake} />
+              )}
+            </>
+          )}
         </DataStates>
       )}
-      <Alert severity="warning">Two records that were merged cannot be taken apart again.</Alert>
+      <Alert severity="warning">This can't be undone.</Alert>
     </FormDialog>
   );
 }
 
-function Effect({ preview: { problems, ...moved } }: { preview: MergePreview }) {
+function Effect({ preview }: { preview: MergePreview }) {
+  const { problems, ...moved } = preview;
   if (problems.length === 0) return <Typography>{movedWords(moved)}</Typography>;
   return (
     <Alert severity="error">
-      What is in the way:
+      These two can't be merged yet:
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
         {problems.slice(0, MOST_PROBLEMS).map((problem) => (
           <li key={problem}>{problem}</li>
@@ -107,15 +122,15 @@ function movedWords({
   shiftCount,
   timeOffCount,
   movesLogin,
-}: Omit<MergePreview, "problems">) {
+}: Omit<MergePreview, "problems" | "choices">) {
   const parts = [
     ...(entryCount > 0 ? [counted(entryCount, "time entry", "time entries")] : []),
     ...(shiftCount > 0 ? [counted(shiftCount, "shift")] : []),
     ...(timeOffCount > 0
       ? [counted(timeOffCount, "entry of time off", "entries of time off")]
       : []),
-    ...(movesLogin ? ["the login"] : []),
+    ...(movesLogin ? ["login"] : []),
   ];
-  if (parts.length === 0) return "No time, no shift and no login hang on the duplicate.";
-  return `What moves: ${parts.join(", ")}.`;
+  if (parts.length === 0) return "The duplicate has no time, shifts, time off or login to move.";
+  return `Moves: ${parts.join(", ")}.`;
 }

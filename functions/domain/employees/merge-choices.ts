@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { formatDate } from "../time/format.ts";
+import type { Employee, EmployeeProfile } from "./employee.ts";
+import { employmentTypeWords } from "./employment-type-words.ts";
+import { hoursText } from "./hours-text.ts";
+import type { OvertimePolicy } from "./overtime-policy.ts";
+
+/** What a person has one of, so that a merge has to keep one of two. */
+export const mergeFactSchema = z.enum([
+  "name",
+  "email",
+  "phone",
+  "birthDate",
+  "emergencyName",
+  "emergencyPhone",
+  "payrollId",
+  "employmentType",
+  "contractSecondsPerWeek",
+  "overtimePolicy",
+  "pin",
+]);
+export type MergeFact = z.infer<typeof mergeFactSchema>;
+
+/** A fact that the two records tell differently; the values as people read them. */
+export const mergeChoiceSchema = z.object({
+  fact: mergeFactSchema,
+  label: z.string(),
+  stays: z.string(),
+  duplicate: z.string(),
+});
+export type MergeChoice = z.infer<typeof mergeChoiceSchema>;
+
+/** One of the two records as far as its facts are single. */
+export interface SingleFacts {
+  employee: Employee;
+  profile: EmployeeProfile | null;
+  /** The policy that holds today. */
+  policy: OvertimePolicy;
+}
+
+const labels: Readonly<Record<MergeFact, string>> = {
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  birthDate: "Date of birth",
+  emergencyName: "Emergency contact",
+  emergencyPhone: "Emergency phone",
+  payrollId: "Payroll ID",
+  employmentType: "Employment type",
+  contractSecondsPerWeek: "Contract hours a week",
+  overtimePolicy: "Overtime",
+  pin: "PIN",
+};
+
+const policyLabels: Readonly<Record<OvertimePolicy, string>> = {
+  company: "Company rules",
+  exempt: "Exempt",
+};
+
+/** The facts that both records tell, and not the same: the person who merges chooses. */
+export function mergeChoices(stays: SingleFacts, duplicate: SingleFacts): MergeChoice[] {
+  const [kept, other] = [factTexts(stays), factTexts(duplicate)];
+  return mergeFactSchema.options.flatMap((fact) => {
+    const [mine, theirs] = [kept[fact], other[fact]];
+    const isSame = fact !== "pin" && mine === theirs;
+    if (mine === "" || theirs === "" || isSame) return [];
+    return [{ fact, label: labels[fact], stays: mine, duplicate: theirs }];
+  });
+}
+
+function factTexts({ employee, profile, policy }: SingleFacts): Record<MergeFact, string> {
+  const { employmentType: type, contractSecondsPerWeek: hours } = employee;
+  const birthDate = profile?.birthDate ?? null;
+  return {
+    name: employee.name,
+    email: profile?.email ?? "",
+    phone: profile?.phone ?? "",
+    birthDate: birthDate === null ? "" : formatDate(birthDate),
+    emergencyName: profile?.emergencyName ?? "",
+    emergencyPhone: profile?.emergencyPhone ?? "",
+    payrollId: employee.payrollId ?? "",
+    employmentType: type === null ? "" : employmentTypeWords[type],
+    contractSecondsPerWeek: hoursText(hours),
+    overtimePolicy: policyLabels[policy],
+    pin: employee.hasPin ? "Set" : "",
+  };
+}
+
+const profileFacts = ["email", "phone", "birthDate", "emergencyName", "emergencyPhone"] as const;
+const employeeFacts = ["name", "payrollId", "employmentType", "contractSecondsPerWeek"] as const;
+
+/** The values of the duplicate that were chosen, to be written over those of the record. */
+export function takenFrom<T extends object>(duplicate: T, take: readonly MergeFact[]): Partial<T> {
+  const known: readonly string[] = [...profileFacts, ...employeeFacts];
+  const values = Object.entries(duplicate).filter(
+    ([key]) => known.includes(key) && take.some((fact) => fact === key),
+  );
+  return Object.fromEntries(values) as Partial<T>;
+}

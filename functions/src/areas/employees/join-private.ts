@@ -1,0 +1,48 @@
+import type { mergeEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { forgetPin } from "../../store/employee-pins.ts";
+import { getPerson } from "../../store/person.ts";
+
+type Pair = Pick<z.infer<typeof mergeEmployeesSchema>, "employeeId" | "duplicateId" | "take">;
+
+/** The PIN of the record that stays; the duplicate's where it has none or that one is chosen. */
+export async function joinPins(
+  store: CompanyStore,
+  { employeeId, duplicateId, take }: Pair,
+): Promise<() => void> {
+  const [own, other] = [
+    await store.employeeKiosks.find(employeeId),
+    await store.employeeKiosks.find(duplicateId),
+  ];
+  const [forgetOwn, forgetOther] = [
+    await forgetPin(store, employeeId),
+    await forgetPin(store, duplicateId),
+  ];
+  return () => {
+    forgetOther();
+    if (other === null || (own !== null && !take.includes("pin"))) return;
+    forgetOwn();
+    store.employeeKiosks.save(employeeId, other);
+    store.kioskPins.save(other.lookupId, { employeeId });
+  };
+}
+
+/** Rates of the duplicate that have not begun never will: their records say so. */
+export async function cancelPlannedRates(
+  store: CompanyStore,
+  duplicateId: string,
+): Promise<() => void> {
+  const { today } = await getPerson(store, duplicateId, now());
+  const changes = await store.wageChanges.list([["employeeId", "==", duplicateId]]);
+  const planned = changes.filter(
+    ({ isCancelled, effectiveDate }) => !isCancelled && effectiveDate > today,
+  );
+  return () => {
+    for (const change of planned) {
+      const version = change.version + 1;
+      store.wageChanges.save(change.id, { ...change, isCancelled: true, version });
+    }
+  };
+}
