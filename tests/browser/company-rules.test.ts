@@ -55,8 +55,9 @@ test.each([
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Save" }).click();
     await dialog.waitFor({ state: "hidden" });
-    await page.getByText("Planned", { exact: true }).waitFor();
-    await page.getByText("Clock out: to the nearest 15 min").waitFor();
+    await page.getByText("Scheduled", { exact: true }).waitFor();
+    await page.getByText(/^Scheduled from /u).waitFor();
+    await page.getByText("Clock out: to the nearest 15 min").first().waitFor();
 
     await page.goto(`${appOrigin}${reports}`);
     await page.getByText("Exported", { exact: true }).first().waitFor();
@@ -73,9 +74,9 @@ test.each([
     await expectAccessible(page);
 
     await page.goto(`${appOrigin}/settings?tab=company&section=changes`);
-    await page.getByRole("button", { name: "Cancel the change" }).click();
+    await page.getByRole("button", { name: "Remove scheduled change" }).click();
     const question = page.getByRole("alertdialog");
-    await question.getByRole("button", { name: "Cancel the change" }).click();
+    await question.getByRole("button", { name: "Remove" }).click();
     await page.getByText("Cancelled", { exact: true }).waitFor();
   },
 );

@@ -8,6 +8,7 @@ import { aShift } from "../support/a-shift-plan.ts";
 import { anAttempt } from "../support/api-client.ts";
 
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { agreeToUndo } from "../support/undo-notice.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
@@ -81,7 +82,10 @@ test("a life at work: leave, PIN, end with a preview, taken back, hired again, f
   await button(page, "Remove personal data").click();
   const forget = page.getByRole("dialog", { name: /Remove the personal data/ });
   await expectAccessible(page);
-  await forget.getByLabel("Name of the person").fill("Ana Diaz");
+  await forget.getByLabel("Employee name").fill("Ana Dias");
+  await forget.getByRole("button", { name: "Remove for good" }).click();
+  await forget.getByText("Type Ana Diaz exactly.").waitFor();
+  await forget.getByLabel("Employee name").fill("Ana Diaz");
   await forget.getByRole("button", { name: "Remove for good" }).click();
   await page.getByRole("dialog", { name: /^Former employee/ }).waitFor();
   await page.getByRole("tab", { name: "History" }).click();
@@ -116,6 +120,7 @@ test("the rights of a login, an import looked up again and undone, and who lacks
   await recent.getByText("1 done.", { exact: true }).waitFor();
   await expectAccessible(page);
   await recent.getByRole("button", { name: /^Undo Import people/ }).click();
+  await agreeToUndo(page);
   await recent.getByText("Undo: 1 done.").waitFor();
   await recent.getByText(/1 undone by/).waitFor();
   await recent.getByRole("button", { name: "Close" }).click();

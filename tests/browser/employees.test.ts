@@ -9,6 +9,7 @@ import { anAttempt } from "../support/api-client.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { agreeToUndo, doneNotice, undoFrom } from "../support/undo-notice.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
@@ -91,10 +92,10 @@ describe.each([
     await expectAccessible(page);
     const before = await peopleOf(company);
     await button(page, "Import 1 row").click();
-    await page.getByText("Import people: 1 done.").waitFor();
+    const imported = await doneNotice(page, "Import people: 1 done.");
     const [ana, bo] = before;
     expect(await peopleOf(company)).toEqual([ana, { ...bo, name: "Bob", version: 2 }]);
-    await button(page, "Undo").click();
+    await undoFrom(page, imported);
     await page.getByText("Undo: 1 done.").waitFor();
     expect(await peopleOf(company)).toEqual([ana, { ...bo, version: 3 }]);
     await expectAccessible(page);
@@ -126,13 +127,12 @@ describe.each([
     await dialog.getByText("This changes 2 of 2 people.").waitFor();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Change", exact: true }).click();
-    await page.getByText("Change people: 2 done.").waitFor();
+    const changed = await doneNotice(page, "Change people: 2 done.");
     const roles = async () => (await peopleOf(company)).map(({ jobRoles }) => jobRoles.join());
     expect(await roles()).toEqual(["Barista,Runner", "Barista,Runner"]);
-    await button(page, "Undo").click();
+    await undoFrom(page, changed);
     await page.getByText("Undo: 2 done.").waitFor();
     expect(await roles()).toEqual(["Barista", "Barista"]);
-    await button(page, "Close").click();
 
     await page.getByRole("checkbox", { name: "Select Bo" }).check();
     await button(page, "Select all 2").click();
@@ -140,12 +140,11 @@ describe.each([
     await dialog.getByText("Together, 2 people").waitFor();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "End 2" }).click();
-    await page.getByText("End employments: 2 done.").waitFor();
+    const ended = await doneNotice(page, "End employments: 2 done.");
     const lastDays = async () => (await peopleOf(company)).map((one) => one.terminatedOn);
     expect(await lastDays()).not.toContain(null);
-    await button(page, "Undo").click();
-    await page.getByText("Undo: 2 done.").waitFor();
-    expect(await lastDays()).toEqual([null, null]);
+    await undoFrom(page, ended);
+    await expect.poll(lastDays).toEqual([null, null]);
   });
 
   test("somebody becomes exempt from overtime: the open weeks first, then the person's record", async () => {
@@ -190,11 +189,11 @@ describe.each([
       .waitFor();
     await expectAccessible(page);
     await bulk.getByRole("button", { name: "Change", exact: true }).click();
-    await page.getByText("Overtime policy: 1 done.").waitFor();
+    const changed = await doneNotice(page, "Overtime policy: 1 done.");
     const policies = async () =>
       (await (await company.read()).employeePay.get(ana)).policies.map(({ policy }) => policy);
     expect(await policies()).toEqual([]);
-    await button(page, "Undo").click();
+    await undoFrom(page, changed);
     await page.getByText("Undo: 1 done.").waitFor();
     expect(await policies()).toEqual(["exempt"]);
   });
@@ -240,22 +239,25 @@ test("the schedule plans overtime for nobody who is exempt from it", async () =>
 test("a pasted list says what became of each line, keeps what failed and is taken back later", async () => {
   const company = await aCompany();
   const taken = `${randomUUID()}@people.example`;
-  await anEmployee(company, { email: taken });
   const page = await directoryOf(company.owner.login, desk);
   await button(page, "Paste a list").click();
   const dialog = page.getByRole("dialog");
   const text = dialog.getByLabel("People, one a line");
   await text.fill(`Cy Young, Cook, 21, Harbor\nDi Ray, ${taken}, Harbor`);
+  await dialog.getByRole("button", { name: "Add 2 people" }).waitFor();
+  await anEmployee(company, { name: "Ed Moon", email: taken });
   await dialog.getByRole("button", { name: "Add 2 people" }).click();
-  await page.getByText("Add people from a list: 1 done, 1 not.").waitFor();
+  await page.getByText("Add people from a list: 1 done, 1 failed.").waitFor();
   await dialog.getByText("Di Ray").waitFor();
   await expectAccessible(page);
   await button(page, "Close").click();
   expect(await text.inputValue()).toBe(`Di Ray, ${taken}, Harbor`);
+  await dialog.getByText(`${taken} already belongs to somebody in this company.`).waitFor();
   await button(page, "Cancel").click();
   expect((await peopleOf(company)).map(({ name }) => name)).toContain("Cy Young");
   await button(page, "Bulk changes").click();
   await dialog.getByRole("button", { name: /^Undo Add people from a list/u }).click();
+  await agreeToUndo(page);
   await page.getByText("Undo: 1 done.").waitFor();
   expect((await peopleOf(company)).map(({ name }) => name)).not.toContain("Cy Young");
 });

@@ -6,6 +6,7 @@ import { aCompany, aLocation, aMember, anEmployee, archiveLocation } from "../su
 import { anAttempt } from "../support/api-client.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { agreeToUndo, doneNotice, undoFrom } from "../support/undo-notice.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
 
@@ -67,14 +68,11 @@ test("an owner describes a location, gives its settings to others and moves it",
   await page.getByText("This changes 1 of 1 location.").waitFor();
   await expectAccessible(page);
   await button(page, "Copy").click();
-  await page.getByText("Copy settings of Harbor: 1 done.").waitFor();
+  const copied = await doneNotice(page, "Copy settings of Harbor: 1 done.");
   expect((await read(company.market)).specialDays).toEqual(specialDays);
-  await button(page, "Undo").click();
+  await undoFrom(page, copied);
   await page.getByText("Undo: 1 done.").waitFor();
   expect((await read(company.market)).specialDays).toEqual([]);
-  await dialog(page, "Copy settings of Harbor: undone")
-    .getByRole("button", { name: "Close" })
-    .click();
 
   await page.getByLabel("Time zone").fill("chicago");
   await page.getByRole("option", { name: "America/Chicago" }).click();
@@ -100,8 +98,6 @@ test("an owner describes a location, gives its settings to others and moves it",
   await dialog(page, "Archive Harbor East?").getByRole("button", { name: "Archive" }).click();
   await page.getByText("Archive Harbor East: 1 done.").waitFor();
   await expectAccessible(page);
-  const done = dialog(page, "Archive Harbor East");
-  await done.getByRole("button", { name: "Close" }).click();
   await button(page, "Restore").waitFor();
 });
 
@@ -131,9 +127,9 @@ test("selected locations take over settings and are archived together, and come 
   const statuses = () =>
     Promise.all([company.harbor, company.market, pier].map(async (id) => (await read(id)).status));
   expect(await statuses()).toEqual(["active", "archived", "archived"]);
-  await button(page, "Close").click();
   await button(page, "Bulk changes").click();
   await page.getByRole("button", { name: /^Undo Archive 3 locations/u }).click();
+  await agreeToUndo(page);
   await page.getByText("Undo: 2 done.").waitFor();
   await expectAccessible(page);
   expect(await statuses()).toEqual(["active", "active", "active"]);
@@ -148,6 +144,7 @@ test("selected locations take over settings and are archived together, and come 
   await button(page, "Close").click();
   await button(page, "Bulk changes").click();
   await page.getByRole("button", { name: /^Undo A test/u }).click();
+  await agreeToUndo(page);
   await page.getByText("Bo Lee has been changed since and was not moved back.").first().waitFor();
   await expectAccessible(page);
 });

@@ -6,6 +6,7 @@ import { anAttempt } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { anExportedPeriod } from "../support/an-exported-period.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { doneNotice, undoFrom } from "../support/undo-notice.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
 
@@ -61,28 +62,29 @@ test("a back-dated raise shows its adjustments and leaves the export, and a rais
   await page.getByRole("cell", { name: "$12.42" }).waitFor();
   await atBothWidths(page);
   await page.getByRole("button", { name: "Raise 2 people" }).click();
-  await page.getByText("Raise of 3.5 %: 2 done.").waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoFrom(page, await doneNotice(page, "Raise of 3.5 %: 2 done."));
   await page.getByText("Undo: 2 done.").waitFor();
-  await page.getByRole("button", { name: "Close" }).click();
   await page.getByText("5 wage changes", { exact: true }).waitFor();
 
   await page.getByRole("button", { name: "Raise several" }).click();
   await page.getByLabel("Percent").fill("5");
   await page.getByLabel("From").fill("2126-01-01");
   await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByText(/^Based on .*Overtime and employer taxes not included\.$/u).waitFor();
+  const bo = page.getByRole("checkbox", { name: /^Raise / }).last();
+  await bo.uncheck();
+  await page.getByRole("button", { name: "Raise 1 person" }).waitFor();
+  await bo.check();
   await page.getByRole("button", { name: "Raise 2 people" }).click();
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByText("Raise of 5 %: 2 done.").waitFor();
   await page.getByRole("checkbox", { name: "Select all" }).check();
   await page.getByRole("button", { name: "Cancel changes" }).click();
   const cancelling = page.getByRole("dialog", { name: "Cancel 2 wage changes?" });
   await cancelling.getByText(/^5 selected changes have begun or been cancelled/u).waitFor();
   await atBothWidths(page);
-  await cancelling.getByRole("button", { name: "Cancel the changes" }).click();
-  await page.getByText("Cancel wage changes: 2 done.").waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Undo: 2 done.").waitFor();
-  await page.getByRole("button", { name: "Close" }).click();
+  await cancelling.getByRole("button", { name: "Cancel changes" }).click();
+  await undoFrom(page, await doneNotice(page, "Cancel wage changes: 2 done."));
+  await page.getByText("Undo: 2 done.").last().waitFor();
 
   await page.getByRole("cell", { name: "Ana Diaz", exact: true }).first().click();
   await page.getByRole("img", { name: /^Rates over time/u }).waitFor();

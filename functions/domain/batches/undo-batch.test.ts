@@ -77,5 +77,5 @@ test("a batch answers for each of its rows", () => {
 
 test("a result in words counts what was done and what was not", () => {
   expect(resultWords([aRow(), aRow()])).toBe("2 done");
-  expect(resultWords([aRow(), aRow({ problem: "No." })])).toBe("1 done, 1 not");
+  expect(resultWords([aRow(), aRow({ problem: "No." })])).toBe("1 done, 1 failed");
 });

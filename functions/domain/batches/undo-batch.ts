@@ -50,9 +50,9 @@ export function undoAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswe
   };
 }
 
-/** "38 done" or "38 done, 2 not". */
+/** "38 done" or "38 done, 2 failed". */
 export function resultWords(rows: readonly { problem: string | null }[]): string {
   const failed = rows.filter(({ problem }) => problem !== null).length;
   const done = `${rows.length - failed} done`;
-  return failed === 0 ? done : `${done}, ${failed} not`;
+  return failed === 0 ? done : `${done}, ${failed} failed`;
 }

@@ -1,5 +1,4 @@
 import { withoutLead } from "../csv/spreadsheet-twin.ts";
-import type { PersonOnFile } from "./import-fields.ts";
 
 /** What a line of a file says about whose line it is; empty where it says nothing. */
 export interface LineIdentity {
@@ -8,15 +7,21 @@ export interface LineIdentity {
   email: string;
 }
 
+/** A record as far as a line can name it. */
+export interface Matchable {
+  employee: { id: string; payrollId: string | null };
+  profile: { email: string | null };
+}
+
 /**
  * Finds the person of a line: by the record's own id, then the payroll ID, then the e-mail
  * address; never by the name. A payroll ID that lost its leading zeros in a spreadsheet still
  * finds its person when nobody else fits. Null for somebody new; a sentence where a record is
  * named that does not exist, or where two people fit.
  */
-export function personMatcher(
-  people: readonly PersonOnFile[],
-): (line: LineIdentity) => PersonOnFile | null | string {
+export function personMatcher<P extends Matchable>(
+  people: readonly P[],
+): (line: LineIdentity) => P | null | string {
   const byId = new Map(people.map((person) => [person.employee.id, person]));
   const byPayroll = grouped(people, ({ employee }) => employee.payrollId);
   const byNumber = grouped(people, ({ employee }) => bareNumber(employee.payrollId));
@@ -36,10 +41,7 @@ export function personMatcher(
   };
 }
 
-function grouped(
-  people: readonly PersonOnFile[],
-  keyOf: (person: PersonOnFile) => string | null,
-): Map<string, PersonOnFile[]> {
+function grouped<P>(people: readonly P[], keyOf: (person: P) => string | null): Map<string, P[]> {
   const groups = Map.groupBy(people, (person) => keyOf(person) ?? "");
   groups.delete("");
   return groups;

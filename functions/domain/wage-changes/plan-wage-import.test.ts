@@ -4,9 +4,15 @@ import { readCsv } from "../csv/read-csv.ts";
 import type { WageImportInput } from "./plan-wage-import.ts";
 import { planWageImport, wageImportFields } from "./plan-wage-import.ts";
 
-const employees = [
-  { id: "ana", name: "Ana Diaz", payrollId: "007", jobRoles: ["Barista", "Lead"] },
-  { id: "bo", name: "Bo Lund", payrollId: "12", jobRoles: [] },
+const people = [
+  {
+    employee: { id: "ana", name: "Ana Diaz", payrollId: "007", jobRoles: ["Barista", "Lead"] },
+    profile: { email: "ana@x.example" },
+  },
+  {
+    employee: { id: "bo", name: "Bo Lund", payrollId: "12", jobRoles: [] },
+    profile: { email: null },
+  },
 ];
 const known = {
   employeeId: "bo",
@@ -20,7 +26,7 @@ const known = {
 function plan(csv: string, changes: WageImportInput["changes"] = [known]) {
   const { header, rows } = readCsv(csv);
   const map = mapColumns(header, wageImportFields);
-  return planWageImport({ rows, map, employees, changes, currency: "USD", dayOrder: "month" });
+  return planWageImport({ rows, map, people, changes, currency: "USD", dayOrder: "month" });
 }
 
 const header = "payrollId,role,amount,effectiveDate,reason\n";
@@ -45,13 +51,24 @@ describe("a file of wage changes", () => {
 
   test.each([
     ["99,,19,2026-12-01,", "Nobody has the payroll ID 99."],
-    [",,19,2026-12-01,", "The payroll ID is missing."],
+    [",,19,2026-12-01,", "The payroll ID or e-mail is missing."],
     ["7,Cook,19,2026-12-01,", "Ana Diaz does not work as Cook."],
     ["7,,much,2026-12-01,", '"much" is no hourly rate; write it as 18.50.'],
     ["7,,19,soon,", '"soon" is no day; write it as 2026-03-09.'],
     ["12,,19,2026-12-01,", "This rate changes on that day already. Cancel that change first."],
   ])("says why the line %s changes nothing", (line, problem) => {
     expect(plan(`${header}${line}`)).toMatchObject([{ kind: "problem", problem, row: null }]);
+  });
+
+  test("finds people by e-mail where it has no payroll ID, and by record ID before both", () => {
+    const text = "record id,payroll id,e-mail,amount,from\n,,ANA@x.example,19,2026-12-02\n";
+    expect(plan(`${text}bo,007,,20,2026-12-02`).map(({ title }) => title)).toEqual([
+      "Ana Diaz",
+      "Bo Lund",
+    ]);
+    expect(plan("email,amount,from\nwho@x.example,19,2026-12-02")[0]?.problem).toBe(
+      "Nobody has the e-mail who@x.example.",
+    );
   });
 
   test("refuses an unknown reason and names those that there are", () => {

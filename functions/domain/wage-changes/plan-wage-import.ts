@@ -4,8 +4,9 @@ import type { CellChange, PlannedRow } from "../csv/planned-row.ts";
 import type { CsvLine } from "../csv/read-csv.ts";
 import type { DayOrder } from "../csv/read-day.ts";
 import { readDay } from "../csv/read-day.ts";
-import { withoutLead } from "../csv/spreadsheet-twin.ts";
 import type { Employee } from "../employees/employee.ts";
+import { RECORD_FIELD } from "../employees/import-fields.ts";
+import { personMatcher } from "../employees/match-person.ts";
 import type { Currency } from "../money/amount.ts";
 import { formatRate, parseRate } from "../money/rate.ts";
 import { formatDate } from "../time/format.ts";
@@ -14,9 +15,10 @@ import type { WageChange, WageChangeInput } from "./wage-change.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 import { wageChangeReasonWords } from "./wage-change-reason-words.ts";
 
-/** What a file of wage changes can say; payroll ID, amount and day are needed. */
+/** What a file of wage changes can say; who it is about, amount and day are needed. */
 export const wageImportFields: readonly ImportField[] = [
   { id: "payrollId", label: "Payroll ID", aliases: ["Employee ID", "Employee number", "Staff ID"] },
+  { id: "email", label: "E-mail", aliases: ["Email address", "Mail"] },
   { id: "role", label: "Job role", aliases: ["Role", "Position", "Job title"] },
   { id: "amount", label: "Amount", aliases: ["Rate", "Rate an hour", "Hourly rate", "New rate"] },
   {
@@ -26,12 +28,15 @@ export const wageImportFields: readonly ImportField[] = [
   },
   { id: "reason", label: "Reason", aliases: ["Why"] },
   { id: "note", label: "Note", aliases: ["Comment", "Remark"] },
+  RECORD_FIELD,
 ];
+
+type WagePerson = Pick<Employee, "id" | "name" | "payrollId" | "jobRoles">;
 
 export interface WageImportInput {
   rows: readonly CsvLine[];
   map: ColumnMap;
-  employees: readonly Pick<Employee, "id" | "name" | "payrollId" | "jobRoles">[];
+  people: readonly { employee: WagePerson; profile: { email: string | null } }[];
   /** All known changes, so that a second one on the same day is refused at once. */
   changes: readonly Pick<
     WageChange,
@@ -62,7 +67,7 @@ export function planWageImport(input: WageImportInput): PlannedRow<WageChangeRow
     const cells = cellsByField(raw, input.map);
     const text = (id: string) => cells.get(id)?.trim() ?? "";
     const read = readLine(text, input);
-    if (typeof read === "string") return refused(line, text("payrollId"), read);
+    if (typeof read === "string") return refused(line, text("payrollId") || text("email"), read);
     const { change, name } = read;
     const earlier = lines.get(stepKey(change));
     if (earlier !== undefined) {
@@ -145,9 +150,9 @@ function refused(line: number, title: string, problem: string): PlannedRow<WageC
 /** The change of a line, or a sentence that says why it cannot be read. */
 function readLine(
   text: (id: string) => string,
-  { employees, dayOrder }: WageImportInput,
+  { people, dayOrder }: WageImportInput,
 ): { change: WageChangeInput; name: string } | string {
-  const employee = personOf(text("payrollId"), employees);
+  const employee = personOf(text, people);
   if (typeof employee === "string") return employee;
   const rateTenThousandths = parseRate(text("amount"));
   if (rateTenThousandths === null) {
@@ -174,20 +179,22 @@ function readLine(
 
 const MOST_NOTE = 500;
 
-type Person = WageImportInput["employees"][number];
-
-/** By the payroll ID, also where a spreadsheet has taken its leading zeros. */
-function personOf(payrollId: string, employees: readonly Person[]): Person | string {
-  if (payrollId === "") return "The payroll ID is missing.";
-  const exact = employees.filter((one) => one.payrollId === payrollId);
-  const found =
-    exact.length > 0
-      ? exact
-      : employees.filter(
-          (one) => one.payrollId !== null && withoutLead(one.payrollId) === withoutLead(payrollId),
-        );
-  if (found.length > 1) return "Two people have this payroll ID.";
-  return found[0] ?? `Nobody has the payroll ID ${payrollId}.`;
+/** By the record's own id, then the payroll ID, then the e-mail, as the import of people does. */
+function personOf(
+  text: (id: string) => string,
+  people: WageImportInput["people"],
+): WagePerson | string {
+  const [recordId, payrollId, email] = [text(RECORD_FIELD.id), text("payrollId"), text("email")];
+  if (recordId === "" && payrollId === "" && email === "") {
+    return "The payroll ID or e-mail is missing.";
+  }
+  const found = personMatcher(people)({ recordId, payrollId, email });
+  if (found === null) {
+    return payrollId === ""
+      ? `Nobody has the e-mail ${email}.`
+      : `Nobody has the payroll ID ${payrollId}.`;
+  }
+  return typeof found === "string" ? found : found.employee;
 }
 
 /** Empty means merit, the usual reason. */

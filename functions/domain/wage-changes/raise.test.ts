@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Raise } from "./raise.ts";
-import { raisedRates, raiseSchema } from "./raise.ts";
+import { raisedRates, raiseSchema, whyUnchanged } from "./raise.ts";
 
 const rate = (
   effectiveDate: string,
@@ -27,6 +27,21 @@ const raisedTo = (raise: Raise, person = ana, currency = "USD") =>
   raisedRates(person, raise, { day, minimums, currency }).map(
     ({ jobRole, locationId, rateTenThousandths }) => [jobRole, locationId, rateTenThousandths],
   );
+
+describe("why a raise changes nothing", () => {
+  const why = (person: Partial<typeof ana>, kind: "minimum" | "amount", known = minimums) =>
+    whyUnchanged(
+      { ...ana, ...person },
+      kind === "minimum" ? { kind, stepMinor: 1 } : { kind, amountTenThousandths: 1, stepMinor: 1 },
+      { day, minimums: known },
+    );
+
+  test("is that there is no rate, no known minimum wage, or that it is reached", () => {
+    expect(why({ rates: [] }, "amount")).toBe("noRate");
+    expect(why({}, "minimum", new Map())).toBe("noMinimumWage");
+    expect(why({}, "minimum")).toBe("highEnough");
+  });
+});
 
 describe("a raise of several people", () => {
   test("raises each rate in force by itself, and leaves past and planned ones", () => {

@@ -65,6 +65,21 @@ export function raisedRates(
     .filter((rate) => rate.rateTenThousandths > rate.previousRateTenThousandths);
 }
 
+/** Why a raise changes nothing for a person. */
+export const unchangedSchema = z.enum(["noRate", "noMinimumWage", "highEnough"]);
+export type Unchanged = z.infer<typeof unchangedSchema>;
+
+/** Why `raisedRates` names no rate: none is in force, no minimum wage is known, or it is reached. */
+export function whyUnchanged(
+  person: RatedPerson,
+  raise: Raise,
+  { day, minimums }: MinimumWages,
+): Unchanged {
+  if (ratesInForce(person.rates, day).length === 0) return "noRate";
+  const isKnown = person.locationIds.some((id) => minimums.has(id));
+  return raise.kind === "minimum" && !isKnown ? "noMinimumWage" : "highEnough";
+}
+
 function withRaise(rate: number, raise: Exclude<Raise, { kind: "minimum" }>): number {
   if (raise.kind === "amount") return rate + raise.amountTenThousandths;
   return raiseByPercent(rate, raise.percentHundredths);

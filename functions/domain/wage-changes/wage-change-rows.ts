@@ -2,7 +2,8 @@ import { z } from "zod";
 import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../batches/batch.ts";
 import { idSchema, versionSchema } from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
-import { raiseSchema } from "./raise.ts";
+import { raiseCostSchema } from "./raise-cost.ts";
+import { raiseSchema, unchangedSchema } from "./raise.ts";
 import { fingerprintSchema, wageChangeInputSchema, wageImpactSumsSchema } from "./wage-change.ts";
 import { wageImpactSchema } from "./wage-impact.ts";
 
@@ -99,6 +100,9 @@ export const plannedRaiseSchema = z.object({
     wageChangeInputSchema.extend({ previousRateTenThousandths: z.int().min(0).nullable() }),
   ),
   impact: wageImpactSumsSchema,
+  cost: raiseCostSchema,
+  /** Why no rate changes; null where one does. */
+  unchanged: unchangedSchema.nullable(),
   fingerprint: z.string().nullable(),
   problem: z.string().nullable(),
 });

@@ -16,6 +16,9 @@ interface BatchDialogProps {
   /** Answers null where there is nothing to do yet. */
   onRun: () => Promise<BatchOutcome | null>;
   isLoading?: boolean;
+  keepLabel?: string;
+  /** True where nothing would be done with any of the records. */
+  isBlocked?: boolean;
   problem: FormProblem | null;
   /** True when something was done, so that the selection has served. */
   onClose: (isDone: boolean) => void;
@@ -38,6 +41,8 @@ export function BatchDialog(props: BatchDialogProps) {
       submitLabel={submitLabel}
       onSubmit={async () => setOutcome(await onRun())}
       isRunning={batches.progress !== null || isLoading === true}
+      isBlocked={(props.isBlocked ?? false) && isLoading !== true}
+      {...(props.keepLabel === undefined ? {} : { keepLabel: props.keepLabel })}
       problem={problem}
       onClose={() => onClose(false)}
     >

@@ -59,8 +59,8 @@ export function BatchGroupItem({ group, isRunning, onUndo }: BatchGroupItemProps
 function groupWords({ done, failed, undone, undoneByName }: BatchGroup): string {
   const parts = [
     `${done} done`,
-    ...(failed > 0 ? [`${failed} not`] : []),
-    ...(undone > 0 ? [`${undone} undone by ${undoneByName ?? "somebody"}`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(undone > 0 ? [`${undone} undone by ${undoneByName ?? "another person"}`] : []),
   ];
   return `${parts.join(", ")}.`;
 }

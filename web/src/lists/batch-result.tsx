@@ -34,7 +34,7 @@ export function BatchResult({ outcome: { rows, unsent }, title }: BatchResultPro
     <Box component="section" aria-label="Result">
       <Alert severity={told.length + unsent > 0 ? "warning" : "success"}>
         {`${title}: ${resultWords(rows)}.`}
-        {unsent > 0 && ` The last ${unsent} were not sent; try again with those.`}
+        {unsent > 0 && ` ${unsent} ${unsent === 1 ? "wasn't" : "weren't"} processed. Try again.`}
       </Alert>
       {told.length > 0 && (
         <Box

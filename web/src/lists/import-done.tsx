@@ -4,8 +4,11 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import { useId, useState } from "react";
+import { resultWords } from "@crewline/domain/batches/undo-batch";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useNotice } from "../ui/use-notice.ts";
 import { BatchProgressBar, BatchResult } from "./batch-result.tsx";
+import { askToUndo, useUndoNotice } from "./use-undo.ts";
 import type { BatchOutcome, useBatches } from "./use-batches.ts";
 
 interface ImportDoneProps {
@@ -15,8 +18,32 @@ interface ImportDoneProps {
   onClose: () => void;
 }
 
-/** What a bulk action did, row by row, and the way to take it back. */
-export function ImportDone({ title, outcome, batches, onClose }: ImportDoneProps) {
+/**
+ * What a bulk action did, and the way to take it back: a notice where everything went well, else
+ * each row with what became of it.
+ */
+export function ImportDone(props: ImportDoneProps) {
+  return wentWell(props.outcome) ? <DoneNotice {...props} /> : <DoneDialog {...props} />;
+}
+
+function wentWell({ rows, unsent }: BatchOutcome): boolean {
+  return unsent === 0 && rows.every(({ problem, remark }) => problem === null && remark === null);
+}
+
+function DoneNotice({ title, outcome, batches, onClose }: ImportDoneProps) {
+  const notify = useNotice();
+  const undo = useUndoNotice(batches);
+  const tell = useEffectEvent(() => {
+    const text = `${title}: ${resultWords(outcome.rows)}.`;
+    const canUndo = outcome.batchIds.length > 0;
+    notify(canUndo ? { text, undo: () => void undo(title, outcome) } : text);
+    onClose();
+  });
+  useEffect(() => tell(), []);
+  return null;
+}
+
+function DoneDialog({ title, outcome, batches, onClose }: ImportDoneProps) {
   const [undone, setUndone] = useState<BatchOutcome | null>(null);
   const titleId = useId();
   const isRunning = batches.progress !== null;
@@ -44,7 +71,10 @@ export function ImportDone({ title, outcome, batches, onClose }: ImportDoneProps
           <Button
             color="inherit"
             loading={isRunning}
-            onClick={async () => setUndone(await batches.undo(outcome))}
+            onClick={async () => {
+              const count = outcome.rows.filter(({ canBeUndone }) => canBeUndone).length;
+              if (await askToUndo(title, count)) setUndone(await batches.undo(outcome));
+            }}
           >
             Undo
           </Button>

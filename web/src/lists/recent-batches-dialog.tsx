@@ -10,6 +10,7 @@ import type { BatchGroup } from "@crewline/domain/batches/batch-group";
 import { BatchProgressBar, BatchResult } from "./batch-result.tsx";
 import type { BatchCommands, BatchOutcome } from "./use-batches.ts";
 import { useBatches } from "./use-batches.ts";
+import { askToUndo } from "./use-undo.ts";
 import { DataStates } from "../ui/data-states.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { FormProblem } from "../ui/form-problem.ts";
@@ -37,7 +38,8 @@ export function RecentBatchesDialog(props: RecentBatchesDialogProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   const isRunning = batches.progress !== null;
 
-  const handleUndo = async ({ batchIds, done, undone: before }: BatchGroup) => {
+  const handleUndo = async ({ title, batchIds, done, undone: before }: BatchGroup) => {
+    if (!(await askToUndo(title, done - before))) return;
     setUndone(null);
     const outcome = await batches.undoAll({ batchIds, total: done - before });
     setUndone(outcome);

@@ -22,6 +22,10 @@ interface FormDialogProps {
   isRunning: boolean;
   problem: FormProblem | null;
   onClose: () => void;
+  /** For the button that changes nothing; give one where "Cancel" could mean the act itself. */
+  keepLabel?: string;
+  /** True while there is nothing to do, so that the button says so instead of doing nothing. */
+  isBlocked?: boolean;
   maxWidth?: "xs" | "sm" | "md";
   /** A button before Cancel, for a form of several steps. */
   back?: ReactNode;
@@ -65,9 +69,14 @@ export function FormDialog(props: FormDialogProps) {
           <DialogActions sx={{ px: 3, py: 2 }}>
             {back}
             <Button onClick={onClose} disabled={isRunning} color="inherit">
-              Cancel
+              {props.keepLabel ?? "Cancel"}
             </Button>
-            <Button type="submit" variant="contained" loading={isRunning}>
+            <Button
+              type="submit"
+              variant="contained"
+              loading={isRunning}
+              disabled={props.isBlocked ?? false}
+            >
               {submitLabel}
             </Button>
           </DialogActions>

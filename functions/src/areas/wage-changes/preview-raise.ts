@@ -1,22 +1,30 @@
 import { MAX_RATE } from "@crewline/domain/money/rate";
+import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import { addDays } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { minimumsOf } from "@crewline/domain/wage-changes/minimum-wage";
-import { raisedRates } from "@crewline/domain/wage-changes/raise";
+import { raiseCost, WEEKS_LOOKED_AT } from "@crewline/domain/wage-changes/raise-cost";
+import { raisedRates, whyUnchanged } from "@crewline/domain/wage-changes/raise";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type {
   PlannedRaise,
   previewRaiseSchema,
 } from "@crewline/domain/wage-changes/wage-change-rows";
 import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { weeksSince } from "../../store/filters.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { previewChanges } from "./preview-row.ts";
 
 type Input = z.infer<typeof previewRaiseSchema>;
 
-const unchanged = { changes: [], fingerprint: null };
-const nothing = { weekCount: 0, openMinor: 0, adjustmentMinor: 0 };
+const nothing = {
+  impact: { weekCount: 0, openMinor: 0, adjustmentMinor: 0 },
+  cost: { basis: "none" as const, yearMinor: 0 },
+};
 
 /** What a raise does for each of the people, by name; nothing is written. */
 export async function previewRaise(
@@ -52,16 +60,40 @@ async function planFor(
     return what;
   });
   if (changes.some(({ rateTenThousandths }) => rateTenThousandths > MAX_RATE)) {
-    return {
-      ...unchanged,
-      impact: nothing,
-      employeeId,
-      employeeName,
-      problem: "The new rate is too high.",
-    };
+    const problem = "The new rate is too high.";
+    const none = { changes: [], unchanged: null, fingerprint: null };
+    return { ...none, ...nothing, employeeId, employeeName, problem };
   }
   const row = { employeeId, employeeName, changes };
-  if (changes.length === 0) return { ...row, impact: nothing, fingerprint: null, problem: null };
+  if (changes.length === 0) {
+    const unchanged = whyUnchanged(person, raise, terms);
+    return { ...row, ...nothing, unchanged, fingerprint: null, problem: null };
+  }
   const { impact, fingerprint, problem } = await previewChanges(store, employee, changes);
-  return { ...row, impact, fingerprint, problem };
+  const after = [...person.rates, ...changes];
+  const cost = raiseCost({
+    employee,
+    weeks: await lastWeeks(store, employeeId, company.timeZone),
+    before: person.rates,
+    after,
+    day: effectiveDate,
+    currency,
+  });
+  return { ...row, impact, cost, unchanged: null, fingerprint, problem };
+}
+
+/** The weeks before the present one, as far as their hours stand for a usual week. */
+async function lastWeeks(
+  store: CompanyStore,
+  employeeId: string,
+  timeZone: string,
+): Promise<EmployeeWeek[]> {
+  const today = localDateAt(now(), timeZone);
+  const found = await store.employeeWeeks.list(
+    weeksSince(employeeId, addDays(today, -7 * (WEEKS_LOOKED_AT + 1))),
+  );
+  return found
+    .filter(({ weekStart }) => weekStart <= addDays(today, -7))
+    .toSorted((a, b) => b.weekStart.localeCompare(a.weekStart))
+    .slice(0, WEEKS_LOOKED_AT);
 }

@@ -12,7 +12,7 @@ import { useViewer } from "../../session/use-viewer.ts";
 import { ViewerProvider } from "../../session/viewer-provider.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { NoticeProvider } from "../../ui/notice-provider.tsx";
-import { DiscardHost } from "../../ui/unsaved/discard-host.tsx";
+import { QuestionHost } from "../../ui/questions/question-host.tsx";
 import { PageOutlet } from "../page-outlet.tsx";
 import { ON_BOARD_PATH } from "../paths.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -33,7 +33,7 @@ export function SignedInApp() {
             <SignedInScreens identity={identity} />
           </PreferencesProvider>
           <StepUpHost />
-          <DiscardHost />
+          <QuestionHost />
         </NoticeProvider>
       </ViewerProvider>
     </QueryClientProvider>

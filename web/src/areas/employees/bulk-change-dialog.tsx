@@ -28,6 +28,7 @@ export function BulkChangeDialog({ employees, onClose }: BulkChangeDialogProps) 
       batches={act.batches}
       onRun={act.run}
       isLoading={act.isLoading}
+      isBlocked={!isPolicy && records.isBlocked}
       problem={act.problem}
       onClose={onClose}
     >

@@ -48,6 +48,7 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
       onRun={handleRun}
       isLoading={previews.status === "loading"}
       problem={end.problem ?? undo.problem}
+      isBlocked={ending === 0}
       onClose={onClose}
     >
       <DayInput

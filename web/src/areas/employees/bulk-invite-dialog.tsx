@@ -41,11 +41,12 @@ export function BulkInviteDialog({ employees, onClose }: BulkInviteDialogProps) 
     <BatchDialog
       name="Invite people"
       title={`Invite ${peopleWords(employees.length)}`}
-      submitLabel={`Invite ${invitees.length}`}
+      submitLabel={invitees.length === 0 ? "Invite" : `Invite ${invitees.length}`}
       batches={batches}
       onRun={handleRun}
       isLoading={whom.status === "loading"}
       problem={invite.problem ?? undo.problem}
+      isBlocked={invitees.length === 0}
       onClose={onClose}
     >
       <DataStates result={whom} label="the addresses">

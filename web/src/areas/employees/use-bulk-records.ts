@@ -24,6 +24,7 @@ export function useBulkRecords(employees: readonly Employee[], change: BulkChang
     run,
     batches,
     isLoading: false,
+    isBlocked: change !== null && rows.length === 0,
     problem,
     error: asked && change === null ? "Fill this in." : undefined,
     effect: effectWords(change, rows.length, employees.length),
@@ -32,6 +33,6 @@ export function useBulkRecords(employees: readonly Employee[], change: BulkChang
 
 function effectWords(change: BulkChange | null, changing: number, all: number): string {
   if (change === null) return "";
-  if (changing === 0) return "This changes nobody: it is so already, or cannot be.";
+  if (changing === 0) return "No change: these people have it already.";
   return `This changes ${changing} of ${peopleWords(all)}.`;
 }

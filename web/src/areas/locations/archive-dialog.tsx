@@ -45,7 +45,7 @@ export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
     <BatchDialog
       name={name}
       title={`Archive ${what}?`}
-      submitLabel={blocked.size === 0 ? "Archive" : `Archive ${free.length}`}
+      submitLabel={blocked.size === 0 || free.length === 0 ? "Archive" : `Archive ${free.length}`}
       batches={batches}
       onRun={async () => (free.length === 0 ? null : batches.run(name, free.map(rowOf)))}
       isLoading={preview.isPending}
@@ -54,6 +54,7 @@ export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
           ? { message: preview.error.message, fieldErrors: {} }
           : (archive.problem ?? undo.problem)
       }
+      isBlocked={free.length === 0}
       onClose={onClose}
     >
       <Typography>

@@ -10,7 +10,10 @@ interface Sources {
   today: string;
 }
 
-/** Everybody who works today for less than the minimum wage of one of the own locations, by name. */
+/**
+ * Everybody who works today for less than the minimum wage of one of the own locations and gets no
+ * more by a change that is scheduled, by name.
+ */
 export function peopleBelowMinimum(sources: Sources): Employee[] {
   const { changes, employees, locations, today } = sources;
   const minimums = minimumsOf(locations);
@@ -21,7 +24,9 @@ export function peopleBelowMinimum(sources: Sources): Employee[] {
     .filter(({ id, status, locationIds, jobRoles }) => {
       if (status === "terminated") return false;
       const person = { locationIds, jobRoles, rates: rates.get(id) ?? [] };
-      return minimumWageGaps(person, { day: today, minimums }).length > 0;
+      const isBelowOn = (day: string) => minimumWageGaps(person, { day, minimums }).length > 0;
+      const planned = person.rates.filter(({ effectiveDate }) => effectiveDate > today);
+      return isBelowOn(today) && planned.every(({ effectiveDate }) => isBelowOn(effectiveDate));
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }

@@ -34,7 +34,9 @@ export function BulkRaiseDialog({ company, employees, start, onClose }: BulkRais
   const { commands, problem } = useWageBatches("bulkRaise");
   const batches = useBatches(commands);
   const people = raisedPeople(employees, values);
-  const rows = planned === null ? [] : planned.flatMap(rowOf);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const wanted = (planned ?? []).filter(({ employeeId }) => !leftOut.has(employeeId));
+  const rows = wanted.flatMap(rowOf);
   const title = raiseTitle(values, company.currency);
 
   const handleSubmit = async () => {
@@ -48,6 +50,7 @@ export function BulkRaiseDialog({ company, employees, start, onClose }: BulkRais
     const { raise } = read;
     const { effectiveDate } = values;
     const ids = people.map(({ id }) => id);
+    setLeftOut(new Set());
     setPlanned(await preview.run({ raise, effectiveDate }, ids));
   };
 
@@ -88,7 +91,9 @@ export function BulkRaiseDialog({ company, employees, start, onClose }: BulkRais
       ) : (
         <BulkRaisePreview
           planned={planned}
-          currency={company.currency}
+          leftOut={leftOut}
+          onLeaveOut={setLeftOut}
+          company={company}
           hasBegun={values.effectiveDate <= todayIn(company.timeZone)}
         />
       )}

@@ -1,32 +1,43 @@
 import Alert from "@mui/material/Alert";
+import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
+import type { Company } from "@crewline/domain/company/company";
 import { signedAmount } from "@crewline/domain/money/amount";
 import { formatRate } from "@crewline/domain/money/rate";
+import type { Unchanged } from "@crewline/domain/wage-changes/raise";
+import { unchangedSchema } from "@crewline/domain/wage-changes/raise";
 import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
 import { useLocations } from "../../pickers/use-locations.ts";
 import { ImpactTable } from "../../pickers/wages/impact-table.tsx";
+import { RaiseCostLine } from "./raise-cost-line.tsx";
 import { counted } from "@crewline/domain/formats/counted";
 
 interface BulkRaisePreviewProps {
   planned: readonly PlannedRaise[];
-  currency: string;
+  /** The people who are left out, by their ids. */
+  leftOut: ReadonlySet<string>;
+  onLeaveOut: (leftOut: ReadonlySet<string>) => void;
+  company: Company;
   /** True when the day has begun, so that pay which was computed already changes. */
   hasBegun: boolean;
 }
 
 /** Every rate that a raise changes, person by person, and what it does to pay of the past. */
-export function BulkRaisePreview({ planned, currency, hasBegun }: BulkRaisePreviewProps) {
-  const raised = planned.filter(({ changes, problem }) => changes.length > 0 && problem === null);
+export function BulkRaisePreview(props: BulkRaisePreviewProps) {
+  const { planned, leftOut, company, hasBegun } = props;
+  const { currency } = company;
+  const raisable = planned.filter(({ changes, problem }) => changes.length > 0 && problem === null);
+  const raised = raisable.filter(({ employeeId }) => !leftOut.has(employeeId));
   const refused = planned.filter(({ problem }) => problem !== null);
-  const unchanged = planned.length - raised.length - refused.length;
   const sumOf = (name: "openMinor" | "adjustmentMinor") =>
     raised.reduce((sum, { impact }) => sum + impact[name], 0);
   return (
     <>
       <Typography component="output">
         {`${peopleWords(raised.length)} ${raised.length === 1 ? "gets" : "get"} a new rate.`}
-        {unchanged > 0 && ` ${peopleWords(unchanged)} without change: no rate yet, or high enough.`}
+        {unchangedWords(planned)}
       </Typography>
+      {raised.length > 0 && <RaiseCostLine raised={raised} company={company} />}
       {hasBegun && raised.length > 0 && (
         <Alert severity="info">
           {`The day has begun: open pay periods are computed anew (${signedAmount(sumOf("openMinor"), currency)}), what was exported is paid by adjustment lines (${signedAmount(sumOf("adjustmentMinor"), currency)}). Undoing it adds corrections for the same day, which take these amounts back.`}
@@ -38,25 +49,37 @@ export function BulkRaisePreview({ planned, currency, hasBegun }: BulkRaisePrevi
           {`: ${problem ?? ""}`}
         </Alert>
       ))}
-      {raised.length > 0 && <Rates raised={raised} currency={currency} hasBegun={hasBegun} />}
+      {raisable.length > 0 && <Rates {...props} raisable={raisable} />}
     </>
   );
 }
 
-interface RatesProps {
-  raised: readonly PlannedRaise[];
-  currency: string;
-  hasBegun: boolean;
-}
+type RatesProps = BulkRaisePreviewProps & { raisable: readonly PlannedRaise[] };
 
-function Rates({ raised, currency, hasBegun }: RatesProps) {
+function Rates({ raisable, leftOut, onLeaveOut, company, hasBegun }: RatesProps) {
+  const { currency } = company;
   const locations = useLocations();
   const known = locations.status === "ready" ? locations.data : [];
   const placeOf = (id: string | null) => known.find((place) => place.id === id)?.name ?? null;
-  const rows = raised.flatMap(({ employeeId, employeeName, changes, impact }) =>
+  const choose = (employeeId: string, isRaised: boolean) => {
+    const after = new Set(leftOut);
+    if (isRaised) after.delete(employeeId);
+    else after.add(employeeId);
+    onLeaveOut(after);
+  };
+  const rows = raisable.flatMap(({ employeeId, employeeName, changes, impact }) =>
     changes.map((change, index) => ({
       key: [employeeId, change.jobRole, change.locationId].join("|"),
       title: employeeName,
+      lead: index === 0 && (
+        <Checkbox
+          size="small"
+          checked={!leftOut.has(employeeId)}
+          onChange={(_event, isRaised) => choose(employeeId, isRaised)}
+          slotProps={{ input: { "aria-label": `Raise ${employeeName}` } }}
+          sx={{ p: 0.5, mr: 0.5, verticalAlign: "middle" }}
+        />
+      ),
       detail:
         [change.jobRole, placeOf(change.locationId)].filter((part) => part !== null).join(", ") ||
         "All work",
@@ -71,8 +94,24 @@ function Rates({ raised, currency, hasBegun }: RatesProps) {
       ],
     })),
   );
-  const head = ["Employee", "Now", "New rate", ...(hasBegun ? ["Pay of the past"] : [])];
+  const head = ["Employee", "Rate before", "New rate", ...(hasBegun ? ["Pay of the past"] : [])];
   return <ImpactTable label="New rates" head={head} rows={rows} total={null} />;
+}
+
+const reasons: Readonly<Record<Unchanged, string>> = {
+  noRate: "have no rate yet",
+  noMinimumWage: "work where no minimum wage is set",
+  highEnough: "already earn the minimum wage",
+};
+
+/** " No change for 3: 2 have no rate yet, 1 already earn the minimum wage." */
+function unchangedWords(planned: readonly PlannedRaise[]): string {
+  const unchanged = planned.flatMap((one) => one.unchanged ?? []);
+  const parts = unchangedSchema.options.flatMap((reason) => {
+    const count = unchanged.filter((one) => one === reason).length;
+    return count === 0 ? [] : [`${count} ${reasons[reason]}`];
+  });
+  return parts.length === 0 ? "" : ` No change: ${parts.join(", ")}.`;
 }
 
 function peopleWords(count: number): string {

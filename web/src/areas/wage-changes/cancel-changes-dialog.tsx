@@ -32,15 +32,17 @@ export function CancelChangesDialog({ rows, onClose }: CancelChangesDialogProps)
     <BatchDialog
       name={name}
       title={`Cancel ${counted(scheduled.length, "wage change")}?`}
-      submitLabel={scheduled.length === 1 ? "Cancel the change" : "Cancel the changes"}
+      submitLabel={scheduled.length === 1 ? "Cancel change" : "Cancel changes"}
+      keepLabel="Keep"
+      isBlocked={scheduled.length === 0}
       batches={batches}
       onRun={async () => (scheduled.length === 0 ? null : run())}
       problem={cancel.problem ?? undo.problem}
       onClose={onClose}
     >
       <Typography>
-        The present rates stay. What is cancelled stays in the list and says so; until its day you
-        can put it back.
+        The current rates stay. Cancelled changes stay in the list; you can undo this until their
+        effective date.
       </Typography>
       <Box component="ul" aria-label="Changes to cancel" sx={{ m: 0, pl: 3 }}>
         {scheduled.slice(0, MOST_SHOWN).map((row) => (

@@ -1,12 +1,18 @@
 import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
+import type { ProfileRow } from "@crewline/domain/employees/profile-row";
 import { planWageImport, wageImportFields } from "@crewline/domain/wage-changes/plan-wage-import";
 import { withRowPreview } from "@crewline/domain/wage-changes/row-preview-cells";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+import { trpc } from "../../api/trpc.ts";
 import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../lists/csv-import-dialog.tsx";
+import { DataStates } from "../../ui/data-states.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { queryResult } from "../../ui/load-result.ts";
 import { useImportPreview } from "./use-import-preview.ts";
 import { useWageBatches } from "./use-wage-batches.ts";
 
@@ -18,21 +24,48 @@ interface ImportWagesDialogProps {
 }
 
 /** Adds wage changes from a file of a spreadsheet, after a dry run. */
-export function ImportWagesDialog({ onClose, ...present }: ImportWagesDialogProps) {
+export function ImportWagesDialog(props: ImportWagesDialogProps) {
+  const query = useQuery({ ...trpc.employees.profiles.queryOptions(), gcTime: 0, staleTime: 0 });
+  const result = query.isFetching ? loading : queryResult(query);
+  if (result.status === "ready") return <Import {...props} profiles={result.data.profiles} />;
+  return (
+    <FormDialog
+      open
+      title="Import wage changes"
+      submitLabel="Next"
+      onSubmit={props.onClose}
+      isRunning={result.status === "loading"}
+      problem={null}
+      onClose={props.onClose}
+    >
+      <DataStates result={result} label="the people">
+        {() => null}
+      </DataStates>
+    </FormDialog>
+  );
+}
+
+const loading = { status: "loading" } as const;
+
+interface ImportProps extends ImportWagesDialogProps {
+  profiles: readonly ProfileRow[];
+}
+
+function Import({ onClose, ...present }: ImportProps) {
   const { commands, problem } = useWageBatches("import");
   // What the dry run compares with stays as it was when the dialog opened; the server looks again.
-  const [{ company, employees, changes }] = useState(present);
+  const [{ company, employees, changes, profiles }] = useState(present);
   const read = useCallback(
     ({ rows, map }: ImportFile) =>
       planWageImport({
         rows,
         map,
-        employees,
+        people: withEmails(employees, profiles),
         changes,
         currency: company.currency,
         dayOrder: company.country === "US" ? "month" : "day",
       }),
-    [company, employees, changes],
+    [company, employees, changes, profiles],
   );
   const preview = useImportPreview();
   const { previews } = preview;
@@ -49,10 +82,9 @@ export function ImportWagesDialog({ onClose, ...present }: ImportWagesDialogProp
       title="Import wage changes"
       intro={
         <Typography>
-          One line a change: payroll ID, job role (empty for all work), amount an hour, the day from
-          which it holds, and the reason. You see every rate and amount before anything changes.
-          Changes from a day that has begun compute open pay anew; what was exported is paid by
-          adjustment lines.
+          One change per line: payroll ID or e-mail, job role (empty for all work), hourly amount,
+          effective date and reason. We match by record ID, payroll ID, then e-mail. You see every
+          rate and amount before anything changes.
         </Typography>
       }
       fields={wageImportFields}
@@ -63,4 +95,12 @@ export function ImportWagesDialog({ onClose, ...present }: ImportWagesDialogProp
       {...commands}
     />
   );
+}
+
+function withEmails(employees: readonly Employee[], profiles: readonly ProfileRow[]) {
+  const emails = new Map(profiles.map(({ employeeId, email }) => [employeeId, email]));
+  return employees.map((employee) => ({
+    employee,
+    profile: { email: emails.get(employee.id) ?? null },
+  }));
 }

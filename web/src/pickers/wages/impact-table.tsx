@@ -6,13 +6,23 @@ import TableFooter from "@mui/material/TableFooter";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 
 interface ImpactTableProps {
   label: string;
   /** The first one names the rows, the others are amounts. */
   head: readonly string[];
-  rows: readonly { key: string; title: string; detail: string; cells: readonly AmountCell[] }[];
+  rows: readonly ImpactRow[];
   total: readonly string[] | null;
+}
+
+interface ImpactRow {
+  key: string;
+  title: string;
+  detail: string;
+  cells: readonly AmountCell[];
+  /** Before the title, for example a checkbox. */
+  lead?: ReactNode;
 }
 
 /** An amount, and in small letters below it what it comes from. */
@@ -33,9 +43,10 @@ export function ImpactTable({ label, head, rows, total }: ImpactTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, title, detail, cells }) => (
+          {rows.map(({ key, title, detail, cells, lead }) => (
             <TableRow key={key}>
               <TableCell>
+                {lead}
                 {title}
                 <Typography variant="caption" color="textSecondary" component="div">
                   {detail}

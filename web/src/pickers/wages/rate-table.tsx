@@ -46,8 +46,8 @@ export function RateTable({ spans, currency, locations }: RateTableProps) {
 }
 
 const states: Record<RateSpan["state"], { tone: StatusTone; label: string }> = {
-  scheduled: { tone: "info", label: "Planned" },
-  active: { tone: "good", label: "Now" },
+  scheduled: { tone: "info", label: "Scheduled" },
+  active: { tone: "good", label: "Active" },
   past: { tone: "neutral", label: "Past" },
 };
 

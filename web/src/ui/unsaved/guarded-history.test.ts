@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Questions } from "../questions/questions.ts";
 import { guardedSteps } from "./guarded-history.ts";
 import { Leaving } from "./leaving.ts";
 import { UnsavedScope } from "./unsaved-scope.ts";
@@ -27,45 +28,51 @@ function aHistory(hasUnsaved: boolean) {
   };
   const scope = new UnsavedScope();
   scope.add(() => hasUnsaved);
-  const leaving = new Leaving();
+  const questions = new Questions();
+  const leaving = new Leaving(questions);
+  const answer = async (isAgreed: boolean) => {
+    questions.open()?.answer(isAgreed);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
   const history = guardedSteps(inner, leaving, scope);
   const shown: string[] = [];
   history.listen(() => shown.push(pages[index] ?? ""));
-  return { history, inner, leaving, shown, address: () => pages[index] };
+  return { history, inner, question: questions.open, answer, shown, address: () => pages[index] };
 }
 
 describe("the browser's back button", () => {
   test("goes back at once while nothing is typed", () => {
-    const { inner, shown, leaving } = aHistory(false);
+    const { inner, shown, question } = aHistory(false);
     inner.go(-1);
     expect(shown).toEqual(["/b"]);
-    expect(leaving.question()).toBeNull();
+    expect(question()).toBeNull();
   });
 
-  test("keeps page and address until the person decides", () => {
-    const { inner, shown, leaving, address } = aHistory(true);
+  test("keeps page and address until the person decides", async () => {
+    const { inner, shown, answer, address } = aHistory(true);
     inner.go(-1);
     expect(shown).toEqual([]);
     expect(address()).toBe("/c");
-    leaving.question()?.keepEditing();
+    await answer(false);
     expect(address()).toBe("/c");
   });
 
-  test("goes as far back as was meant after Discard", () => {
-    const { inner, shown, leaving, address } = aHistory(true);
+  test("goes as far back as was meant after Discard", async () => {
+    const { inner, shown, answer, address } = aHistory(true);
     inner.go(-2);
-    leaving.question()?.discard();
+    await answer(true);
     expect(shown).toEqual(["/a"]);
     expect(address()).toBe("/a");
   });
 });
 
 describe("a link", () => {
-  test("is followed after Discard alone", () => {
-    const { history, leaving, address } = aHistory(true);
+  test("is followed after Discard alone", async () => {
+    const { history, answer, address } = aHistory(true);
     history.push("/d");
     expect(address()).toBe("/c");
-    leaving.question()?.discard();
+    await answer(true);
     expect(address()).toBe("/d");
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { Questions } from "../questions/questions.ts";
 import { Leaving } from "./leaving.ts";
 import { UnsavedScope } from "./unsaved-scope.ts";
 
@@ -8,51 +9,61 @@ function aPanelWith(hasUnsaved: boolean) {
   return scope;
 }
 
+function aLeaving() {
+  const questions = new Questions();
+  const answer = async (isAgreed: boolean) => {
+    questions.open()?.answer(isAgreed);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { leaving: new Leaving(questions), question: questions.open, answer };
+}
+
 describe("leaving a form", () => {
   test("with nothing typed needs no question", () => {
-    const leaving = new Leaving();
+    const { leaving, question } = aLeaving();
     const close = vi.fn();
     leaving.leave(aPanelWith(false), close);
     expect(close).toHaveBeenCalledOnce();
-    expect(leaving.question()).toBeNull();
+    expect(question()).toBeNull();
   });
 
-  test("with something typed asks, and Discard goes on", () => {
-    const leaving = new Leaving();
+  test("with something typed asks, and Discard goes on", async () => {
+    const { leaving, question, answer } = aLeaving();
     const close = vi.fn();
     leaving.leave(aPanelWith(true), close);
     expect(close).not.toHaveBeenCalled();
-    leaving.question()?.discard();
+    await answer(true);
     expect(close).toHaveBeenCalledOnce();
-    expect(leaving.question()).toBeNull();
+    expect(question()).toBeNull();
   });
 
-  test("stays where it is after Keep editing", () => {
-    const leaving = new Leaving();
+  test("stays where it is after Keep editing", async () => {
+    const { leaving, question, answer } = aLeaving();
     const close = vi.fn();
     leaving.leave(aPanelWith(true), close);
-    leaving.question()?.keepEditing();
+    await answer(false);
     expect(close).not.toHaveBeenCalled();
-    expect(leaving.question()).toBeNull();
+    expect(question()).toBeNull();
   });
 
-  test("asks once where closing a panel also changes the address", () => {
-    const leaving = new Leaving();
+  test("asks once where closing a panel also changes the address", async () => {
+    const { leaving, question, answer } = aLeaving();
     const scope = aPanelWith(true);
     const changeAddress = vi.fn();
     leaving.leave(scope, () => leaving.leave(scope, changeAddress));
-    leaving.question()?.discard();
+    await answer(true);
     expect(changeAddress).toHaveBeenCalledOnce();
-    expect(leaving.question()).toBeNull();
+    expect(question()).toBeNull();
   });
 
-  test("asks again at the next step", () => {
-    const leaving = new Leaving();
+  test("asks again at the next step", async () => {
+    const { leaving, question, answer } = aLeaving();
     const scope = aPanelWith(true);
     leaving.leave(scope, () => undefined);
-    leaving.question()?.discard();
+    await answer(true);
     leaving.leave(scope, () => undefined);
-    expect(leaving.question()).not.toBeNull();
+    expect(question()).not.toBeNull();
   });
 
   test("asks about a dialog's values alone while the dialog closes, and about both on the way out", () => {

@@ -1,38 +1,32 @@
+import type { Questions } from "../questions/questions.ts";
+import { questions } from "../questions/questions.ts";
 import type { UnsavedScope } from "./unsaved-scope.ts";
 
-/** A step that would lose unsaved values and waits for the person's decision. */
-export interface LeaveQuestion {
-  discard: () => void;
-  keepEditing: () => void;
-}
+const discard = {
+  title: "Discard changes?",
+  text: "Your changes aren't saved.",
+  confirmLabel: "Discard",
+  keepLabel: "Keep editing",
+  isDangerous: true,
+} as const;
 
-/** Decides whether a step may be taken now or asks first; one question at a time. */
+/** Decides whether a step may be taken now or asks first. */
 export class Leaving {
-  #question: LeaveQuestion | null = null;
+  readonly #questions: Questions;
   #isDecided = false;
-  readonly #listeners = new Set<() => void>();
+
+  constructor(asked: Questions) {
+    this.#questions = asked;
+  }
 
   /** Takes the step, unless it would lose values of the scope: then the person is asked first. */
   leave(scope: UnsavedScope, step: () => void): void {
     if (this.#isDecided || !scope.hasUnsaved()) step();
-    else this.#ask(step);
+    else void this.#ask(step);
   }
 
-  readonly question = (): LeaveQuestion | null => this.#question;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  #ask(step: () => void): void {
-    this.#show({
-      discard: () => {
-        this.#show(null);
-        this.#decided(step);
-      },
-      keepEditing: () => this.#show(null),
-    });
+  async #ask(step: () => void): Promise<void> {
+    if (await this.#questions.ask(discard)) this.#decided(step);
   }
 
   /** What the step does in turn, such as changing the address, is not asked about again. */
@@ -44,11 +38,6 @@ export class Leaving {
       this.#isDecided = false;
     }
   }
-
-  #show(question: LeaveQuestion | null): void {
-    this.#question = question;
-    for (const listener of this.#listeners) listener();
-  }
 }
 
-export const leaving = new Leaving();
+export const leaving = new Leaving(questions);

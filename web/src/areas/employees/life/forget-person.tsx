@@ -32,9 +32,15 @@ function ForgetDialog({ employee, onClose }: LifeDialogProps) {
   const notify = useNotice();
   const { id: employeeId, version: expectedVersion } = employee;
 
+  const [isWrong, setWrong] = useState(false);
+
+  // The name comes before the password, so that nobody proves who they are for a typing error.
   const handleSubmit = async () => {
+    const differs = name.trim() !== employee.name;
+    setWrong(differs);
+    if (differs) return;
     if ((await forget.run({ employeeId, expectedVersion, name })) === null) return;
-    notify("The personal data are removed.");
+    notify("Personal data removed.");
     onClose();
   };
 
@@ -48,19 +54,20 @@ function ForgetDialog({ employee, onClose }: LifeDialogProps) {
       problem={forget.problem}
       onClose={onClose}
     >
-      <Alert severity="warning">Nobody can take this back, not even we.</Alert>
+      <Alert severity="warning">This can't be undone, even by support.</Alert>
       <Typography>
-        Name, e-mail, phone, date of birth, emergency contact, notes, skills, PIN and the addresses
-        of the login go. The record is then called “Former employee” and cannot be hired again.
+        Name, e-mail, phone, date of birth, emergency contact, notes, skills, PIN and login
+        addresses are removed. The record becomes “Former employee” and can't be rehired.
       </Typography>
       <Typography>
-        Worked time, pay and payroll ID stay, because payroll has to be proven. The history of
-        worked time and payroll files of closed periods keep the name that they were made with.
+        Hours, pay and payroll ID stay as proof of payroll. Payroll files of closed periods and the
+        time entry audits keep the name they were made with.
       </Typography>
       <TextInput
-        label="Name of the person"
+        label="Employee name"
         value={name}
         onChange={setName}
+        error={isWrong ? `Type ${employee.name} exactly.` : undefined}
         help={`Type ${employee.name} to confirm.`}
         isRequired
       />

@@ -14,6 +14,7 @@ import { RecordForm } from "../../../ui/record-form.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useRecordDraft } from "../../../ui/use-record-draft.ts";
 import { RulesHistory } from "./rules-history.tsx";
+import { ScheduledRules } from "./scheduled-rules.tsx";
 import { SaveRulesDialog } from "./save-rules-dialog.tsx";
 
 /** What the fields of a part of the rules are given. */
@@ -39,6 +40,7 @@ export function RulePage<S extends RuleSection>(props: RulePageProps<S>) {
       {(company) => (
         <Stack spacing={4} sx={{ maxWidth: 720 }}>
           <Typography color="textSecondary">{props.intro}</Typography>
+          <ScheduledRules company={company} section={props.section} />
           <Box sx={{ maxWidth: 560 }}>
             <RuleForm {...props} company={company} />
           </Box>

@@ -67,8 +67,8 @@ export function RulesHistory({ company, section }: RulesHistoryProps) {
 }
 
 const stateWords: Record<RuleChangeState, { tone: StatusTone; label: string }> = {
-  planned: { tone: "info", label: "Planned" },
-  inForce: { tone: "good", label: "In force" },
+  planned: { tone: "info", label: "Scheduled" },
+  inForce: { tone: "good", label: "Active" },
   replaced: { tone: "neutral", label: "Replaced" },
   cancelled: { tone: "neutral", label: "Cancelled" },
 };
@@ -92,7 +92,7 @@ function HistoryRow({ company, change, state, isNamed }: HistoryRowProps) {
         <StatusChip {...stateWords[state]} />
         {state === "planned" && (
           <Button size="small" onClick={() => setAsking(true)}>
-            Cancel the change
+            Remove scheduled change
           </Button>
         )}
       </div>
@@ -128,15 +128,15 @@ function CancelDialog({ company, change, onClose }: CancelDialogProps) {
   const handleConfirm = async () => {
     const input = { expectedVersion: company.version, changeId: change.id };
     if ((await command.run(input)) === null) return;
-    notify("The change is cancelled.");
+    notify("Scheduled change removed.");
     onClose();
   };
   return (
     <ConfirmDialog
       open
-      title="Cancel this change?"
-      text={`The present rules go on after ${formatDate(change.effectiveDate)}. The history keeps the change as cancelled.`}
-      confirmLabel="Cancel the change"
+      title="Remove this scheduled change?"
+      text={`The current rules stay in effect after ${formatDate(change.effectiveDate)}. The change stays in the history as cancelled.`}
+      confirmLabel="Remove"
       onConfirm={handleConfirm}
       isRunning={command.isRunning}
       problem={command.problem}

@@ -1,0 +1,39 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Box from "@mui/material/Box";
+import type { Company } from "@crewline/domain/company/company";
+import { describePart } from "@crewline/domain/company/describe-part";
+import { ruleHistory } from "@crewline/domain/company/rule-history";
+import type { RuleSection } from "@crewline/domain/company/rule-sections";
+import { formatDate } from "@crewline/domain/time/format";
+import { useToday } from "../../../pickers/use-today.ts";
+
+interface ScheduledRulesProps {
+  company: Company;
+  section: RuleSection;
+}
+
+/** What was saved and has not begun, above the form, which shows the rules of today. */
+export function ScheduledRules({ company, section }: ScheduledRulesProps) {
+  const today = useToday(company.timeZone);
+  const scheduled = ruleHistory(company.ruleChanges, today)
+    .filter(({ change, state }) => state === "planned" && change.part.section === section)
+    .map(({ change }) => change)
+    .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
+  if (scheduled.length === 0) return null;
+  return (
+    <Alert severity="info">
+      {scheduled.map(({ id, effectiveDate, part }) => (
+        <div key={id}>
+          <AlertTitle>{`Scheduled from ${formatDate(effectiveDate)}`}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, mb: 1, pl: 3 }}>
+            {describePart(part).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+        </div>
+      ))}
+      The form below shows the rules in effect today.
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import { resultWords } from "@crewline/domain/batches/undo-batch";
+import { counted } from "@crewline/domain/formats/counted";
+import { questions } from "../ui/questions/questions.ts";
+import { useNotice } from "../ui/use-notice.ts";
+import type { BatchOutcome, useBatches } from "./use-batches.ts";
+
+/** Asks before a bulk action is undone, and says what that does. */
+export function askToUndo(title: string, count: number): Promise<boolean> {
+  return questions.ask({
+    title: `Undo “${title}”?`,
+    text: `${counted(count, "record goes", "records go")} back to what it was before. Records that were added are removed, with their open invitations. Records changed since stay as they are.`,
+    confirmLabel: "Undo",
+    keepLabel: "Keep",
+    isDangerous: true,
+  });
+}
+
+/** Undoes a bulk action from its notice, when its dialog is gone; answers with another notice. */
+export function useUndoNotice({ undo }: Pick<ReturnType<typeof useBatches>, "undo">) {
+  const notify = useNotice();
+  return async (title: string, outcome: BatchOutcome): Promise<void> => {
+    const count = outcome.rows.filter(({ canBeUndone }) => canBeUndone).length;
+    if (!(await askToUndo(title, count))) return;
+    const { rows, unsent } = await undo(outcome);
+    const failed = rows.find(({ problem }) => problem !== null);
+    if (failed === undefined && unsent === 0) return notify(`Undo: ${resultWords(rows)}.`);
+    const why =
+      failed === undefined
+        ? "The rest wasn't sent. Open Bulk changes and try again."
+        : `${failed.title}: ${failed.problem ?? ""}`;
+    return notify({ text: `Undo: ${resultWords(rows)}. ${why}`, tone: "danger" });
+  };
+}

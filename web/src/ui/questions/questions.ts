@@ -1,0 +1,46 @@
+/** What is asked before an act that cannot simply be taken back. */
+export interface Question {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  keepLabel?: string;
+  isDangerous?: boolean;
+}
+
+export interface OpenQuestion extends Question {
+  answer: (isAgreed: boolean) => void;
+}
+
+/** Asks one question at a time, also where the part that asks is gone by then, as after a notice. */
+export class Questions {
+  #open: OpenQuestion | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  readonly open = (): OpenQuestion | null => this.#open;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Answers false where another question takes its place. */
+  ask(question: Question): Promise<boolean> {
+    this.#open?.answer(false);
+    return new Promise((resolve) => {
+      this.#show({
+        ...question,
+        answer: (isAgreed) => {
+          this.#show(null);
+          resolve(isAgreed);
+        },
+      });
+    });
+  }
+
+  #show(open: OpenQuestion | null): void {
+    this.#open = open;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const questions = new Questions();
