@@ -140,6 +140,7 @@ export const employeeRows = {
     input: ({ employeeId }) => ({ employeeId }),
   },
   "employees.profiles": { guard: "employees.edit" },
+  "employees.rates": { guard: "wageChanges.view" },
   "employees.setPin": {
     guard: "employees.edit",
     input: ({ employeeId }) => ({ employeeId }),

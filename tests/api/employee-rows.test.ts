@@ -175,6 +175,28 @@ describe("a manager", () => {
     expect(reached).not.toContain(theirs);
   });
 
+  test("reads no rates unless wages may be seen; an employee reads the own one, an admin all", async () => {
+    const fresh = await aCompany();
+    const ana = await aMember(fresh, { name: "Ana" });
+    const mia = await aMember(fresh, { role: "manager", name: "Mia" });
+    const elsewhere = await aCompany();
+    const ratesOf = async (api: Api) =>
+      (await api.employees.rates.query()).rates.map(({ employeeId }) => employeeId).toSorted();
+    expect(await ratesOf(mia.api)).toEqual([mia.employeeId]);
+    expect(await ratesOf(ana.api)).toEqual([ana.employeeId]);
+    expect(await ratesOf(fresh.owner.api)).toEqual([ana.employeeId, mia.employeeId].toSorted());
+    expect(await ratesOf(elsewhere.owner.api)).toEqual([]);
+    await fresh.owner.api.employees.setAccess.mutate({
+      ...anAttempt(),
+      employeeId: mia.employeeId,
+      expectedVersion: 1,
+      role: "manager",
+      locationIds: [fresh.harbor],
+      mayViewWages: true,
+    });
+    expect(await ratesOf(mia.api)).toEqual([ana.employeeId, mia.employeeId].toSorted());
+  });
+
   test("undoes the own batches, not those of others; an admin undoes all", async () => {
     const max = await aMember(company, { role: "manager", name: "Max" });
     const mia = await aMember(company, { role: "manager", name: "Mia" });

@@ -108,6 +108,21 @@ describe("a closed pay period", () => {
     expect((await pays.get(employeeWeekId(ana, monday))).totalMinor).toBe(before.totalMinor);
   });
 
+  test("is exported under the legal name of a person, which colleagues do not see", async () => {
+    const { company, ana } = await aWorkedPeriod();
+    const store = await company.read();
+    const { employees, reports } = company.owner.api;
+    const { version: expectedVersion } = await store.employeeProfiles.get(ana);
+    const profile = { email: null, phone: null, notes: "", legalName: "Anastasia Diaz" };
+    const edit = { ...anAttempt(), employeeId: ana, expectedVersion, profile };
+    await employees.saveProfile.mutate(edit);
+    const { version } = await close(company);
+    const { exportId } = await exportIt(company, version);
+    const { lines } = await reports.payrollExport.query({ exportId });
+    expect(lines.map(({ employeeName }) => employeeName)).toEqual(["Anastasia Diaz"]);
+    expect(await store.employees.get(ana)).toMatchObject({ name: "Ana Diaz" });
+  });
+
   test("opens again with a reason, and the whole story is kept", async () => {
     const { company, ana } = await aWorkedPeriod();
     const { version } = await close(company);

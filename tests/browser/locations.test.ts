@@ -60,6 +60,7 @@ test("an owner describes a location, gives its settings to others and moves it",
   await button(page, "Add a need").click();
   await expectAccessible(page);
   await tab(page, "Details");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
   await button(page, "Copy settings").click();
   await page.getByLabel("Holidays and special days").check();
   await page.getByLabel("To these locations").click();

@@ -19,6 +19,7 @@ async function answer(page: Page, button: "Keep editing" | "Discard") {
 async function aTypedPhone(device: typeof desk) {
   const company = await aCompany();
   await anEmployee(company, { name: "Ana Ito" });
+  await anEmployee(company, { name: "Bo Ray" });
   const { page } = await visit(device);
   await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
   await page.getByText("Ana Ito").first().click();
@@ -36,6 +37,7 @@ test.each([
     const steps: [string, () => Promise<unknown>][] = [
       ["Esc", () => phoneOf(page).press("Escape")],
       ["Close", () => page.getByRole("button", { name: "Close", exact: true }).click()],
+      ["the next person", () => page.getByRole("button", { name: "Next", exact: true }).click()],
       ["another tab", () => page.getByRole("tab", { name: "Work" }).click()],
       ["the browser's back button", () => page.evaluate(() => history.back())],
       ...(device === desk
@@ -72,12 +74,13 @@ test("a reload asks while something is typed, and no longer once it is saved", a
     void dialog.dismiss();
   });
   await page.evaluate(() => location.reload());
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await expect.poll(() => asked, { timeout: 30_000 }).toEqual(["beforeunload"]);
   expect(await phoneOf(page).inputValue()).toBe(typed);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Saved.").waitFor();
   await page.reload();
-  await expect.poll(() => phoneOf(page).inputValue()).toBe(typed);
+  await phoneOf(page).waitFor();
+  expect(await phoneOf(page).inputValue()).toBe(typed);
   expect(asked).toEqual(["beforeunload"]);
 });
 

@@ -48,6 +48,8 @@ export const profileFormSchema = saveEmployeeProfileSchema.omit({ idempotencyKey
   profile: profile.extend({
     email: textOrNone.pipe(profile.shape.email),
     phone: textOrNone.pipe(profile.shape.phone),
+    legalName: textOrNone.pipe(personal.legalName.unwrap()),
+    address: textOrNone.pipe(personal.address.unwrap()),
     birthDate: textOrNone.pipe(personal.birthDate.unwrap()),
     emergencyName: textOrNone.pipe(personal.emergencyName.unwrap()),
     emergencyPhone: textOrNone.pipe(phoneNumberSchema.nullable()),

@@ -98,6 +98,9 @@ export const employeeTermsSchema = z.object(terms).partial();
 const phoneSchema = lineSchema(40);
 
 const personal = {
+  /** The name for payroll where it is not the one that everyone sees. */
+  legalName: nameSchema.nullable(),
+  address: z.string().trim().max(300, "Use at most 300 characters.").nullable(),
   birthDate: localDateSchema.nullable(),
   /** Whom to call when something happens. */
   emergencyName: nameSchema.nullable(),
@@ -109,6 +112,8 @@ export const employeeProfileSchema = z.object({
   email: z.string().nullable(),
   phone: phoneSchema.nullable(),
   notes: noteSchema,
+  legalName: personal.legalName.default(null),
+  address: personal.address.default(null),
   birthDate: personal.birthDate.default(null),
   emergencyName: personal.emergencyName.default(null),
   emergencyPhone: personal.emergencyPhone.default(null),
@@ -136,6 +141,8 @@ export const noTerms = {
 } satisfies Partial<Employee>;
 
 export const noPersonalData = {
+  legalName: null,
+  address: null,
   birthDate: null,
   emergencyName: null,
   emergencyPhone: null,

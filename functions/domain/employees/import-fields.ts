@@ -48,6 +48,12 @@ export const employeeFields: readonly EmployeeField[] = [
     read: (name) => (name === "" ? "A person needs a name." : { employee: { name } }),
   },
   {
+    id: "legalName",
+    label: "Legal name",
+    write: ({ profile }) => profile.legalName ?? "",
+    read: (text) => ({ profile: { legalName: orNull(text) } }),
+  },
+  {
     id: "email",
     label: "E-mail",
     aliases: ["Email address", "Mail"],
@@ -60,6 +66,13 @@ export const employeeFields: readonly EmployeeField[] = [
     aliases: ["Phone number", "Mobile", "Cell"],
     write: ({ profile }) => profile.phone ?? "",
     read: (text) => ({ profile: { phone: orNull(text) } }),
+  },
+  {
+    id: "address",
+    label: "Address",
+    aliases: ["Home address", "Street address"],
+    write: ({ profile }) => profile.address ?? "",
+    read: (text) => ({ profile: { address: orNull(text) } }),
   },
   {
     id: "payrollId",

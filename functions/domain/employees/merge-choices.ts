@@ -8,8 +8,10 @@ import type { OvertimePolicy } from "./overtime-policy.ts";
 /** What a person has one of, so that a merge has to keep one of two. */
 export const mergeFactSchema = z.enum([
   "name",
+  "legalName",
   "email",
   "phone",
+  "address",
   "birthDate",
   "emergencyName",
   "emergencyPhone",
@@ -40,8 +42,10 @@ export interface SingleFacts {
 
 const labels: Readonly<Record<MergeFact, string>> = {
   name: "Name",
+  legalName: "Legal name",
   email: "E-mail",
   phone: "Phone",
+  address: "Address",
   birthDate: "Date of birth",
   emergencyName: "Emergency contact",
   emergencyPhone: "Emergency phone",
@@ -70,14 +74,9 @@ export function mergeChoices(stays: SingleFacts, duplicate: SingleFacts): MergeC
 
 function factTexts({ employee, profile, policy }: SingleFacts): Record<MergeFact, string> {
   const { employmentType: type, contractSecondsPerWeek: hours } = employee;
-  const birthDate = profile?.birthDate ?? null;
   return {
+    ...contactTexts(profile),
     name: employee.name,
-    email: profile?.email ?? "",
-    phone: profile?.phone ?? "",
-    birthDate: birthDate === null ? "" : formatDate(birthDate),
-    emergencyName: profile?.emergencyName ?? "",
-    emergencyPhone: profile?.emergencyPhone ?? "",
     payrollId: employee.payrollId ?? "",
     employmentType: type === null ? "" : employmentTypeWords[type],
     contractSecondsPerWeek: hoursText(hours),
@@ -86,7 +85,31 @@ function factTexts({ employee, profile, policy }: SingleFacts): Record<MergeFact
   };
 }
 
-const profileFacts = ["email", "phone", "birthDate", "emergencyName", "emergencyPhone"] as const;
+type ContactFact = (typeof profileFacts)[number];
+
+function contactTexts(profile: EmployeeProfile | null): Record<ContactFact, string> {
+  const text = (fact: ContactFact) => profile?.[fact] ?? "";
+  const birthDate = text("birthDate");
+  return {
+    legalName: text("legalName"),
+    address: text("address"),
+    email: text("email"),
+    phone: text("phone"),
+    birthDate: birthDate === "" ? "" : formatDate(birthDate),
+    emergencyName: text("emergencyName"),
+    emergencyPhone: text("emergencyPhone"),
+  };
+}
+
+const profileFacts = [
+  "legalName",
+  "address",
+  "email",
+  "phone",
+  "birthDate",
+  "emergencyName",
+  "emergencyPhone",
+] as const;
 const employeeFacts = ["name", "payrollId", "employmentType", "contractSecondsPerWeek"] as const;
 
 /** The values of the duplicate that were chosen, to be written over those of the record. */

@@ -75,6 +75,8 @@ export function profileWithDuplicate(
     email: stays.email ?? duplicate.email,
     phone: stays.phone ?? duplicate.phone,
     notes: [...new Set(notes)].join("\n").slice(0, 500),
+    legalName: stays.legalName ?? duplicate.legalName,
+    address: stays.address ?? duplicate.address,
     birthDate: stays.birthDate ?? duplicate.birthDate,
     emergencyName: stays.emergencyName ?? duplicate.emergencyName,
     emergencyPhone: stays.emergencyPhone ?? duplicate.emergencyPhone,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { currencySchema } from "../money/amount.ts";
+import { rateTenThousandthsSchema } from "../money/rate.ts";
 import { idSchema } from "../rules/fields.ts";
 import { employeeProfileSchema } from "./employee.ts";
 
@@ -8,3 +10,11 @@ export const profileRowSchema = employeeProfileSchema.extend({
   forbidden: z.string().nullable(),
 });
 export type ProfileRow = z.infer<typeof profileRowSchema>;
+
+/** What somebody earns an hour today, for whoever may see it. */
+export const rateRowSchema = z.object({
+  employeeId: idSchema,
+  rateTenThousandths: rateTenThousandthsSchema,
+  currency: currencySchema,
+});
+export type RateRow = z.infer<typeof rateRowSchema>;

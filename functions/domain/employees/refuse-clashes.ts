@@ -36,18 +36,17 @@ export function clashFinder(register: Register): (row: EmployeeRow) => string | 
     if (person === undefined) requireActive(terms.locations, row.employee.locationIds ?? []);
     else requireSomebody(person.employee);
     checkHours(withChanges(person?.employee ?? noHours, row.employee));
-    const { payrollId } = row.employee;
-    const holder = payrollIds.get(payrollId ?? "");
-    if (payrollId && holder !== undefined && holder.id !== owner.id) {
+    const payrollId = row.employee.payrollId ?? "";
+    const email = row.profile.email ?? "";
+    const holder = otherOwner(payrollIds, payrollId, owner);
+    if (holder !== null) {
       throw new RuleViolation("duplicatePayrollId", { payrollId, who: holder.name });
     }
-    const { email } = row.profile;
-    const known = emails.get(email ?? "");
-    if (email && known !== undefined && known.id !== owner.id) {
+    if (otherOwner(emails, email, owner) !== null) {
       throw new RuleViolation("duplicateEmail", { email });
     }
-    if (payrollId) payrollIds.set(payrollId, owner);
-    if (email) emails.set(email, owner);
+    claim(payrollIds, payrollId, owner);
+    claim(emails, email, owner);
   };
 
   return (row) => {
@@ -66,6 +65,15 @@ const noHours: Parameters<typeof checkHours>[0] = noTerms;
 function requireActive(locations: FileTerms["locations"], ids: readonly string[]): void {
   const archived = locations.find(({ id, status }) => ids.includes(id) && status === "archived");
   if (archived !== undefined) throw new RuleViolation("archivedLocation", { where: archived.name });
+}
+
+function otherOwner(owners: ReadonlyMap<string, Owner>, key: string, owner: Owner): Owner | null {
+  const found = key === "" ? undefined : owners.get(key);
+  return found === undefined || found.id === owner.id ? null : found;
+}
+
+function claim(owners: Map<string, Owner>, key: string, owner: Owner): void {
+  if (key !== "") owners.set(key, owner);
 }
 
 function ownersOf(entries: readonly (readonly [string | null, Owner])[]): Map<string, Owner> {

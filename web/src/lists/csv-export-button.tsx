@@ -11,6 +11,8 @@ export interface ListCsv<T> {
   rows: readonly T[];
   /** Columns that only the file has. */
   also?: readonly TableColumn<T>[];
+  /** Columns whose values come only when somebody wants a file; after those of the list. */
+  load?: () => Promise<readonly TableColumn<T>[]>;
 }
 
 interface CsvExportButtonProps<T> {
@@ -39,9 +41,9 @@ export function CsvExportButton<T>({ list, csv }: CsvExportButtonProps<T>) {
 }
 
 /** The writer comes when somebody wants a file. */
-async function writeRows<T>({ rows, also = [] }: ListCsv<T>, { table }: List<T>): Promise<string> {
-  const { csvOf } = await import("./csv-of.ts");
-  return csvOf([...table.columns, ...also], rows, table.sorting.value);
+async function writeRows<T>(csv: ListCsv<T>, { table }: List<T>): Promise<string> {
+  const [{ csvOf }, loaded] = await Promise.all([import("./csv-of.ts"), csv.load?.() ?? []]);
+  return csvOf([...table.columns, ...loaded, ...(csv.also ?? [])], csv.rows, table.sorting.value);
 }
 
 /** The day of the person at the screen, as files are called by it. */

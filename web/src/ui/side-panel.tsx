@@ -1,4 +1,6 @@
 import Close from "@mui/icons-material/Close";
+import KeyboardArrowDown from "@mui/icons-material/KeyboardArrowDown";
+import KeyboardArrowUp from "@mui/icons-material/KeyboardArrowUp";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
@@ -6,7 +8,7 @@ import Stack from "@mui/material/Stack";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { useId } from "react";
 import { UnsavedScopeContext } from "./unsaved/unsaved-scope.ts";
 import { useUnsavedScope } from "./unsaved/use-unsaved.ts";
@@ -24,6 +26,8 @@ interface SidePanelProps {
   subtitle?: ReactNode;
   onClose: () => void;
   tabs?: PanelTabs;
+  /** The records before and after this one; null at the ends. Also by the keys `k` and `j`. */
+  neighbours?: { previous: (() => void) | null; next: (() => void) | null };
   /** Buttons that stay at the bottom while the content scrolls. */
   actions?: ReactNode;
   children: ReactNode;
@@ -31,10 +35,14 @@ interface SidePanelProps {
 
 /** A panel at the right edge over the list it belongs to; it fills the screen on phones. */
 export function SidePanel(props: SidePanelProps) {
-  const { open, title, subtitle, tabs, actions, children } = props;
+  const { open, title, subtitle, tabs, actions, neighbours, children } = props;
   const titleId = useId();
   const { scope, leave } = useUnsavedScope();
   const onClose = () => leave(props.onClose);
+  const step = (to: "previous" | "next") => {
+    const act = neighbours?.[to] ?? null;
+    if (act !== null) leave(act);
+  };
   return (
     <UnsavedScopeContext value={scope}>
       <Drawer
@@ -47,6 +55,10 @@ export function SidePanel(props: SidePanelProps) {
             role: "dialog",
             "aria-modal": true,
             "aria-labelledby": titleId,
+            onKeyDown: (event: KeyboardEvent) => {
+              const to = stepOf(event);
+              if (to !== null) step(to);
+            },
             sx: { width: { xs: "100%", md: 520 } },
           },
         }}
@@ -58,6 +70,26 @@ export function SidePanel(props: SidePanelProps) {
             </Typography>
             {subtitle}
           </Box>
+          {neighbours !== undefined && (
+            <>
+              <IconButton
+                aria-label="Previous"
+                aria-keyshortcuts="k"
+                disabled={neighbours.previous === null}
+                onClick={() => step("previous")}
+              >
+                <KeyboardArrowUp />
+              </IconButton>
+              <IconButton
+                aria-label="Next"
+                aria-keyshortcuts="j"
+                disabled={neighbours.next === null}
+                onClick={() => step("next")}
+              >
+                <KeyboardArrowDown />
+              </IconButton>
+            </>
+          )}
           <IconButton aria-label="Close" onClick={onClose} edge="end">
             <Close />
           </IconButton>
@@ -84,6 +116,16 @@ export function SidePanel(props: SidePanelProps) {
       </Drawer>
     </UnsavedScopeContext>
   );
+}
+
+/** The step that a key asks for; none while somebody types, or in a dialog above the panel. */
+function stepOf(event: KeyboardEvent): "previous" | "next" | null {
+  const { key, target, currentTarget } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return null;
+  const isTyping = target.closest("input:not([type=checkbox]), textarea, select") !== null;
+  if (isTyping || !currentTarget.contains(target)) return null;
+  if (key === "j") return "next";
+  return key === "k" ? "previous" : null;
 }
 
 function TabbedContent(props: { tabs: PanelTabs; label: string; children: ReactNode }) {

@@ -30,7 +30,7 @@ import {
 import { endOfOneSchema } from "@crewline/domain/employees/end-of-many";
 import { endPreviewSchema } from "@crewline/domain/employees/preview-end";
 import { mergePreviewSchema } from "@crewline/domain/employees/preview-merge";
-import { profileRowSchema } from "@crewline/domain/employees/profile-row";
+import { profileRowSchema, rateRowSchema } from "@crewline/domain/employees/profile-row";
 import {
   policyPreviewSchema,
   previewOvertimePolicySchema,
@@ -51,6 +51,7 @@ import { inviteEmployee } from "./invite-employee.ts";
 import { inviteMany } from "./invite-many.ts";
 import { listWithEmail } from "./list-with-email.ts";
 import { listProfiles } from "./list-profiles.ts";
+import { listRates } from "./list-rates.ts";
 import { mergeEmployees } from "./merge-employees.ts";
 import { previewMergeOf } from "./merge-facts.ts";
 import { findPending, pendingInvitationSchema } from "./pending-invitation.ts";
@@ -183,6 +184,9 @@ export const employeesRouter = router({
   profiles: edit
     .output(z.object({ profiles: z.array(profileRowSchema) }))
     .query(({ ctx }) => listProfiles(ctx.actor)),
+  rates: may("wageChanges", "view")
+    .output(z.object({ rates: z.array(rateRowSchema) }))
+    .query(({ ctx }) => listRates(ctx.actor)),
   setPin: edit
     .use(limited("setPin"))
     .input(setPinSchema)

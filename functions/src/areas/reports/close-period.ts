@@ -21,6 +21,7 @@ import { finishRecomputing } from "./finish-recomputing.ts";
 import { freezeLines } from "./freeze-lines.ts";
 import { payrollReport } from "./payroll-report.ts";
 import { refreshWeeks } from "./refresh-weeks.ts";
+import { withLegalNames } from "./with-legal-names.ts";
 
 type Input = z.infer<typeof closePeriodSchema>;
 
@@ -73,7 +74,7 @@ async function linesToFreeze(actor: Actor, { input, days, attempt }: Closing) {
     await refreshWeeks(actor.companyId, days);
     const report = await payrollReport(actor, { ...days, locationId: null });
     requireReady(report, input.includesUnapproved);
-    return report.lines;
+    return await withLegalNames(actor.companyId, report.lines);
   } catch (error) {
     await giveUp(actor.companyId, days, attempt);
     throw error;

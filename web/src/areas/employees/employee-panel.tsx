@@ -12,6 +12,7 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { allResults, mapResult } from "../../ui/load-result.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { AccessTab } from "./access/access-tab.tsx";
+import { EmployeeHeader } from "./employee-header.tsx";
 import { DirectoryEntry } from "./directory-entry.tsx";
 import { LazyAvailabilityTab, LazyTimeOffTab } from "./employee-tabs.ts";
 import { EmployeeStatusChip } from "./employee-words.tsx";
@@ -26,11 +27,15 @@ interface EmployeePanelProps {
   locations: readonly Location[];
   tab: string;
   onTab: (tab: string) => void;
+  /** The people of the list in its order, for the way to the next one. */
+  listed: readonly Employee[];
+  onOpen: (employeeId: string) => void;
   onClose: () => void;
 }
 
 /** The record of one employee, as far as the signed-in person may see it. */
-export function EmployeePanel({ employee, locations, tab, onTab, onClose }: EmployeePanelProps) {
+export function EmployeePanel(props: EmployeePanelProps) {
+  const { employee, locations, tab, onTab, onClose } = props;
   const items = useTabs(employee);
   const shown = items.find(({ id }) => id === tab) ?? items[0];
   const tabs =
@@ -39,7 +44,17 @@ export function EmployeePanel({ employee, locations, tab, onTab, onClose }: Empl
     <SidePanel
       open={employee !== null}
       title={employee?.name ?? ""}
-      subtitle={employee !== null && <EmploymentState employee={employee} />}
+      subtitle={
+        employee !== null && (
+          <EmployeeHeader
+            key={employee.id}
+            employee={employee}
+            locations={locations}
+            state={<EmploymentState employee={employee} />}
+          />
+        )
+      }
+      neighbours={neighboursOf(props)}
       onClose={onClose}
       {...(tabs === null ? {} : { tabs })}
     >
@@ -48,6 +63,15 @@ export function EmployeePanel({ employee, locations, tab, onTab, onClose }: Empl
       )}
     </SidePanel>
   );
+}
+
+function neighboursOf({ employee, listed, onOpen }: EmployeePanelProps) {
+  const index = listed.findIndex(({ id }) => id === employee?.id);
+  const openAt = (at: number) => {
+    const found = index < 0 ? undefined : listed[at];
+    return found === undefined ? null : () => onOpen(found.id);
+  };
+  return { previous: openAt(index - 1), next: openAt(index + 1) };
 }
 
 function EmploymentState({ employee }: { employee: Employee }) {

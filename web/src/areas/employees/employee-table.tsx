@@ -1,11 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
-import type { Employee, EmployeeStatus } from "@crewline/domain/employees/employee";
-import { employeeStatusSchema } from "@crewline/domain/employees/employee";
-import { filterEmployees, missingData } from "@crewline/domain/employees/filter-employees";
-import type { RecordReader } from "@crewline/domain/employees/record-access";
-import { mayReadProfile } from "@crewline/domain/employees/record-access";
+import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import { ListBar } from "../../lists/list-bar.tsx";
 import { NothingMatches } from "../../lists/nothing-matches.tsx";
@@ -20,7 +16,8 @@ import { useRowSelection } from "../../ui/use-row-selection.ts";
 import { employeeColumns, recordColumns } from "./employee-columns.tsx";
 import type { FilterName } from "./employee-filters.tsx";
 import { LazyBulkEmployeeActions } from "./employee-parts.ts";
-import { useWithEmail } from "./use-with-email.ts";
+import { loadPrivateColumns } from "./private-columns.ts";
+import { useShownEmployees } from "./use-shown-employees.ts";
 
 interface EmployeeTableProps {
   employees: readonly Employee[];
@@ -35,29 +32,14 @@ interface EmployeeTableProps {
 /** The people who match the filter, or the reason why there are none. */
 export function EmployeeTable(props: EmployeeTableProps) {
   const { employees, locations, onOpen } = props;
-  const { q, role, location, missing } = props.filter;
+  const shown = useShownEmployees(employees, props.filter);
   const reader = useRecordReader();
-  const status = statusFilter(reader, props.filter.status);
-  const withEmail = useWithEmail(missing === "email");
   const today = useToday(browserZone());
   const columns = useMemo(
     () => employeeColumns(locations, reader, today),
     [locations, reader, today],
   );
   const list = useList({ screen: "employees", columns, initialSort, filterNames });
-  const shown = useMemo(
-    () =>
-      filterEmployees(needsRecord(missing, status) ? knownTo(reader, employees) : employees, {
-        text: q,
-        status,
-        jobRole: role || null,
-        locationId: location || null,
-        missing: missingData.find((name) => name === missing) ?? null,
-        withEmail,
-        today,
-      }),
-    [employees, reader, q, status, role, location, missing, withEmail, today],
-  );
   const mayEdit = useMay("employees", "edit");
   const selection = useRowSelection(shown, idOf);
   const { selected, clear, ...selectable } = selection;
@@ -68,7 +50,11 @@ export function EmployeeTable(props: EmployeeTableProps) {
       <ListBar
         list={list}
         total={{ shown: shown.length, all, one: "person", many: "people" }}
-        csv={{ name: "employees", rows: shown, also: mayEdit ? recordColumns : [] }}
+        csv={{
+          name: "employees",
+          rows: shown,
+          ...(mayEdit && { also: recordColumns, load: loadPrivateColumns }),
+        }}
       />
       <DataTable
         label="Employees"
@@ -90,21 +76,6 @@ export function EmployeeTable(props: EmployeeTableProps) {
 
 const initialSort = { id: "name", desc: false };
 const filterNames = ["q", "status", "role", "location", "missing"];
-
-/** Colleagues are not told how somebody is employed, whatever the address asks for. */
-function statusFilter({ role }: RecordReader, status: string): EmployeeStatus | null {
-  return role === "employee" ? null : (employeeStatusSchema.safeParse(status).data ?? null);
-}
-
-/** Of everybody it is known only who has left. */
-function needsRecord(missing: string, status: EmployeeStatus | null): boolean {
-  return missing !== "" || (status !== null && status !== "terminated");
-}
-
-/** Of others nobody can say what is missing: it is only out of sight. */
-function knownTo(reader: RecordReader, employees: readonly Employee[]): Employee[] {
-  return employees.filter((employee) => mayReadProfile(reader, employee));
-}
 
 function idOf({ id }: Employee): string {
   return id;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
@@ -23,6 +23,7 @@ import {
   LazyRecentPeopleBatches,
 } from "./employee-parts.ts";
 import { EmployeeTable } from "./employee-table.tsx";
+import { useShownEmployees } from "./use-shown-employees.ts";
 
 const filterDefaults = { q: "", status: "", role: "", location: "", missing: "" };
 const panelDefaults = { employee: "", tab: "" };
@@ -54,6 +55,9 @@ export function EmployeesPage() {
               onClear={filters.clear}
             />
             <PanelWhenNeeded
+              employees={employees}
+              filter={filters.values}
+              onOpen={(employeeId) => panel.set({ employee: employeeId })}
               employee={employees.find(({ id }) => id === panel.values.employee) ?? null}
               locations={locations}
               tab={panel.values.tab}
@@ -71,8 +75,15 @@ export function EmployeesPage() {
   );
 }
 
-function PanelWhenNeeded(props: ComponentProps<typeof LazyEmployeePanel>) {
+type PanelProps = Omit<ComponentProps<typeof LazyEmployeePanel>, "listed"> & {
+  employees: readonly Employee[];
+  filter: typeof filterDefaults;
+};
+
+function PanelWhenNeeded({ employees, filter, ...props }: PanelProps) {
+  const shown = useShownEmployees(employees, filter);
+  const listed = useMemo(() => shown.toSorted((a, b) => a.name.localeCompare(b.name)), [shown]);
   const isNeeded = useOnceTrue(props.employee !== null);
   usePreload(employeePreloads);
-  return isNeeded && <LazyEmployeePanel {...props} />;
+  return isNeeded && <LazyEmployeePanel {...props} listed={listed} />;
 }

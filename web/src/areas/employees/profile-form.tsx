@@ -44,6 +44,13 @@ export function ProfileForm({ employeeId, profile }: ProfileFormProps) {
       mayEdit
     >
       <TextInput
+        label="Legal name"
+        value={record.draft.legalName}
+        onChange={(legalName) => record.change({ legalName })}
+        error={errorOf("legalName")}
+        help="For payroll, where it differs from the name colleagues see."
+      />
+      <TextInput
         label="E-mail"
         type="email"
         value={record.draft.email}
@@ -57,12 +64,19 @@ export function ProfileForm({ employeeId, profile }: ProfileFormProps) {
         onChange={(phone) => record.change({ phone })}
         error={errorOf("phone")}
       />
+      <TextInput
+        label="Address"
+        value={record.draft.address}
+        onChange={(address) => record.change({ address })}
+        error={errorOf("address")}
+        rows={2}
+      />
       <DayInput
         label="Date of birth"
         value={record.draft.birthDate}
         onChange={(birthDate) => record.change({ birthDate })}
         error={errorOf("birthDate")}
-        help={isMinor ? "A minor: the law limits the hours." : undefined}
+        help={isMinor ? "A minor: legal limits on hours apply." : undefined}
       />
       <TextInput
         label="Emergency contact"
@@ -82,7 +96,7 @@ export function ProfileForm({ employeeId, profile }: ProfileFormProps) {
         value={record.draft.notes}
         onChange={(notes) => record.change({ notes })}
         error={errorOf("notes")}
-        help="The person can read them in the own record."
+        help="The employee can see these notes."
         rows={3}
       />
     </RecordForm>
@@ -94,6 +108,8 @@ function valuesOf(profile: EmployeeProfile): Values {
     email: profile.email ?? "",
     phone: profile.phone ?? "",
     notes: profile.notes,
+    legalName: profile.legalName ?? "",
+    address: profile.address ?? "",
     birthDate: profile.birthDate ?? "",
     emergencyName: profile.emergencyName ?? "",
     emergencyPhone: profile.emergencyPhone ?? "",

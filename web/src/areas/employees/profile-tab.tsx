@@ -45,8 +45,10 @@ function ProfileFacts({ profile }: { profile: EmployeeProfile }) {
   return (
     <Facts
       facts={[
+        { label: "Legal name", value: profile.legalName ?? "–" },
         { label: "E-mail", value: profile.email ?? "–" },
         { label: "Phone", value: profile.phone ?? "–" },
+        { label: "Address", value: profile.address ?? "–" },
         {
           label: "Date of birth",
           value: profile.birthDate === null ? "–" : formatDate(profile.birthDate),

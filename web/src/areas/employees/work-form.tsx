@@ -48,6 +48,7 @@ export function WorkForm({ employee }: { employee: Employee }) {
         value={draft.name}
         onChange={(name) => change({ name })}
         error={errorOf("name")}
+        help="What colleagues see, for example a preferred name."
         isRequired
       />
       <TagsInput

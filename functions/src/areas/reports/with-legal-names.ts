@@ -1,0 +1,19 @@
+import type { PayrollLine } from "@crewline/domain/reports/payroll-report";
+import { readCompany } from "../../store/read-company.ts";
+
+/** The lines as payroll files name people: by the legal name where one is on record. */
+export async function withLegalNames(
+  companyId: string,
+  lines: readonly PayrollLine[],
+): Promise<PayrollLine[]> {
+  const store = await readCompany(companyId);
+  const ids = [...new Set(lines.map(({ employeeId }) => employeeId))];
+  const found = await Promise.all(
+    ids.map(async (id) => [id, await store.employeeProfiles.find(id)] as const),
+  );
+  const names = new Map(found.map(([id, profile]) => [id, profile?.legalName ?? null]));
+  return lines.map((line) => ({
+    ...line,
+    employeeName: names.get(line.employeeId) ?? line.employeeName,
+  }));
+}

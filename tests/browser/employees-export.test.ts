@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { signInAs } from "../support/sign-in.ts";
+import { desk, visit } from "../support/visit.ts";
+
+test("the file of the list has e-mail, phone and rate for who may see them", async () => {
+  const company = await aCompany();
+  const email = `${randomUUID()}@people.example`;
+  await anEmployee(company, { name: "Ana Ito", email });
+  const mia = await aMember(company, { role: "manager", name: "Mia Moon" });
+  const fileOf = async (login: TestCompany["owner"]["login"]) => {
+    const { page } = await visit(desk);
+    await signInAs(page, login, { path: "/employees", heading: "Employees" });
+    await page.getByText("Ana Ito").first().waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export CSV" }).click(),
+    ]);
+    return readFile(await download.path(), "utf8");
+  };
+  const whole = await fileOf(company.owner.login);
+  expect(whole.split("\r\n")[0]).toContain("E-mail,Phone,Hourly rate,Currency,Record ID");
+  expect(whole).toMatch(new RegExp(`Ana Ito.*${email},,18\\.50,USD`, "u"));
+  const theirs = await fileOf(mia.login);
+  expect(theirs).toContain(`${email},,,`);
+  expect(theirs).not.toMatch(/Ana Ito.*18\.50/u);
+});

@@ -1,0 +1,112 @@
+import Call from "@mui/icons-material/CallOutlined";
+import Email from "@mui/icons-material/EmailOutlined";
+import Sms from "@mui/icons-material/SmsOutlined";
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { homeZone } from "@crewline/domain/employees/home-zone";
+import { initialsOf } from "@crewline/domain/employees/initials";
+import { currentRate } from "@crewline/domain/employees/rate-timeline";
+import { mayReadPay, mayReadProfile } from "@crewline/domain/employees/record-access";
+import type { Location } from "@crewline/domain/locations/location";
+import { formatRate } from "@crewline/domain/money/rate";
+import { formatDay, formatSpan } from "@crewline/domain/time/format";
+import { employeePaySource, employeeProfileSource } from "../../live/employees.ts";
+import { publishedShiftsFromSource } from "../../live/shifts.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useRecordReader } from "../../pickers/use-record-reader.ts";
+import { useToday } from "../../pickers/use-today.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
+import { useReader } from "../../session/use-reader.ts";
+
+interface EmployeeHeaderProps {
+  employee: Employee;
+  locations: readonly Location[];
+  /** The state of the employment. */
+  state: ReactNode;
+}
+
+/** Who this is at a glance: roles, rate, next shift, and the ways to reach the person, by right. */
+export function EmployeeHeader({ employee, locations, state }: EmployeeHeaderProps) {
+  const { name, jobRoles, colour } = employee;
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: "flex-start", mt: 1 }}>
+      <Avatar
+        aria-hidden
+        sx={{ bgcolor: colour, color: "common.white", width: 44, height: 44, fontSize: "1rem" }}
+      >
+        {initialsOf(name)}
+      </Avatar>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {jobRoles.join(", ") || "No job role"}
+        </Typography>
+        <FactLine employee={employee} locations={locations} />
+        {state}
+      </Box>
+      <ContactButtons employee={employee} />
+    </Stack>
+  );
+}
+
+function FactLine({ employee, locations }: Omit<EmployeeHeaderProps, "state">) {
+  const reader = useReader();
+  const seesPay = mayReadPay(useRecordReader(), employee);
+  const zone = homeZone(employee, locations, browserZone());
+  const today = useToday(zone);
+  const pay = useLive(seesPay ? employeePaySource(reader, employee.id) : null);
+  const shifts = useLive(
+    publishedShiftsFromSource(reader, { employeeId: employee.id, fromDay: today, limit: 1 }),
+  );
+  const rate =
+    pay.status === "ready" && pay.data !== null ? currentRate(pay.data.rates, today) : null;
+  const next = shifts.status === "ready" ? shifts.data[0] : undefined;
+  const parts = [
+    ...(rate === null || pay.status !== "ready" || pay.data === null
+      ? []
+      : [`${formatRate(rate.rateTenThousandths, pay.data.currency)} an hour`]),
+    ...(next === undefined
+      ? []
+      : [`Next shift ${formatDay(next.day)}, ${formatSpan(next, next.timeZone)}`]),
+  ];
+  if (parts.length === 0) return null;
+  return <Typography variant="body2">{parts.join(" · ")}</Typography>;
+}
+
+/** Only for who may see the contact data; colleagues are not shown each other's numbers. */
+function ContactButtons({ employee }: { employee: Employee }) {
+  const reader = useReader();
+  const seesProfile = mayReadProfile(useRecordReader(), employee);
+  const profile = useLive(seesProfile ? employeeProfileSource(reader, employee.id) : null);
+  if (profile.status !== "ready" || profile.data === null) return null;
+  const { phone, email } = profile.data;
+  const number = phone?.replaceAll(/[^+\d]/gu, "") ?? "";
+  return (
+    <Stack direction="row">
+      {number !== "" && (
+        <>
+          <ContactButton label={`Call ${employee.name}`} href={`tel:${number}`} icon={<Call />} />
+          <ContactButton label={`Text ${employee.name}`} href={`sms:${number}`} icon={<Sms />} />
+        </>
+      )}
+      {email !== null && (
+        <ContactButton label={`Email ${employee.name}`} href={`mailto:${email}`} icon={<Email />} />
+      )}
+    </Stack>
+  );
+}
+
+function ContactButton({ label, href, icon }: { label: string; href: string; icon: ReactNode }) {
+  return (
+    <Tooltip title={label}>
+      <IconButton component="a" href={href} aria-label={label} size="small">
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import { decimalRate } from "@crewline/domain/money/rate";
+import { queryClient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import type { TableColumn } from "../../ui/table-column.ts";
+
+const fresh = { staleTime: 0, gcTime: 0 } as const;
+
+/**
+ * Contact data and rates for a file, of everyone whose record or pay the person may see; the server
+ * decides. The headings are those that the imports read.
+ */
+export async function loadPrivateColumns(): Promise<TableColumn<Employee>[]> {
+  const [{ profiles }, { rates }] = await Promise.all([
+    queryClient.fetchQuery({ ...trpc.employees.profiles.queryOptions(), ...fresh }),
+    queryClient.fetchQuery({ ...trpc.employees.rates.queryOptions(), ...fresh }),
+  ]);
+  const contact = new Map(profiles.map((profile) => [profile.employeeId, profile]));
+  const pay = new Map(rates.map((rate) => [rate.employeeId, rate]));
+  const column = (
+    id: string,
+    header: string,
+    csv: (employee: Employee) => string,
+  ): TableColumn<Employee> => ({ id, header, cell: csv, csv });
+  return [
+    column("email", "E-mail", ({ id }) => contact.get(id)?.email ?? ""),
+    column("phone", "Phone", ({ id }) => contact.get(id)?.phone ?? ""),
+    ...(rates.length === 0
+      ? []
+      : [
+          column("rate", "Hourly rate", ({ id }) => {
+            const rate = pay.get(id);
+            return rate === undefined ? "" : decimalRate(rate.rateTenThousandths);
+          }),
+          column("currency", "Currency", ({ id }) => pay.get(id)?.currency ?? ""),
+        ]),
+  ];
+}

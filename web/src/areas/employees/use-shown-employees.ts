@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import type { Employee, EmployeeStatus } from "@crewline/domain/employees/employee";
+import { employeeStatusSchema } from "@crewline/domain/employees/employee";
+import { filterEmployees, missingData } from "@crewline/domain/employees/filter-employees";
+import type { RecordReader } from "@crewline/domain/employees/record-access";
+import { mayReadProfile } from "@crewline/domain/employees/record-access";
+import { useRecordReader } from "../../pickers/use-record-reader.ts";
+import { useToday } from "../../pickers/use-today.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
+import type { FilterName } from "./employee-filters.tsx";
+import { useWithEmail } from "./use-with-email.ts";
+
+/** The people whom the filter lets through, as far as the reader may know what it asks for. */
+export function useShownEmployees(
+  employees: readonly Employee[],
+  filter: Readonly<Record<FilterName, string>>,
+): Employee[] {
+  const { q, role, location, missing } = filter;
+  const reader = useRecordReader();
+  const status = statusFilter(reader, filter.status);
+  const withEmail = useWithEmail(missing === "email");
+  const today = useToday(browserZone());
+  return useMemo(
+    () =>
+      filterEmployees(needsRecord(missing, status) ? knownTo(reader, employees) : employees, {
+        text: q,
+        status,
+        jobRole: role || null,
+        locationId: location || null,
+        missing: missingData.find((name) => name === missing) ?? null,
+        withEmail,
+        today,
+      }),
+    [employees, reader, q, status, role, location, missing, withEmail, today],
+  );
+}
+
+/** Colleagues are not told how somebody is employed, whatever the address asks for. */
+function statusFilter({ role }: RecordReader, status: string): EmployeeStatus | null {
+  return role === "employee" ? null : (employeeStatusSchema.safeParse(status).data ?? null);
+}
+
+/** Of everybody it is known only who has left. */
+function needsRecord(missing: string, status: EmployeeStatus | null): boolean {
+  return missing !== "" || (status !== null && status !== "terminated");
+}
+
+/** Of others nobody can say what is missing: it is only out of sight. */
+function knownTo(reader: RecordReader, employees: readonly Employee[]): Employee[] {
+  return employees.filter((employee) => mayReadProfile(reader, employee));
+}
