@@ -10,7 +10,13 @@ const noTerms = {
   maxSecondsPerWeek: "",
   skills: [],
 };
-const noPersonalData = { birthDate: "", emergencyName: "", emergencyPhone: "" };
+const noPersonalData = {
+  legalName: "",
+  address: "",
+  birthDate: "",
+  emergencyName: "",
+  emergencyPhone: "",
+};
 
 test("empty fields of an employee's work count as not known", () => {
   const parsed = employeeFormSchema.parse({

@@ -6,20 +6,20 @@ import { fieldsText } from "./fields-text.ts";
  * Tells whether the fields of a form differ from what they were before the person's first entry,
  * so that a dialog need not keep its first values.
  */
-export function useEntered(form: RefObject<HTMLFormElement | null>) {
+export function useEntered(formRef: RefObject<HTMLFormElement | null>) {
   const before = useRef("");
   const hasActed = useRef(false);
   const attach = useCallback(
     (element: HTMLFormElement | null) => {
-      form.current = element;
+      formRef.current = element;
       hasActed.current = false;
       if (element !== null) before.current = fieldsText(element);
     },
-    [form],
+    [formRef],
   );
   const remember = () => {
     // What loads before the first entry is not an entry.
-    if (!hasActed.current && form.current !== null) before.current = fieldsText(form.current);
+    if (!hasActed.current && formRef.current !== null) before.current = fieldsText(formRef.current);
   };
   const act = () => {
     hasActed.current = true;
@@ -34,6 +34,8 @@ export function useEntered(form: RefObject<HTMLFormElement | null>) {
       onClick: act,
     },
     wasEntered: () =>
-      hasActed.current && form.current !== null && fieldsText(form.current) !== before.current,
+      hasActed.current &&
+      formRef.current !== null &&
+      fieldsText(formRef.current) !== before.current,
   };
 }
