@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Employee } from "../employees/employee.ts";
 import type { WageRateRecord } from "../employees/employee-pay.ts";
 import type { Currency } from "../money/amount.ts";
-import { minorDigits } from "../money/amount.ts";
+import { estimatedPayMinor } from "../money/estimated-pay.ts";
 import type { EmployeeWeek } from "../time-entries/employee-week.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { PayPeriod } from "../time/pay-period.ts";
@@ -48,9 +48,9 @@ export function raiseCost(facts: CostFacts): RaiseCost {
   const perWeek = work.reduce((sum, one) => {
     const [was, becomes] = [rateFor(before, one, day), rateFor(after, one, day)];
     const raise = (becomes?.rateTenThousandths ?? 0) - (was?.rateTenThousandths ?? 0);
-    return sum + (one.secondsPerWeek / 3600) * raise;
+    return sum + estimatedPayMinor(one.secondsPerWeek, raise, currency);
   }, 0);
-  const yearMinor = Math.round((perWeek * WEEKS_A_YEAR) / 10 ** (4 - minorDigits(currency)));
+  const yearMinor = Math.round(perWeek * WEEKS_A_YEAR);
   if (agreed.length > 0) return { basis: "contract", yearMinor };
   return { basis: work.length > 0 ? "worked" : "none", yearMinor };
 }
