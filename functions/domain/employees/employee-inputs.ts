@@ -101,7 +101,7 @@ export const previewMergeSchema = z.object({ employeeId: idSchema, duplicateId: 
  */
 export const mergeEmployeesSchema = editSchema.extend({
   ...previewMergeSchema.shape,
-  take: z.array(mergeFactSchema).default([]),
+  take: z.array(mergeFactSchema).max(mergeFactSchema.options.length).default([]),
 });
 
 /** Removes what names a person; `name` is typed by whoever does it. */

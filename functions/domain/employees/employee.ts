@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema, nameSchema, noteSchema, versionSchema } from "../rules/fields.ts";
 import { phoneNumberSchema } from "../text/phone-number.ts";
-import { lineSchema } from "../text/text-schema.ts";
+import { lineSchema, linesSchema } from "../text/text-schema.ts";
 import { enteredDaySchema, localDateSchema } from "../time/local-date.ts";
 
 export const employeeStatusSchema = z.enum(["invited", "active", "onLeave", "terminated"]);
@@ -100,7 +100,7 @@ const phoneSchema = lineSchema(40);
 const personal = {
   /** The name for payroll where it is not the one that everyone sees. */
   legalName: nameSchema.nullable(),
-  address: z.string().trim().max(300, "Use at most 300 characters.").nullable(),
+  address: linesSchema(300).nullable(),
   birthDate: localDateSchema.nullable(),
   /** Whom to call when something happens. */
   emergencyName: nameSchema.nullable(),
