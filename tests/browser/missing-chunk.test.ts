@@ -74,7 +74,9 @@ describe("a chunk that is gone", () => {
     await page.getByText("A new version is ready. Save what you are typing").waitFor();
     expect(await page.getByLabel("Your name").inputValue()).toBe("Half a na");
     expect(visits()).toBe(0);
+    const reloading = page.waitForEvent("request", (request) => request.isNavigationRequest());
     await page.getByRole("button", { name: "Reload now" }).click();
+    await reloading;
     await heading(page, "Settings").waitFor();
     expect(visits()).toBe(1);
   });
