@@ -2,7 +2,8 @@
 // Node from 20 on, so it is plain JavaScript and imports nothing but Node itself.
 // Usage: node emulators/setup.mjs <next script> [arguments for it]
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -47,7 +48,7 @@ function checkNode() {
 }
 
 function checkJava() {
-  const { error, status, stdout, stderr } = spawnSync("java", ["-version"], { encoding: "utf8" });
+  const { error, status, stdout, stderr } = javaVersion() ?? installJava() ?? {};
   const fix = "install Java 11 or newer, for example Debian's package default-jre-headless.";
   if (error || status !== 0)
     fail(`The Firestore emulator needs Java, and there is none on the PATH: ${fix}`);
@@ -55,6 +56,22 @@ function checkJava() {
   // Java 8 calls itself 1.8; a wording not known here is left to the emulator to judge.
   const major = version ? Number(version[1] === "1" ? version[2] : version[1]) : 11;
   if (major < 11) fail(`The Firestore emulator needs Java 11, and this is Java ${major}: ${fix}`);
+}
+
+/** null where there is no Java that starts. */
+function javaVersion() {
+  const run = spawnSync("java", ["-version"], { encoding: "utf8" });
+  return run.error || run.status !== 0 ? null : run;
+}
+
+/** For root on Debian and its kin, as a fresh container is: the distribution's package. */
+function installJava() {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) return null;
+  console.log("Installing Java for the Firestore emulator (apt-get install default-jre-headless).");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const install = ["install", "--yes", "--no-install-recommends", "default-jre-headless"];
+  for (const args of [["update"], install]) spawnSync("apt-get", args, { env, stdio: "ignore" });
+  return javaVersion();
 }
 
 /** npm writes the list of what it installed last of all, so a broken install counts as none. */
@@ -80,7 +97,12 @@ function installDependencies() {
     cwd: root,
     stdio: "inherit",
     // The package `node` brings Node 24 in its install script, so scripts must be allowed to run.
-    env: { ...process.env, npm_config_ignore_scripts: "false", npm_config_include: "dev" },
+    env: {
+      ...process.env,
+      ...writableHome(),
+      npm_config_ignore_scripts: "false",
+      npm_config_include: "dev",
+    },
   });
   if (status !== 0) {
     fail("The dependencies could not be installed: see npm's message above, then try again.");
@@ -92,13 +114,26 @@ function installDependencies() {
   }
 }
 
+/** A home below .cache for one that cannot be written: npm, firebase-tools and Chromium need one. */
+function writableHome() {
+  const home = homedir();
+  try {
+    accessSync(home, constants.W_OK);
+    return {};
+  } catch {
+    const own = join(root, ".cache", "home");
+    mkdirSync(own, { recursive: true });
+    return { HOME: own, npm_config_userconfig: join(home, ".npmrc") };
+  }
+}
+
 /** Goes on with Node 24 and stays only to pass signals on, and to notice that npm is gone. */
 function runNext([script, ...args]) {
   const path = [dirname(installedNode), process.env.PATH].join(delimiter);
   const child = spawn(installedNode, [resolve(root, script), ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PATH: path, ...clockHook() },
+    env: { ...process.env, PATH: path, ...writableHome(), ...clockHook() },
   });
   // A terminal sends Ctrl-C to the child as well; the others reach this process alone.
   process.on("SIGINT", () => {});

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { cacheFolder, inRoot, logFolder } from "../paths.ts";
+import { cacheFolder, inCache, inRoot, logFolder } from "../paths.ts";
 import { Problem } from "../problem.ts";
 import { say } from "../say.ts";
 import { endTagged } from "../processes/tagged-processes.ts";
@@ -36,7 +37,8 @@ const stopMilliseconds = 20_000;
 
 /** Starts the four emulators and answers once all of them, and the functions, are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const child = spawnEmulators(options);
+  const temporary = mkdtempSync(join(tmpdir(), "crewline-"));
+  const child = spawnEmulators(options, temporary);
   let isStopping = false;
   const ended = new Promise<void>((resolve) => {
     child.once("exit", (code, signal) => {
@@ -52,6 +54,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await ended;
     clearTimeout(timer);
     await endTagged(options.tag);
+    rmSync(temporary, { recursive: true, force: true });
   };
   try {
     await readiness(ended);
@@ -66,9 +69,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 /**
  * A process group of its own keeps Ctrl-C away from the emulators until the data is saved. They
  * write into a file, not into a pipe: so they live on, and with them the data, should this
- * process be killed.
+ * process be killed. Another stack on this machine has the same project, whose name is all that
+ * firebase-tools tells its hub by in the temporary folder; and the home may not be writable.
  */
-function spawnEmulators({ firestoreJar, built, importFrom, functionsEnvironment }: StackOptions) {
+function spawnEmulators(options: StackOptions, temporary: string) {
+  const { firestoreJar, built, importFrom, functionsEnvironment } = options;
   mkdirSync(logFolder, { recursive: true });
   writeLocalSecrets();
   const firebase = inRoot("node_modules", "firebase-tools", "lib", "bin", "firebase.js");
@@ -92,6 +97,8 @@ function spawnEmulators({ firestoreJar, built, importFrom, functionsEnvironment 
         ...quietJava(),
         FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
         NO_UPDATE_NOTIFIER: "1",
+        TMPDIR: temporary,
+        XDG_CONFIG_HOME: inCache("config"),
       },
     },
   );
