@@ -53,7 +53,8 @@ export const badTokenKinds = Object.keys(badTokens).filter((kind): kind is BadTo
 export interface Somebody {
   uid: string;
   employeeId: string | null;
-  token: string;
+  /** Of a recent sign-in, however long the other calls have taken. */
+  readonly token: string;
   /** As good, of a sign-in half an hour ago. */
   earlier: string;
   bad: Record<BadToken, string>;
@@ -61,7 +62,8 @@ export interface Somebody {
 
 export type Everybody = Record<Person, Somebody>;
 
-const HOUR = 3600;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 /** All of them with their tokens of every state; in turn, as the emulator has few processes. */
 export async function everybodyOf(own: TestCompany, other: TestCompany): Promise<Everybody> {
@@ -82,7 +84,24 @@ async function somebody(person: Person, own: TestCompany, other: TestCompany): P
   };
   await changeAccount(uid, { validSince: String(now - HOUR) });
   const earlier = alteredToken(idToken, { auth_time: now - HOUR / 2 });
-  return { uid, employeeId, token: idToken, earlier, bad };
+  return {
+    uid,
+    employeeId,
+    get token() {
+      return ofThisMinute(idToken);
+    },
+    earlier,
+    bad,
+  };
+}
+
+/** The token as after signing in within the last minute; changed once a minute, so calls share it. */
+function ofThisMinute(idToken: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const { auth_time: signedInAt } = payloadOf(idToken);
+  const minutes = Math.floor((now - Number(signedInAt)) / MINUTE);
+  if (minutes === 0) return idToken;
+  return alteredToken(idToken, { auth_time: Number(signedInAt) + minutes * MINUTE });
 }
 
 /** Of an account that could do just the same until it was disabled. */
