@@ -93,19 +93,19 @@ function packagesIn(file) {
 
 function installDependencies() {
   console.log("Installing the dependencies (npm ci); this takes a minute or two.");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    // The package `node` brings Node 24 in its install script, so scripts must be allowed to run.
-    env: {
-      ...process.env,
-      ...writableHome(),
-      npm_config_ignore_scripts: "false",
-      npm_config_include: "dev",
-    },
-  });
-  if (status !== 0) {
-    fail("The dependencies could not be installed: see npm's message above, then try again.");
+  // npm 10 knows no `allowScripts` and would compile a native library for minutes. The package
+  // `node` alone needs its script, which brings Node 24.
+  const steps = [
+    ["ci", "--ignore-scripts", "--include=dev"],
+    ["rebuild", "node", "--ignore-scripts=false"],
+  ];
+  for (const step of steps) {
+    const args = [...step, "--no-audit", "--no-fund", "--loglevel=error"];
+    const env = { ...process.env, ...writableHome() };
+    const { status } = spawnSync("npm", args, { cwd: root, stdio: "inherit", env });
+    if (status !== 0) {
+      fail("The dependencies could not be installed: see npm's message above, then try again.");
+    }
   }
   if (!existsSync(installedNode)) {
     fail(
