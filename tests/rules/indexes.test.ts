@@ -8,6 +8,7 @@ import { employeeWeeksSource } from "../../web/src/live/employee-weeks.ts";
 import {
   publishedShiftsFromSource,
   publishedShiftsSource,
+  shiftsOfPeopleSource,
   shiftsSource,
 } from "../../web/src/live/shifts.ts";
 import {
@@ -51,7 +52,9 @@ function sourcesOf(reader: Reader): LiveSource<unknown>[] {
     shiftsSource(reader, { locationId: "quay", weekStart }),
     publishedShiftsFromSource(reader, { employeeId: "ana", fromDay: weekStart, limit: 9 }),
     employeeWeeksSource(reader, { weekStart }),
-    approvedTimeOffSource(reader, { locationId: "quay", fromDay: weekStart }),
+    approvedTimeOffSource(reader, { locationIds: ["quay"], fromDay: weekStart }),
+    approvedTimeOffSource(reader, { fromDay: weekStart }),
+    shiftsOfPeopleSource(reader, { employeeIds: ["ana", "mia"], fromDay: weekStart }),
     timeOffOfSource(reader, { employeeId: "ana" }),
     ...people.flatMap((person) => [
       publishedShiftsSource(reader, { weekStart, ...person }),

@@ -4,6 +4,7 @@ import type { EndPreview } from "./preview-end.ts";
 
 const nothing: EndPreview = {
   endsAtOnce: false,
+  elsewhere: [],
   shiftCount: 0,
   publishedCount: 0,
   shifts: [],

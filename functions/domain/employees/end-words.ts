@@ -2,7 +2,7 @@ import { formatDate, formatDayTime } from "../time/format.ts";
 import type { EndPreview } from "./preview-end.ts";
 import { counted } from "../formats/counted.ts";
 
-type Told = Omit<EndPreview, "shifts" | "endsAtOnce">;
+type Told = Omit<EndPreview, "shifts" | "elsewhere" | "endsAtOnce">;
 
 /**
  * What the end of an employment does, one sentence for each thing that it touches; empty when it

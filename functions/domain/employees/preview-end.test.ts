@@ -10,6 +10,7 @@ const lastDay = "2026-11-17";
 const nothing: EndFacts = {
   lastDay,
   today: "2026-11-16",
+  publishedElsewhere: [],
   shifts: [],
   entries: [],
   timeOff: [],

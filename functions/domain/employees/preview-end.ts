@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Shift } from "../schedules/shift.ts";
+import type { PublishedShift, Shift } from "../schedules/shift.ts";
 import { shiftSchema } from "../schedules/shift.ts";
+import { countByLocation, shiftsElsewhereSchema } from "../schedules/shifts-elsewhere.ts";
 import type { TimeEntry, TimeEntryState } from "../time-entries/time-entry.ts";
 import { isRunning } from "../time-entries/transitions.ts";
 import type { LocalDate } from "../time/local-date.ts";
@@ -27,6 +28,8 @@ export const endPreviewSchema = z.object({
   shiftCount: z.int(),
   publishedCount: z.int(),
   shifts: z.array(previewShiftSchema),
+  /** Published shifts after the last day at locations that others manage: they stay as they are. */
+  elsewhere: z.array(shiftsElsewhereSchema),
   /** Requests and approved time off that reach beyond the last day. */
   timeOffCount: z.int(),
   runningSince: instantSchema.nullable(),
@@ -47,7 +50,9 @@ export type EndPreview = z.infer<typeof endPreviewSchema>;
 export interface EndFacts {
   lastDay: LocalDate;
   today: LocalDate;
+  /** At locations that the reader manages; worked time likewise. */
   shifts: readonly Shift[];
+  publishedElsewhere: readonly PublishedShift[];
   timeOff: readonly TimeOff[];
   entries: readonly TimeEntry[];
   wageChanges: readonly WageChange[];
@@ -73,6 +78,7 @@ export function previewEnd({ lastDay, today, ...facts }: EndFacts): EndPreview {
     shiftCount: shifts.length,
     publishedCount: shifts.filter(({ state }) => state !== "draft").length,
     shifts: shifts.slice(0, MOST_SHOWN).map(shownShift),
+    elsewhere: countByLocation(facts.publishedElsewhere.filter(({ day }) => day > lastDay)),
     timeOffCount: facts.timeOff.filter((one) => isAfterLastDay(one, lastDay)).length,
     runningSince: running?.payable.startsAt ?? null,
     unapprovedCount: unapproved.length,

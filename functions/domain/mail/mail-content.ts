@@ -110,6 +110,20 @@ const timeOffDecidedSchema = timeOffRequestedSchema.extend({
   byName: z.string(),
 });
 
+/** Shifts that stay planned at the reader's location although their person cannot work them. */
+const shiftsToCoverSchema = z.object({
+  kind: z.literal("shiftsToCover"),
+  because: z.enum(["timeOff", "left"]),
+  employeeName: z.string(),
+  locationId: idSchema,
+  locationName: z.string(),
+  byName: z.string(),
+  /** The week of the first shift. */
+  weekStart: localDateSchema,
+  shifts: z.array(plannedSchema),
+  formats: readerFormats,
+});
+
 /** What a mail says, before it is put into words. */
 export const mailContentSchema = z.discriminatedUnion("kind", [
   invitationSchema,
@@ -120,6 +134,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   adminMissingSchema,
   timeOffRequestedSchema,
   timeOffDecidedSchema,
+  shiftsToCoverSchema,
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;
 export type MailKind = MailContent["kind"];

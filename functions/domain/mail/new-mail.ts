@@ -14,6 +14,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   adminMissing: 7,
   timeOffRequested: 7,
   timeOffDecided: 7,
+  shiftsToCover: 7,
 };
 
 /** How long the outbox remembers a message, for questions about it. */

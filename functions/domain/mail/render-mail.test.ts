@@ -44,6 +44,20 @@ const fridayOff = {
   note: "A wedding",
   formats: formatsOfAnybody,
 } as const;
+const toCover: ContentOf<"shiftsToCover"> = {
+  kind: "shiftsToCover",
+  because: "timeOff",
+  employeeName: "Ana Diaz",
+  locationId: "market",
+  locationName: "Market Square",
+  byName: "Marcus",
+  weekStart: "2026-11-23",
+  shifts: [
+    { day: "2026-11-27", startsAtLocal: "09:00", endsAtLocal: "17:00", jobRole: "Barista" },
+    { day: "2026-11-28", startsAtLocal: "09:00", endsAtLocal: "12:00", jobRole: null },
+  ],
+  formats: formatsOfAnybody,
+};
 const everyKind: MailContent[] = [
   anInvitation,
   aWeek,
@@ -62,6 +76,7 @@ const everyKind: MailContent[] = [
   },
   { kind: "timeOffRequested", ...fridayOff },
   { kind: "timeOffDecided", ...fridayOff, decision: "denied", byName: "Marcus" },
+  toCover,
 ];
 
 describe.each(everyKind)("a mail of the kind $kind", (content) => {
@@ -96,6 +111,16 @@ test("a request and its decision say who, when, which kind and the note", () => 
     origin,
   );
   expect(decided.text).toContain("Marcus approved your time off: Fri 27 Nov. Vacation.");
+});
+
+test("managers elsewhere read which shifts need another person, and why", () => {
+  const off = renderMail(toCover, origin);
+  expect(off.subject).toBe("2 shifts to cover at Market Square: Ana Diaz");
+  expect(off.text).toContain("Marcus approved time off for Ana Diaz.");
+  expect(off.text).toContain("Fri 27 Nov");
+  expect(off.text).toContain("/schedules?location=market&week=2026-11-23");
+  const left = renderMail({ ...toCover, because: "left" }, origin);
+  expect(left.text).toContain("Ana Diaz no longer works for the company.");
 });
 
 describe("what people typed", () => {

@@ -21,7 +21,8 @@ export function shiftChanges(
     .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 }
 
-function planned({ day, startsAtLocal, endsAtLocal, jobRole }: ShiftPlan): PlannedShift {
+/** A shift as a mail tells it. */
+export function planned({ day, startsAtLocal, endsAtLocal, jobRole }: ShiftPlan): PlannedShift {
   return { day, startsAtLocal, endsAtLocal, jobRole };
 }
 

@@ -28,6 +28,7 @@ export interface MailWishes {
 export function topicOf(content: MailContent): MailTopic | null {
   if (content.kind === "weekPublished") return isNewWeek(content) ? "schedule" : "shiftChanges";
   if (content.kind === "zoneChanged") return "shiftChanges";
+  if (content.kind === "shiftsToCover") return "timeOffRequested";
   if (isAboutAccess(content)) return null;
   return content.kind;
 }
@@ -66,6 +67,7 @@ function daysOf(content: MailContent): string[] {
   if (content.kind === "timeOffRequested" || content.kind === "timeOffDecided") {
     return [content.span.from];
   }
+  if (content.kind === "shiftsToCover") return content.shifts.map(({ day }) => day);
   if (content.kind !== "weekPublished" && content.kind !== "zoneChanged") return [];
   return content.changes.flatMap(({ before, after }) =>
     [before, after].flatMap((shift) => shift?.day ?? []),

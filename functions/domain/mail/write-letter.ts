@@ -8,6 +8,7 @@ import type { Letter } from "./letter.ts";
 import type { ContentOf, MailContent, MailKind } from "./mail-content.ts";
 import { oneLine } from "./one-line.ts";
 import { changeLines, schedulePath } from "./shift-words.ts";
+import { shiftsToCoverLetter } from "./shifts-to-cover-letter.ts";
 import { timeOffDecidedLetter, timeOffRequestedLetter } from "./time-off-letters.ts";
 import { isNewWeek } from "./wants-mail.ts";
 import { zoneChangedLetter } from "./zone-changed-letter.ts";
@@ -111,6 +112,7 @@ const writers: Writers = {
   zoneChanged: zoneChangedLetter,
   timeOffRequested: timeOffRequestedLetter,
   timeOffDecided: timeOffDecidedLetter,
+  shiftsToCover: shiftsToCoverLetter,
 };
 
 /** The content in words. Everything that a person typed is one line and links to nothing. */

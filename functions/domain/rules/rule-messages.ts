@@ -1,3 +1,4 @@
+import { counted } from "../formats/counted.ts";
 import type { OvertimePolicy } from "../employees/overtime-policy.ts";
 import type { MissingPay } from "../reports/missing-pay.ts";
 import { isRateMissing, missingPayWords } from "../reports/missing-pay-words.ts";
@@ -11,6 +12,8 @@ type NoFields = Record<string, never>;
 export interface RuleFields {
   notFound: { what: string };
   busy: NoFields;
+  unreadableRecord: { what: string };
+  entriesUnreadable: { count: number };
   staleVersion: { what: string; changedBy: string };
   illegalTransition: { what: string; from: string; to: string };
   overlap: { who: string; from: string; to: string; where: string; day: string };
@@ -50,6 +53,8 @@ export interface RuleFields {
   invitationOtherEmail: { email: string };
   lastAdmin: NoFields;
   higherRole: { who: string };
+  alsoWorksElsewhere: { who: string; where: string };
+  plannedElsewhere: { who: string };
   ownRecord: NoFields;
   nothingToPublish: NoFields;
   archivedLocation: { where: string };
@@ -120,6 +125,10 @@ type Messages = { readonly [C in RuleCode]: (fields: RuleFields[C]) => string };
 /** One plain sentence a code: what is wrong and, where a person can act, what to do. */
 export const ruleMessages: Messages = {
   ...timeMessages,
+  entriesUnreadable: ({ count }) =>
+    `${counted(count, "time entry", "time entries")} of this pay period could not be read, so it can't be closed. Contact support.`,
+  unreadableRecord: ({ what }) =>
+    `A stored ${what} could not be read, so nothing was changed. Contact support.`,
   notFound: ({ what }) => `This ${what} does not exist any more.`,
   busy: () =>
     "Others are changing the same record right now, so nothing was saved. Try again in a moment.",
@@ -177,6 +186,10 @@ export const ruleMessages: Messages = {
   lastAdmin: () =>
     "This is the company's only admin who can sign in. Make someone else an admin first.",
   higherRole: ({ who }) => `${who} manages others. Only an admin can do this.`,
+  alsoWorksElsewhere: ({ who, where }) =>
+    `${who} also works at ${where}, which you don't manage. Ask an admin, or take ${who} off your own locations.`,
+  plannedElsewhere: ({ who }) =>
+    `${who} is planned at another location at that time. Change the time or choose someone else.`,
   ownRecord: () =>
     "This is your own record. An admin changes it; your phone and emergency contact are in Settings.",
   nothingToPublish: () => "Everything in this week is published already.",

@@ -63,3 +63,11 @@ test("the refusal is one sentence that names who, when and where", () => {
   const act = () => requireNoOverlap(planned("2026-11-20", "20:00-23:00"), [friday], names);
   expect(act).toThrow("Ana already works 14:00–22:00 at Harbor on Friday.");
 });
+
+test("a draft of another manager's location is told without its times and its place", () => {
+  const friday = aShift({ day: "2026-11-20", range: "18:00-22:00", locationId: "market" });
+  const secret = { ...names, hides: () => true };
+  const act = () => requireNoOverlap(planned("2026-11-20", "20:00-23:00"), [friday], secret);
+  expect(act).toThrow("is planned at another location at that time.");
+  expect(act).not.toThrow(/18:00|22:00|market/u);
+});

@@ -29,6 +29,8 @@ type Other = Pick<
 export interface Names {
   employee: (employeeId: string) => string;
   location: (locationId: string) => string;
+  /** True for a shift that the reader may not know: then neither its times nor its place are told. */
+  hides?: (shift: Pick<Shift, "locationId" | "state">) => boolean;
 }
 
 /**
@@ -53,10 +55,16 @@ export function overlapFields(other: Other, names: Names): RuleFields["overlap"]
   };
 }
 
-/** Throws overlap when the person already works at that time, at whichever location. */
+/**
+ * Throws overlap when the person already works at that time, at whichever location, and
+ * plannedElsewhere where the names hide that shift.
+ */
 export function requireNoOverlap(planned: Planned, others: readonly Other[], names: Names): void {
   const other = findOverlap(planned, others);
-  if (other !== null) throw new RuleViolation("overlap", overlapFields(other, names));
+  if (other === null) return;
+  const fields = overlapFields(other, names);
+  if (names.hides?.(other)) throw new RuleViolation("plannedElsewhere", { who: fields.who });
+  throw new RuleViolation("overlap", fields);
 }
 
 function collides(planned: Planned, other: Other): boolean {

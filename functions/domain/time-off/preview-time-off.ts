@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { previewShiftSchema, shownShift } from "../employees/preview-end.ts";
-import type { Shift } from "../schedules/shift.ts";
+import type { PublishedShift, Shift } from "../schedules/shift.ts";
+import { countByLocation, shiftsElsewhereSchema } from "../schedules/shifts-elsewhere.ts";
 import type { TimeOffSpan } from "./time-off.ts";
 import { liesIn } from "./time-off-interval.ts";
 
@@ -11,6 +12,8 @@ export const timeOffPreviewSchema = z.object({
   publishedCount: z.int(),
   /** The first of them. */
   shifts: z.array(previewShiftSchema),
+  /** Published shifts in it at locations that others manage: they stay until those decide. */
+  elsewhere: z.array(shiftsElsewhereSchema),
   /** Who else of the same places has approved time off that shares a day, by name. */
   othersOff: z.array(z.string()),
 });
@@ -25,9 +28,17 @@ export function shiftsInTimeOff(shifts: readonly Shift[], span: TimeOffSpan): Sh
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
-/** What is shown before time off is approved; `shifts` are the person's around those days. */
+/** What the reader of a preview may know of the person's plan around those days. */
+interface KnownPlan {
+  /** At locations that the reader manages. */
+  shifts: readonly Shift[];
+  /** At all others. */
+  publishedElsewhere: readonly PublishedShift[];
+}
+
+/** What is shown before time off is approved. */
 export function previewTimeOff(
-  shifts: readonly Shift[],
+  { shifts, publishedElsewhere }: KnownPlan,
   span: TimeOffSpan,
   othersOff: readonly string[],
 ): TimeOffPreview {
@@ -36,6 +47,7 @@ export function previewTimeOff(
     shiftCount: found.length,
     publishedCount: found.filter(({ state }) => state !== "draft").length,
     shifts: found.slice(0, MOST_SHOWN).map(shownShift),
+    elsewhere: countByLocation(publishedElsewhere.filter((shift) => liesIn(shift, span))),
     othersOff: [...new Set(othersOff)].toSorted(),
   };
 }

@@ -6,11 +6,14 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { endEmployment } from "../rpc/end-employment.ts";
+import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
 import { getPerson } from "../store/person.ts";
 import { readCompany } from "../store/read-company.ts";
 import { inTransaction } from "../store/unit.ts";
 
+/** More than one person ever has. */
+const MOST_EVENTS = 200;
 const by = { uid: "system", displayName: PRODUCT_NAME };
 
 /**
@@ -29,21 +32,51 @@ export async function endEmployments(companyId: string): Promise<void> {
   }
 }
 
+/**
+ * The end reaches as far as the person who planned it: the employee's own locations, and those that
+ * an admin or manager reaches besides.
+ */
+async function reachOfPlannedEnd(
+  store: CompanyStore,
+  employeeId: string,
+): Promise<(locationId: string) => boolean> {
+  const { locationIds } = await store.employees.get(employeeId);
+  const events = await store.employeeEvents.list([["employeeId", "==", employeeId]], {
+    orderBy: ["at", "desc"],
+    limit: MOST_EVENTS,
+  });
+  const planned = events.find(({ act }) => act === "endPlanned");
+  const planner = planned === undefined ? null : await store.members.find(planned.byUid);
+  if (planner?.role === "admin") return () => true;
+  const reached = [...locationIds, ...(planner?.locationIds ?? [])];
+  return (locationId) => reached.includes(locationId);
+}
+
 /** Whoever's status may change by a date alone; the packed directory knows them in a few reads. */
 async function findDated(companyId: string): Promise<Employee[]> {
   const { employeeIndex } = await readCompany(companyId);
-  const pages = await employeeIndex.list([]);
-  const people = pages
+  const pages = await employeeIndex.listReadable([]);
+  const people = pages.found
     .flatMap((page) => Object.entries(page.people))
-    .flatMap(([id, text]) => (text === null ? [] : [unpackWhole(id, text)]));
+    .flatMap(([id, text]) => (text === null ? [] : (readPerson(companyId, id, text) ?? [])));
   return people.filter(
     ({ status, terminatedOn, leave }) =>
       status !== "terminated" && (terminatedOn !== null || leave !== null || status === "onLeave"),
   );
 }
 
+function readPerson(companyId: string, employeeId: string, text: string): Employee | null {
+  try {
+    return unpackWhole(employeeId, text);
+  } catch (error) {
+    log.error("an employee cannot be read", { companyId, employeeId, error });
+    return null;
+  }
+}
+
 async function followDates(companyId: string, employeeId: string): Promise<void> {
-  await endEmployment({ companyId, employeeId, by });
+  const reaches = await reachOfPlannedEnd(await readCompany(companyId), employeeId);
+  await endEmployment({ companyId, employeeId, by, reaches });
   await inTransaction(async (unit) => {
     const store = companyStore(unit, companyId);
     const { employee, today } = await getPerson(store, employeeId, now());

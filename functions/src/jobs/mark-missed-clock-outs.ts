@@ -11,6 +11,7 @@ import { readCompany } from "../store/read-company.ts";
 import { inTransaction } from "../store/unit.ts";
 import { openWeekBook, timeOf } from "../store/open-week-book.ts";
 import { recordChange, saveBook } from "../store/week-book.ts";
+import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { forEachCompany } from "./for-each-company.ts";
 
 /** Who did it when nobody did: the history names the product itself. */
@@ -20,16 +21,22 @@ export const systemAuthor = { uid: "system", name: PRODUCT_NAME, role: null };
 export function markMissedClockOuts(): Promise<void> {
   return forEachCompany("markMissedClockOuts", async (companyId) => {
     const { timeEntries } = await readCompany(companyId);
-    const running = await timeEntries.list([["state", "in", ["clockedIn", "onBreak"]]]);
-    const missed = running.filter((entry) => isMissedClockOut(entry, now()));
-    for (const entry of missed) await mark(companyId, entry);
+    const inWork = [["state", "in", ["clockedIn", "onBreak"]]] as const;
+    const { found } = await timeEntries.listReadable(inWork);
+    const missed = found
+      .filter((entry) => isMissedClockOut(entry, now()))
+      .map(({ id, employeeId }) => ({ id, employeeId }));
+    await eachOnItsOwn("markMissedClockOut", missed, (entry) => mark(companyId, entry));
     if (missed.length > 0)
       log.info("marked missed clock-outs", { companyId, count: missed.length });
   });
 }
 
 /** Looks again within the transaction: the person may have clocked out in the meantime. */
-function mark(companyId: string, { id, employeeId }: TimeEntry): Promise<void> {
+function mark(
+  companyId: string,
+  { id, employeeId }: Pick<TimeEntry, "id" | "employeeId">,
+): Promise<void> {
   return inTransaction(async (unit) => {
     const store = companyStore(unit, companyId);
     const at = now();

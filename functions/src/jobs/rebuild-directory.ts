@@ -19,10 +19,10 @@ export function rebuildDirectories(): Promise<void> {
 export function rebuildDirectory(companyId: string): Promise<boolean> {
   return inTransaction(async (unit) => {
     const { employees, directory, employeeIndex } = companyStore(unit, companyId);
-    const people = await employees.list([]);
+    const { found, unreadableIds } = await employees.listReadable([]);
     const pairs = [
-      { pages: directory, wanted: shardsOf(people, packPublic) },
-      { pages: employeeIndex, wanted: shardsOf(people, packWhole) },
+      { pages: directory, wanted: shardsOf(found, packPublic), unreadableIds },
+      { pages: employeeIndex, wanted: shardsOf(found, packWhole), unreadableIds },
     ];
     const wrong = await Promise.all(pairs.map(findWrong));
     for (const { pages, shards } of wrong) {
@@ -35,16 +35,32 @@ export function rebuildDirectory(companyId: string): Promise<boolean> {
 interface Pair {
   pages: Collection<DirectoryShard>;
   wanted: ReadonlyMap<string, DirectoryShard>;
+  /** Employees whose record cannot be read: what the directory says of them stays as it is. */
+  unreadableIds: readonly string[];
 }
 
-async function findWrong({ pages, wanted }: Pair) {
+async function findWrong({ pages, wanted, unreadableIds }: Pair) {
   const found = await Promise.all(
-    [...wanted].map(async ([id, shard]) => ({ id, shard, before: await pages.find(id) })),
+    [...wanted].map(async ([id, shard]) => {
+      const before = await pages.find(id);
+      return { id, shard: withKept(shard, before, unreadableIds), before };
+    }),
   );
   const shards = found
     .filter(({ shard, before }) => !isSame(before, shard))
     .map(({ id, shard }) => [id, shard] as const);
   return { pages, shards };
+}
+
+function withKept(
+  shard: DirectoryShard,
+  before: DirectoryShard | null,
+  ids: readonly string[],
+): DirectoryShard {
+  const kept = Object.entries(before?.people ?? {}).filter(
+    ([id, text]) => text !== null && ids.includes(id),
+  );
+  return { people: { ...shard.people, ...Object.fromEntries(kept) } };
 }
 
 /** Whoever was removed may stand there as null, which nobody sees. */

@@ -1,9 +1,11 @@
+import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { finishAllWageWeeks } from "../store/rebuild-wage-weeks.ts";
 import { readCompany } from "../store/read-company.ts";
+import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
 import { forEachCompany } from "./for-each-company.ts";
 import { rebuildDay } from "./rebuild-day.ts";
@@ -19,21 +21,49 @@ const DAYS_AHEAD = 14;
  */
 export function runNightly(): Promise<void> {
   return forEachCompany("runNightly", async (companyId) => {
-    await endEmployments(companyId);
-    await finishAllWageWeeks(companyId);
-    await verifySummaries(companyId);
+    const steps = [
+      { step: "endEmployments", run: endEmployments },
+      { step: "finishAllWageWeeks", run: finishAllWageWeeks },
+      { step: "verifySummaries", run: verifySummaries },
+      { step: "rebuildOpenWork", run: rebuildAllOpenWork },
+    ];
+    await eachOnItsOwn("runNightly", steps, ({ run }) => run(companyId));
   });
 }
 
-async function verifySummaries(companyId: string): Promise<void> {
+interface Place {
+  locationId: string;
+  today: LocalDate;
+}
+
+async function activePlaces(companyId: string): Promise<Place[]> {
   const { locations } = await readCompany(companyId);
-  for (const { id: locationId, timeZone } of await locations.list([["status", "==", "active"]])) {
-    const today = localDateAt(now(), timeZone);
-    for (let offset = -DAYS_BACK; offset <= DAYS_AHEAD; offset += 1) {
-      const day = addDays(today, offset);
-      const wasWrong = await rebuildDay(companyId, { locationId, day });
-      if (wasWrong) log.warn("a summary differed from its sources", { companyId, locationId, day });
-    }
+  const { found } = await locations.listReadable([["status", "==", "active"]]);
+  return found.map(({ id, timeZone }) => ({
+    locationId: id,
+    today: localDateAt(now(), timeZone),
+  }));
+}
+
+async function verifySummaries(companyId: string): Promise<void> {
+  const days = (await activePlaces(companyId)).flatMap(daysAround);
+  await eachOnItsOwn("verifySummaries", days, async (summary) => {
+    const wasWrong = await rebuildDay(companyId, summary);
+    if (wasWrong) log.warn("a summary differed from its sources", { companyId, ...summary });
+  });
+}
+
+function daysAround({ locationId, today }: Place) {
+  const count = DAYS_BACK + DAYS_AHEAD + 1;
+  return Array.from({ length: count }, (_, index) => ({
+    locationId,
+    day: addDays(today, index - DAYS_BACK),
+  }));
+}
+
+async function rebuildAllOpenWork(companyId: string): Promise<void> {
+  const places = await activePlaces(companyId);
+  await eachOnItsOwn("rebuildOpenWork", places, async ({ locationId, today }) => {
     await rebuildOpenWork(companyId, locationId, today);
-  }
+  });
 }

@@ -21,9 +21,9 @@ export async function sendNewMail({ id }: Mail): Promise<void> {
 /** Sends what waits: messages that were refused before, or whose sender died. */
 export async function sendDueMail(server: MailServer | null = mailServer()): Promise<void> {
   const options = { orderBy: ["nextAttemptAt", "asc"], limit: AT_ONCE } as const;
-  const due = await mail(await readingUnit()).list(dueMail(now()), options);
+  const due = await mail(await readingUnit()).listReadable(dueMail(now()), options);
   await sendAll(
-    due.map(({ id }) => id),
+    due.found.map(({ id }) => id),
     server,
   );
 }

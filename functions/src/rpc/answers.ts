@@ -8,3 +8,6 @@ export type Edited = z.infer<typeof editedSchema>;
 /** What is answered when there is nothing to tell but that it was done. */
 export const doneSchema = z.object({});
 export type Done = z.infer<typeof doneSchema>;
+
+/** How many stored records a list leaves out because they could not be read; the screen says so. */
+export const unreadableSchema = z.int().min(0);

@@ -20,15 +20,18 @@ import { revokeInvitations } from "../store/revoke-invitations.ts";
 import type { Unit } from "../store/unit.ts";
 import { inTransaction } from "../store/unit.ts";
 import { openShifts } from "./open-shifts.ts";
+import { tellShiftsToCover } from "./tell-shifts-to-cover.ts";
 import { syncAccess } from "./sync-access.ts";
 
 /** The furthest that anybody plans ahead. */
 const DAYS_AHEAD = 800;
 
-interface Ending {
+export interface Ending {
   companyId: string;
   employeeId: string;
   by: EventAuthor;
+  /** Whether shifts at the location become open; elsewhere its managers are told of them. */
+  reaches: (locationId: string) => boolean;
 }
 
 /**
@@ -48,13 +51,15 @@ async function isDue({ companyId, employeeId }: Ending): Promise<boolean> {
   return employee.status !== "terminated" && statusOn(employee, today) === "terminated";
 }
 
-async function openLater({ companyId, employeeId, by }: Ending): Promise<number> {
+async function openLater({ companyId, employeeId, by, reaches }: Ending): Promise<number> {
   const store = await readCompany(companyId);
   const { terminatedOn } = await store.employees.get(employeeId);
   if (terminatedOn === null) return 0;
   const span = [addDays(terminatedOn, 1), addDays(terminatedOn, DAYS_AHEAD)] as const;
   const planned = await store.shifts.list(daysOfEmployee(employeeId, ...span));
-  const shiftIds = shiftsAfter(planned, terminatedOn).map(({ id }) => id);
+  const shiftIds = shiftsAfter(planned, terminatedOn)
+    .filter(({ locationId }) => reaches(locationId))
+    .map(({ id }) => id);
   await openShifts({
     companyId,
     shiftIds,
@@ -73,6 +78,13 @@ async function stillLater(
   const { terminatedOn } = await store.employees.get(employeeId);
   const theirs = shifts.filter((shift) => shift.employeeId === employeeId);
   return terminatedOn === null ? [] : shiftsAfter(theirs, terminatedOn);
+}
+
+/** What is still planned after the last day: at locations that the end does not reach. */
+async function shiftsLeft({ shifts }: CompanyStore, { id, terminatedOn }: Employee) {
+  if (terminatedOn === null) return [];
+  const span = [addDays(terminatedOn, 1), addDays(terminatedOn, DAYS_AHEAD)] as const;
+  return shiftsAfter(await shifts.list(daysOfEmployee(id, ...span)), terminatedOn);
 }
 
 /** Nobody waits for a decision about somebody who has left, nor has days off after the last one. */
@@ -100,14 +112,24 @@ async function finish(
   opened: number,
 ): Promise<string | null> {
   const store = companyStore(unit, companyId);
-  const { employee, today } = await getPerson(store, employeeId, now());
+  const { employee, company, today } = await getPerson(store, employeeId, now());
   if (employee.status === "terminated" || statusOn(employee, today) !== "terminated") return null;
   const { userId, terminatedOn: day } = employee;
   const revoke = await revokeInvitations(unit, companyId, employeeId);
   const dropPin = await forgetPin(store, employeeId);
   const dropTimeOff = await endTimeOff(store, employee);
   const member = userId === null ? null : await store.members.find(userId);
+  const tell = await tellShiftsToCover(unit, {
+    companyId,
+    by,
+    employee,
+    company,
+    because: "left",
+    shifts: await shiftsLeft(store, employee),
+    key: `${employeeId}_${day}`,
+  });
   if (userId !== null) await endAccess(unit, store, userId);
+  tell();
   revoke();
   dropPin();
   dropTimeOff();

@@ -11,9 +11,13 @@ const MOST_CALLS = 200;
 export async function listBatches(
   actor: Actor,
   ways: Readonly<Record<string, UndoRow>>,
-): Promise<{ groups: BatchGroup[] }> {
+): Promise<{ groups: BatchGroup[]; unreadable: number }> {
   const { batches } = await readCompany(actor.companyId);
   const own = actor.role === "admin" ? [] : ([["byUid", "==", actor.uid]] as const);
-  const found = await batches.list(own, { orderBy: ["at", "desc"], limit: MOST_CALLS });
-  return { groups: groupBatches(found.filter(({ kind }) => Object.hasOwn(ways, kind))) };
+  const { found, unreadable } = await batches.listReadable(own, {
+    orderBy: ["at", "desc"],
+    limit: MOST_CALLS,
+  });
+  const known = found.filter(({ kind }) => Object.hasOwn(ways, kind));
+  return { groups: groupBatches(known), unreadable };
 }

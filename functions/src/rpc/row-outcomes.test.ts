@@ -14,6 +14,15 @@ test("a broken rule concerns its row alone", async () => {
   expect(outcomes[2]?.problem).not.toBe(UNFINISHED_ROW);
 });
 
+test("a record that cannot be read stops no other row, and its row is tried again", async () => {
+  const outcomes = await outcomesOf(rows, async (row) => {
+    if (row === 2) throw new RuleViolation("unreadableRecord", { what: "employee" });
+    return row;
+  });
+  expect(outcomes.filter(({ problem }) => problem === null)).toHaveLength(19);
+  expect(outcomes[2]?.problem).toBe(UNFINISHED_ROW);
+});
+
 test("rows done before an unexpected error are not lost with it, and no other begins", async () => {
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const begun: number[] = [];

@@ -13,7 +13,7 @@ type Outcome<T> = { done: T; problem: null } | { done: null; problem: string };
 
 /**
  * What came of the rows, in their order, a few worked on at a time. A broken rule concerns its row
- * alone. After an error that nobody expected no other row begins, and nothing is thrown: what was
+ * alone, and so does a record that cannot be read, whose row is tried again later. After an error that nobody expected no other row begins, and nothing is thrown: what was
  * done until then has to be written down.
  */
 export async function outcomesOf<R, T>(
@@ -42,7 +42,8 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { done: await work(), problem: null };
   } catch (error) {
-    if (error instanceof RuleViolation) return { done: null, problem: error.message };
-    throw error;
+    if (!(error instanceof RuleViolation)) throw error;
+    const isPassing = error.code === "unreadableRecord";
+    return { done: null, problem: isPassing ? UNFINISHED_ROW : error.message };
   }
 }

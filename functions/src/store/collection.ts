@@ -1,8 +1,8 @@
 import type { Query } from "firebase-admin/firestore";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
-import type { DocumentKind } from "./document.ts";
-import { fromDocument, toDocument, toFilterValue } from "./document.ts";
+import type { DocumentKind, Readable } from "./document.ts";
+import { fromDocument, readableDocuments, toDocument, toFilterValue } from "./document.ts";
 import type { Unit } from "./unit.ts";
 
 export type Filter = readonly [
@@ -26,6 +26,9 @@ export interface Collection<T extends object> {
   /** The documents that exist among the ids. */
   findAll: (ids: readonly string[]) => Promise<T[]>;
   list: (filters: readonly Filter[], options?: ListOptions) => Promise<T[]>;
+  /** As `findAll` and `list`, for what only a screen shows: one bad document hides no other. */
+  findReadable: (ids: readonly string[]) => Promise<Readable<T>>;
+  listReadable: (filters: readonly Filter[], options?: ListOptions) => Promise<Readable<T>>;
   /** Fails when there is a document of that id already. */
   create: (id: string, value: T) => void;
   save: (id: string, value: T) => void;
@@ -46,10 +49,17 @@ export function collection<T extends object>(
     if (!idForm.test(id)) throw new RuleViolation("notFound", { what: kind.what });
     return unit.firestore.doc([path, id, ...(suffix === undefined ? [] : [suffix])].join("/"));
   };
-  const findAll = async (ids: readonly string[]) => {
+  const load = async (ids: readonly string[]) => {
     const snapshots = await unit.getAll([...new Set(ids)].map(reference));
-    return snapshots.filter((found) => found.exists).map((found) => fromDocument(found, kind));
+    return snapshots.filter((found) => found.exists);
   };
+  const search = async (filters: readonly Filter[], options: ListOptions = {}) => {
+    const wanted = { filters, ...options };
+    const found = await unit.run(query(unit.firestore.collection(path), kind.schema, wanted));
+    return found.docs;
+  };
+  const findAll = async (ids: readonly string[]) =>
+    (await load(ids)).map((found) => fromDocument(found, kind));
   const find = async (id: string) => (await findAll([id]))[0] ?? null;
   return {
     newId: () => unit.firestore.collection(path).doc().id,
@@ -60,12 +70,11 @@ export function collection<T extends object>(
       return found;
     },
     findAll,
-    list: async (filters, options = {}) => {
-      const found = await unit.run(
-        query(unit.firestore.collection(path), kind.schema, { filters, ...options }),
-      );
-      return found.docs.map((snapshot) => fromDocument(snapshot, kind));
-    },
+    list: async (filters, options) =>
+      (await search(filters, options)).map((snapshot) => fromDocument(snapshot, kind)),
+    findReadable: async (ids) => readableDocuments(await load(ids), kind),
+    listReadable: async (filters, options) =>
+      readableDocuments(await search(filters, options), kind),
     create: (id, value) => unit.create(reference(id), toDocument(value, kind.schema)),
     save: (id, value) => unit.set(reference(id), toDocument(value, kind.schema)),
     remove: (id) => unit.delete(reference(id)),

@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { z } from "zod";
-import { toDocument, toFilterValue } from "./document.ts";
+import { fromDocument, readableDocuments, toDocument, toFilterValue } from "./document.ts";
 
 const instant = "2026-03-02T14:00:00.000Z";
 const date = new Date(instant);
@@ -64,5 +65,34 @@ describe("a document", () => {
     expect(toFilterValue([instant], "updatedAt", timeEntrySchema)).toEqual([date]);
     expect(toFilterValue(instant, "note", timeEntrySchema)).toBe(instant);
     expect(toFilterValue(["a", 1], "unknown", timeEntrySchema)).toEqual(["a", 1]);
+  });
+});
+
+describe("a document that does not fit its schema", () => {
+  const kind = { schema: z.object({ id: z.string(), name: z.string() }), what: "thing" };
+  const stored = (id: string, data: object) =>
+    ({ id, data: () => data, ref: { path: `things/${id}` } }) as unknown as DocumentSnapshot;
+  const write = vi.spyOn(process.stdout, "write");
+  beforeEach(() => void write.mockReset().mockReturnValue(true));
+  afterEach(() => void write.mockReset());
+
+  test("is left out of a list and counted; the others stay, and the log names it once", () => {
+    const all = [stored("a", { name: 5 }), stored("b", { name: "Bo" }), stored("c", {})];
+    for (const _twice of [1, 2]) {
+      expect(readableDocuments(all, kind)).toEqual({
+        found: [{ id: "b", name: "Bo" }],
+        unreadable: 2,
+        unreadableIds: ["a", "c"],
+      });
+    }
+    const lines = write.mock.calls.map(([line]) => String(line));
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain("things/a");
+  });
+
+  test("refuses what needs it with a sentence, and not with an unexpected error", () => {
+    expect(() => fromDocument(stored("d", { name: 5 }), kind)).toThrow(
+      "A stored thing could not be read, so nothing was changed. Contact support.",
+    );
   });
 });

@@ -1,5 +1,7 @@
 import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
+import { log } from "../platform/log.ts";
 import { instantsOf, instantsOfField } from "./instants-of.ts";
 
 /** How the documents of a collection are read: their schema, and their name in a sentence. */
@@ -8,15 +10,54 @@ export interface DocumentKind<T> {
   what: string;
 }
 
+/** What a list for the screen shows, and which of its documents do not fit their schema. */
+export interface Readable<T> {
+  found: T[];
+  unreadable: number;
+  unreadableIds: readonly string[];
+}
+
 /**
- * A document as the domain knows it: timestamps become instants and the id is put in. Throws an
- * Error naming the document when it does not fit the schema: bad data must not travel on.
+ * A document as the domain knows it: timestamps become instants and the id is put in. Throws
+ * unreadableRecord when it does not fit the schema, and logs which it is: bad data must not travel
+ * on, and what is paid is never computed without it.
  */
-export function fromDocument<T>(snapshot: DocumentSnapshot, { schema }: DocumentKind<T>): T {
+export function fromDocument<T>(snapshot: DocumentSnapshot, kind: DocumentKind<T>): T {
+  const read = tryDocument(snapshot, kind);
+  if (read === null) throw new RuleViolation("unreadableRecord", { what: kind.what });
+  return read.document;
+}
+
+/** The documents that can be read; the others are logged, and counted for the reader. */
+export function readableDocuments<T>(
+  snapshots: readonly DocumentSnapshot[],
+  kind: DocumentKind<T>,
+): Readable<T> {
+  const read = snapshots.map((snapshot) => ({ id: snapshot.id, is: tryDocument(snapshot, kind) }));
+  const unreadableIds = read.flatMap(({ id, is }) => (is === null ? [id] : []));
+  const found = read.flatMap(({ is }) => (is === null ? [] : [is.document]));
+  return { found, unreadable: unreadableIds.length, unreadableIds };
+}
+
+function tryDocument<T>(
+  snapshot: DocumentSnapshot,
+  { schema }: DocumentKind<T>,
+): { document: T } | null {
   const parsed = schema.safeParse({ ...record(fromFirestore(snapshot.data())), id: snapshot.id });
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { document: parsed.data };
   const issues = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`Document ${snapshot.ref.path} cannot be read. ${issues.join("; ")}`);
+  tellOnce(snapshot.ref.path, issues);
+  return null;
+}
+
+/** Documents that this process has reported; a list that is read often says it once. */
+const told = new Set<string>();
+
+function tellOnce(path: string, issues: readonly string[]): void {
+  const key = `${path} ${issues.join("; ")}`;
+  if (told.has(key)) return;
+  told.add(key);
+  log.error("a document cannot be read", { path, issues });
 }
 
 /** A document as it is stored, with its id and its timestamps as instants, by no schema. */

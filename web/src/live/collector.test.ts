@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { collector } from "./collector.ts";
 import type { StoredDocument } from "./live-source.ts";
 
 const stored = (id: string, name = id): StoredDocument => ({ id, data: { name } });
+
+const aSchema = z.object({ name: z.string() });
 
 function aCollector() {
   return collector({
@@ -53,7 +56,25 @@ test("it says whether a change made a difference", () => {
   expect(rows.isEmpty()).toBe(false);
 });
 
-test("a document that does not fit the schema asks for a reload", () => {
-  const take = () => aCollector().take(0, { ids: ["a"], changed: [{ id: "a", data: {} }] });
-  expect(take).toThrow("Reload it");
+test("one document that does not fit the schema is left out and named; the others stay", () => {
+  const rows = aCollector();
+  rows.take(0, { ids: ["a", "b"], changed: [{ id: "a", data: {} }, stored("b")] });
+  expect(rows.value().map(({ id }) => id)).toEqual(["b"]);
+  expect(rows.unreadable()).toEqual(["a"]);
+  rows.take(0, { ids: ["a", "b"], changed: [stored("a")] });
+  expect(rows.value().map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(rows.unreadable()).toEqual([]);
+});
+
+test("a document that several queries bring unreadable is named once", () => {
+  const rows = aCollector();
+  for (const query of [0, 1]) rows.take(query, { ids: ["a"], changed: [{ id: "a", data: {} }] });
+  expect(rows.unreadable()).toEqual(["a"]);
+});
+
+test("a single document that does not fit the schema fails", () => {
+  const shape = { parse: () => aSchema.parse({}), combine: (rows: unknown[]) => rows };
+  const take = () =>
+    collector({ ...shape, isStrict: true }).take(0, { ids: ["a"], changed: [stored("a")] });
+  expect(take).toThrow("This record could not be read.");
 });

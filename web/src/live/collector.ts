@@ -3,44 +3,60 @@ import type { LiveChange, LiveCollector, StoredDocument } from "./live-source.ts
 interface Shape<R, T> {
   parse: (document: StoredDocument) => R;
   combine: (rows: R[]) => T;
+  /** Whether one document that cannot be read fails the whole: for a single document. */
+  isStrict?: boolean;
 }
 
-/** What a person reads when a document is newer than the program in the tab. */
-export const UNREADABLE_MESSAGE = "This page is older than the data. Reload it.";
+/** What a person reads instead of a document that this version of the program does not understand. */
+export const UNREADABLE_MESSAGE =
+  "This record could not be read. Reload the page; if that does not help, contact support.";
 
-/** Parses each document once and again only when it changes; combines the rows of all queries. */
-export function collector<R, T>({ parse, combine }: Shape<R, T>): LiveCollector<T> {
-  const parts = new Map<number, Map<string, R>>();
+/**
+ * Parses each document once and again only when it changes; combines the rows of all queries. A
+ * document of a list that cannot be read is left out and named by `unreadable`.
+ */
+export function collector<R, T>({ parse, combine, isStrict }: Shape<R, T>): LiveCollector<T> {
+  const parts = new Map<number, Map<string, Row<R>>>();
 
   function take(queryIndex: number, change: LiveChange): boolean {
     const before = parts.get(queryIndex);
     const changed = new Map(change.changed.map((document) => [document.id, document]));
-    const rows = new Map<string, R>();
+    const rows = new Map<string, Row<R>>();
     for (const id of change.ids) {
       const document = changed.get(id);
-      const row = document === undefined ? before?.get(id) : readable(parse, document);
+      const row = document === undefined ? before?.get(id) : read(parse, document);
       if (row !== undefined) rows.set(id, row);
+      if (isStrict && row === unreadableRow) throw new Error(UNREADABLE_MESSAGE);
     }
     parts.set(queryIndex, rows);
     return before === undefined || changed.size > 0 || !isSameOrder(before, rows);
   }
 
+  const all = () => new Map([...parts.values()].flatMap((rows) => [...rows]));
   return {
     take,
     isEmpty: () => [...parts.values()].every((rows) => rows.size === 0),
-    value: () => combine([...new Map([...parts.values()].flatMap((rows) => [...rows])).values()]),
+    value: () => combine([...all().values()].flatMap((row) => row.values)),
+    unreadable: () => [...all()].filter(([, row]) => row === unreadableRow).map(([id]) => id),
   };
 }
+
+/** What became of a document: its value, or none. */
+interface Row<R> {
+  values: readonly R[];
+}
+
+const unreadableRow: Row<never> = { values: [] };
 
 function isSameOrder(a: Map<string, unknown>, b: Map<string, unknown>): boolean {
   const ids = [...b.keys()];
   return a.size === b.size && [...a.keys()].every((id, index) => id === ids[index]);
 }
 
-function readable<R>(parse: (document: StoredDocument) => R, document: StoredDocument): R {
+function read<R>(parse: (document: StoredDocument) => R, document: StoredDocument): Row<R> {
   try {
-    return parse(document);
-  } catch (cause) {
-    throw new Error(UNREADABLE_MESSAGE, { cause });
+    return { values: [parse(document)] };
+  } catch {
+    return unreadableRow;
   }
 }

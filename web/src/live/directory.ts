@@ -5,7 +5,6 @@ import {
 } from "@crewline/domain/employees/directory";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employeeSchema } from "@crewline/domain/employees/employee";
-import { UNREADABLE_MESSAGE } from "./collector.ts";
 import { parseDocument } from "./document-source.ts";
 import { atLocations, byName } from "./filters.ts";
 import { MOST_ROWS } from "./list-source.ts";
@@ -56,20 +55,27 @@ function ownRecords({ role, employeeId, locationIds }: Reader, path: string): Li
 export function directoryCollector(unpack: Unpack): LiveCollector<Employee[]> {
   const pages = new Map<string, ReadonlyMap<string, Packed>>();
   const records = new Map<number, Map<string, Employee>>();
+  /** By page, and by query of records: who could not be read there. */
+  const unreadable = new Map<string, readonly string[]>();
 
   const takePages = (change: LiveChange) => {
     for (const { id, data } of change.changed) {
-      pages.set(id, unpackPage(data, pages.get(id), unpack));
+      const unpacked = unpackPage({ id, data }, pages.get(id), unpack);
+      pages.set(id, unpacked.people);
+      unreadable.set(`page ${id}`, unpacked.unreadable);
     }
     return change.changed.length > 0;
   };
   const takeRecords = (queryIndex: number, { ids, changed }: LiveChange) => {
     const before = records.get(queryIndex);
     const fresh = new Map(changed.map((record) => [record.id, readRecord(record)]));
+    const stale = unreadable.get(`query ${queryIndex}`) ?? [];
+    const wrong = ids.filter((id) => (fresh.has(id) ? fresh.get(id) === null : stale.includes(id)));
+    unreadable.set(`query ${queryIndex}`, wrong);
     const after = new Map<string, Employee>();
     for (const id of ids) {
-      const record = fresh.get(id) ?? before?.get(id);
-      if (record !== undefined) after.set(id, record);
+      const record = fresh.has(id) ? fresh.get(id) : before?.get(id);
+      if (record) after.set(id, record);
     }
     records.set(queryIndex, after);
     return before?.size !== after.size || changed.length > 0;
@@ -90,6 +96,7 @@ export function directoryCollector(unpack: Unpack): LiveCollector<Employee[]> {
       }
       return [...all.values()].toSorted(byName);
     },
+    unreadable: () => [...new Set([...unreadable.values()].flat())],
   };
 }
 
@@ -98,30 +105,34 @@ interface Packed {
   employee: Employee;
 }
 
+/** The people of a page; who cannot be read, or the page that cannot, is named beside them. */
 function unpackPage(
-  data: object,
+  { id: pageId, data }: LiveChange["changed"][number],
   before: ReadonlyMap<string, Packed> | undefined,
   unpack: Unpack,
-): Map<string, Packed> {
-  return readable(() => {
-    const people = new Map<string, Packed>();
-    for (const [id, text] of Object.entries(directoryShardSchema.parse(data).people)) {
-      const known = before?.get(id);
-      if (text === null) continue;
-      people.set(id, known?.text === text ? known : { text, employee: unpack(id, text) });
-    }
-    return people;
-  });
+): { people: Map<string, Packed>; unreadable: string[] } {
+  const people = new Map<string, Packed>();
+  const unreadable: string[] = [];
+  const shard = directoryShardSchema.safeParse(data);
+  if (!shard.success) return { people, unreadable: [pageId] };
+  for (const [id, text] of Object.entries(shard.data.people)) {
+    if (text === null) continue;
+    const known = before?.get(id);
+    const employee = known?.text === text ? known.employee : orNull(() => unpack(id, text));
+    if (employee === null) unreadable.push(id);
+    else people.set(id, known?.text === text ? known : { text, employee });
+  }
+  return { people, unreadable };
 }
 
-function readRecord(record: LiveChange["changed"][number]): Employee {
-  return readable(() => parseDocument(employeeSchema, record));
+function readRecord(record: LiveChange["changed"][number]): Employee | null {
+  return orNull(() => parseDocument(employeeSchema, record));
 }
 
-function readable<T>(read: () => T): T {
+function orNull<T>(read: () => T): T | null {
   try {
     return read();
-  } catch (cause) {
-    throw new Error(UNREADABLE_MESSAGE, { cause });
+  } catch {
+    return null;
   }
 }

@@ -30,7 +30,8 @@ function sourceOf<R, T>(input: DocumentInput<R>, combine: (rows: R[]) => T): Liv
     key: [uid, path],
     uid,
     queries: [{ kind: "document", path }],
-    collect: () => collector({ parse: (document) => parseDocument(schema, document), combine }),
+    collect: () =>
+      collector({ parse: (document) => parseDocument(schema, document), combine, isStrict: true }),
   };
 }
 

@@ -116,7 +116,13 @@ class Listener<T> {
       const data = this.#collector.value();
       this.#hasNews = false;
       this.#publishedAsCopy = isOfflineCopy;
-      this.#options.publish({ status: "ready", data, isOfflineCopy });
+      const unreadable = this.#collector.unreadable();
+      this.#options.publish({
+        status: "ready",
+        data,
+        isOfflineCopy,
+        ...(unreadable.length > 0 && { unreadable }),
+      });
     } catch (error) {
       this.#fail(messageOf(error));
     }

@@ -39,6 +39,8 @@ export interface LiveCollector<T> {
   take(queryIndex: number, change: LiveChange): boolean;
   isEmpty(): boolean;
   value(): T;
+  /** The ids of documents that the value leaves out because they could not be read. */
+  unreadable(): readonly string[];
 }
 
 /**

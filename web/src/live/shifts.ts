@@ -57,6 +57,24 @@ export function shiftsAtSource(
   });
 }
 
+/** The working roster of people from a day on, at the locations in the reader's reach. */
+export function shiftsOfPeopleSource(
+  reader: Reader,
+  { employeeIds, fromDay }: { employeeIds: readonly string[]; fromDay: LocalDate },
+): LiveSource<Shift[]> {
+  const places = atLocations("locationId", readableLocations(reader));
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/shifts`,
+    schema: shiftSchema,
+    filters: [{ field: "day", operator: ">=", value: fromDay }],
+    alternatives: employeeIds.flatMap((id) =>
+      places.map((place) => [equals("employeeId", id), ...place]),
+    ),
+    compare: byStart,
+  });
+}
+
 /** The published shifts of a week: of everybody, of a location or of a person. */
 export function publishedShiftsSource(
   reader: Reader,

@@ -39,15 +39,15 @@ export function waitingTimeOffSource(
   });
 }
 
-/** Approved time off of the people of a location that has not ended before the day. */
+/** Approved time off of the people of locations, of all in reach where none is named, from the day on. */
 export function approvedTimeOffSource(
   reader: Reader,
-  { locationId, fromDay }: { locationId: string; fromDay: LocalDate },
+  { locationIds, fromDay }: { locationIds?: readonly string[]; fromDay: LocalDate },
 ): LiveSource<TimeOff[]> {
   return listSource({
     ...timeOffAt(reader),
     filters: [equals("state", "approved"), { field: "until", operator: ">=", value: fromDay }],
-    alternatives: atLocations("locationIds", readableLocations(reader, [locationId])),
+    alternatives: atLocations("locationIds", readableLocations(reader, locationIds)),
     compare: byFirstDay,
   });
 }

@@ -13,12 +13,14 @@ import type { Unit } from "../../store/unit.ts";
 import { openTimeOffShifts } from "./open-time-off-shifts.ts";
 import { requireMayDecide } from "./reach-person.ts";
 import { tellPerson } from "./tell-about-time-off.ts";
+import { tellManagersElsewhere } from "./tell-managers-elsewhere.ts";
 
 type Input = z.infer<typeof decideTimeOffSchema>;
 
 /**
- * Approves or denies a request. The planned shifts in it become open after the decision stands, a
- * few at a time, and again whenever the same attempt is repeated.
+ * Approves or denies a request. The planned shifts in it at the actor's locations become open after
+ * the decision is stored, a few at a time, and again whenever the same attempt is repeated; about
+ * those elsewhere their managers decide.
  */
 export async function decideTimeOff(actor: Actor, input: Input): Promise<Edited> {
   const edited = await attempt(actor, input, (unit) => decide(unit, actor, input));
@@ -40,9 +42,12 @@ async function decide(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
     store.employees.get(before.employeeId),
     store.company(),
   ]);
-  const tell = await tellPerson(unit, actor, { timeOff, employee, company });
+  const decided = { timeOff, employee, company };
+  const tell = await tellPerson(unit, actor, decided);
+  const tellElsewhere = await tellManagersElsewhere(unit, actor, decided);
   store.timeOff.save(timeOff.id, timeOff);
   tell();
+  tellElsewhere();
   return { version: timeOff.version };
 }
 

@@ -2,10 +2,14 @@ import { shiftsInTimeOff } from "@crewline/domain/time-off/preview-time-off";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { Actor } from "../../rpc/actor.ts";
 import { openShifts } from "../../rpc/open-shifts.ts";
+import { reachedOf } from "../../rpc/require-reach.ts";
 import { shiftsAround } from "../../store/filters.ts";
 import { readCompany } from "../../store/read-company.ts";
 
-/** Opens the planned shifts of the person in approved time off; it may be repeated. */
+/**
+ * Opens the planned shifts of the person in approved time off at locations that the actor manages;
+ * it may be repeated.
+ */
 export async function openTimeOffShifts(actor: Actor, timeOffId: string): Promise<void> {
   const { companyId } = actor;
   const store = await readCompany(companyId);
@@ -13,9 +17,10 @@ export async function openTimeOffShifts(actor: Actor, timeOffId: string): Promis
   const planned = await store.shifts.list(shiftsAround(timeOff.employeeId, timeOff));
   await openShifts({
     companyId,
-    shiftIds: shiftsInTimeOff(planned, timeOff).map(({ id }) => id),
+    shiftIds: shiftsInTimeOff(reachedOf(actor, planned), timeOff).map(({ id }) => id),
     by: actor,
-    still: async (unit, shifts) => theirs(await unit.timeOff.get(timeOffId), shifts),
+    still: async (unit, shifts) =>
+      theirs(await unit.timeOff.get(timeOffId), reachedOf(actor, shifts)),
   });
 }
 

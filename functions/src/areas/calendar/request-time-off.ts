@@ -17,6 +17,7 @@ import type { Unit } from "../../store/unit.ts";
 import { openTimeOffShifts } from "./open-time-off-shifts.ts";
 import { requireMayDecide, requireOwnOrReach } from "./reach-person.ts";
 import { tellManagers, tellPerson } from "./tell-about-time-off.ts";
+import { tellManagersElsewhere } from "./tell-managers-elsewhere.ts";
 
 type Input = z.infer<typeof requestTimeOffSchema>;
 
@@ -43,13 +44,12 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
   requireNoOtherTimeOff(input, others, employee.name);
   const id = store.timeOff.newId();
   const asked = newTimeOff(actor, input, { id, locationIds: employee.locationIds });
-  const tell = await (isApproved ? tellPerson : tellManagers)(unit, actor, {
-    timeOff: asked,
-    employee,
-    company,
-  });
+  const told = { timeOff: asked, employee, company };
+  const tell = await (isApproved ? tellPerson : tellManagers)(unit, actor, told);
+  const tellElsewhere = await tellManagersElsewhere(unit, actor, told);
   store.timeOff.create(id, asked);
   tell();
+  tellElsewhere();
   return { timeOffId: id };
 }
 

@@ -6,6 +6,7 @@ import type { MailContent } from "@crewline/domain/mail/mail-content";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { User } from "@crewline/domain/users/user";
 import type { Actor } from "../../rpc/actor.ts";
+import { findDeciders } from "../../rpc/find-deciders.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { tellUser } from "../../store/queue-mail.ts";
 import type { Unit } from "../../store/unit.ts";
@@ -22,13 +23,8 @@ type Tell = (unit: Unit, actor: Actor, told: Told) => Promise<() => void>;
 
 /** Tells the managers of the person's places that somebody asks; admins where there is none. */
 export const tellManagers: Tell = async (unit, actor, { timeOff, employee, company }) => {
-  const { members } = companyStore(unit, actor.companyId);
-  const places = employee.locationIds.slice(0, 30);
-  const near = await members.list([["locationIds", "array-contains-any", places]]);
-  const managers = near.filter(
-    ({ role, employeeId }) => role === "manager" && employeeId !== employee.id,
-  );
-  const deciders = managers.length > 0 ? managers : await members.list([["role", "==", "admin"]]);
+  const store = companyStore(unit, actor.companyId);
+  const deciders = await findDeciders(store, employee.locationIds, employee.id);
   const found = await users(unit).findAll(deciders.map(({ id }) => id));
   const { type, from, until, part, note } = timeOff;
   return queue(unit, actor, {

@@ -19,10 +19,11 @@ type Tenant = z.infer<typeof tenantSchema>;
 /** The most recent companies, newest first. */
 const LIMIT = 1000;
 
-export async function listCompanies(): Promise<{ companies: Tenant[] }> {
+export async function listCompanies(): Promise<{ companies: Tenant[]; unreadable: number }> {
   const options = { orderBy: ["createdAt", "desc"], limit: LIMIT } as const;
-  const found = await companies(await readingUnit()).list([], options);
+  const { found, unreadable } = await companies(await readingUnit()).listReadable([], options);
   return {
+    unreadable,
     companies: found.map(({ id, ...company }) => ({
       companyId: id,
       name: company.name,

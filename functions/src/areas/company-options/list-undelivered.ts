@@ -22,16 +22,23 @@ export const undeliveredSchema = mailSchema
 type Undelivered = z.infer<typeof undeliveredSchema>;
 
 /** Messages that were given up or still wait, the newest first; never what they say. */
-export async function listUndelivered(): Promise<{ messages: Undelivered[] }> {
+export async function listUndelivered(): Promise<{ messages: Undelivered[]; unreadable: number }> {
   const unit = await readingUnit();
   const [failed, waiting] = await Promise.all([
-    mail(unit).list(mailInState("failed"), { limit: LIMIT }),
-    mail(unit).list(mailInState("queued", "sending"), { limit: LIMIT }),
+    mail(unit).listReadable(mailInState("failed"), { limit: LIMIT }),
+    mail(unit).listReadable(mailInState("queued", "sending"), { limit: LIMIT }),
   ]);
-  const found = [...failed, ...waiting].toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1));
-  const named = await companies(unit).findAll(found.flatMap(({ companyId }) => companyId ?? []));
-  const nameOf = new Map(named.map(({ id, name }) => [id, name]));
-  return { messages: found.map((message) => describe(message, nameOf)) };
+  const found = [...failed.found, ...waiting.found].toSorted((a, b) =>
+    a.createdAt > b.createdAt ? -1 : 1,
+  );
+  const named = await companies(unit).findReadable(
+    found.flatMap(({ companyId }) => companyId ?? []),
+  );
+  const nameOf = new Map(named.found.map(({ id, name }) => [id, name]));
+  return {
+    messages: found.map((message) => describe(message, nameOf)),
+    unreadable: failed.unreadable + waiting.unreadable,
+  };
 }
 
 function describe(message: Mail, nameOf: ReadonlyMap<string, string>): Undelivered {

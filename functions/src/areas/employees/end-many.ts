@@ -10,7 +10,7 @@ import { endEmployment } from "../../rpc/end-employment.ts";
 import type { RowAttempt, RowDone } from "../../rpc/run-batch.ts";
 import { runBatch } from "../../rpc/run-batch.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { planEnd, setEmploymentEnd } from "./set-employment-end.ts";
+import { endingBy, planEnd, setEmploymentEnd } from "./set-employment-end.ts";
 
 type Input = z.infer<typeof endManySchema>;
 
@@ -29,7 +29,7 @@ export function endMany(actor: Actor, input: Input): Promise<BatchAnswer> {
       });
       return { title: before.name, undo: { lastDay: before.terminatedOn, version } };
     });
-    await endEmployment({ companyId: actor.companyId, employeeId, by: actor });
+    await endEmployment(endingBy(actor, employeeId));
     const { status } = await (await readCompany(actor.companyId)).employees.get(employeeId);
     const { title, undo } = planned;
     const done: RowDone = { recordId: employeeId, title, undo };

@@ -9,19 +9,24 @@ import { readCompany } from "../../store/read-company.ts";
 import { requireMayChange } from "./require-may-change.ts";
 
 /** Contact and personal data of everybody within reach, for a file or an import. */
-export async function listProfiles(actor: Actor): Promise<{ profiles: ProfileRow[] }> {
+export async function listProfiles(
+  actor: Actor,
+): Promise<{ profiles: ProfileRow[]; unreadable: number }> {
   const store = await readCompany(actor.companyId);
-  const employees = await store.employees.list([]);
-  const reached = employees.filter(({ locationIds }) => isInReach(actor, { locationIds }));
+  const employees = await store.employees.listReadable([]);
+  const reached = employees.found.filter(({ locationIds }) => isInReach(actor, { locationIds }));
   const rows = await Promise.all(
     reached.map(async (employee) => {
-      const profile = await store.employeeProfiles.find(employee.id);
-      if (profile === null) return [];
+      const { found, unreadable } = await store.employeeProfiles.findReadable([employee.id]);
       const forbidden = isSomebody(employee) ? await whyNot(store, actor, employee) : null;
-      return [{ employeeId: employee.id, ...profile, forbidden }];
+      const profiles = found.map((it) => ({ employeeId: employee.id, ...it, forbidden }));
+      return { profiles, unreadable };
     }),
   );
-  return { profiles: rows.flat() };
+  return {
+    profiles: rows.flatMap(({ profiles }) => profiles),
+    unreadable: rows.reduce((sum, { unreadable }) => sum + unreadable, employees.unreadable),
+  };
 }
 
 async function whyNot(

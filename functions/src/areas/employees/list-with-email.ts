@@ -14,13 +14,13 @@ export async function listWithEmail({
 }: Actor): Promise<{ employeeIds: string[] }> {
   const store = await readCompany(companyId);
   const [owners, employees] = await Promise.all([
-    store.employeeEmails.list([], { limit: MOST_PEOPLE }),
-    locationIds === null ? null : store.employees.list([], { limit: MOST_PEOPLE }),
+    store.employeeEmails.listReadable([], { limit: MOST_PEOPLE }),
+    locationIds === null ? null : store.employees.listReadable([], { limit: MOST_PEOPLE }),
   ]);
-  const reached = employees?.filter((one) =>
+  const reached = employees?.found.filter((one) =>
     one.locationIds.some((id) => locationIds?.includes(id)),
   );
   const ids = reached === undefined ? null : new Set(reached.map(({ id }) => id));
-  const known = owners.map(({ employeeId }) => employeeId);
+  const known = owners.found.map(({ employeeId }) => employeeId);
   return { employeeIds: ids === null ? known : known.filter((id) => ids.has(id)) };
 }

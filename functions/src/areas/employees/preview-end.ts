@@ -3,7 +3,7 @@ import { previewEnd } from "@crewline/domain/employees/preview-end";
 import { addDays } from "@crewline/domain/time/local-date";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import { reachedOf, requireWholeReach, unreachedOf } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { daysOfEmployee, timeOffOfEmployee } from "../../store/filters.ts";
 import { getPerson } from "../../store/person.ts";
@@ -18,17 +18,19 @@ interface Input {
 const DAYS_BACK = 92;
 const DAYS_AHEAD = 400;
 
-/** What would happen if the employment ended after the day. */
+/** What would happen if the employment ended after the day, as far as the actor may know it. */
 export async function previewEndOf(
   actor: Actor,
   { employeeId, lastDay }: Input,
 ): Promise<EndPreview> {
   const store = await readCompany(actor.companyId);
   const { employee, today } = await getPerson(store, employeeId, now());
-  requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+  await requireWholeReach(store, actor, employee);
   const from = lastDay < today ? lastDay : today;
-  const [shifts, timeOff, entries, wageChanges, member] = await Promise.all([
-    store.shifts.list(daysOfEmployee(employeeId, addDays(lastDay, 1), addDays(today, DAYS_AHEAD))),
+  const later = daysOfEmployee(employeeId, addDays(lastDay, 1), addDays(today, DAYS_AHEAD));
+  const [shifts, published, timeOff, entries, wageChanges, member] = await Promise.all([
+    store.shifts.list(later),
+    store.publishedShifts.list(later),
     store.timeOff.list(timeOffOfEmployee(employeeId, addDays(lastDay, 1))),
     store.timeEntries.list(
       daysOfEmployee(employeeId, addDays(from, -DAYS_BACK), addDays(today, 1)),
@@ -39,9 +41,10 @@ export async function previewEndOf(
   return previewEnd({
     lastDay,
     today,
-    shifts,
+    shifts: reachedOf(actor, shifts),
+    publishedElsewhere: unreachedOf(actor, published),
     timeOff,
-    entries,
+    entries: reachedOf(actor, entries),
     wageChanges,
     hasLogin: member !== null,
     isInvited: employee.status === "invited",

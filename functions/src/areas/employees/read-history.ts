@@ -4,6 +4,7 @@ import { mayReadPay } from "@crewline/domain/employees/record-access";
 import { accessChangeSchema } from "@crewline/domain/users/access-change";
 import { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
+import { unreadableSchema } from "../../rpc/answers.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import { accessChanges } from "../../store/access-changes.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
@@ -22,6 +23,7 @@ const accessRowSchema = accessChangeSchema.pick({
 export const historySchema = z.object({
   events: z.array(employeeEventSchema),
   accessChanges: z.array(accessRowSchema),
+  unreadable: unreadableSchema,
 });
 
 /** More than one person ever has; it keeps a read from being without bounds. */
@@ -44,17 +46,18 @@ export async function readHistory(
     path: `companies/${actor.companyId}`,
   });
   const [events, before, after] = await Promise.all([
-    store.employeeEvents.list([["employeeId", "==", employeeId]], {
+    store.employeeEvents.listReadable([["employeeId", "==", employeeId]], {
       orderBy: ["at", "desc"],
       limit: MOST_ROWS,
     }),
-    rows.list([["before.employeeId", "==", employeeId]], { limit: MOST_ROWS }),
-    rows.list([["after.employeeId", "==", employeeId]], { limit: MOST_ROWS }),
+    rows.listReadable([["before.employeeId", "==", employeeId]], { limit: MOST_ROWS }),
+    rows.listReadable([["after.employeeId", "==", employeeId]], { limit: MOST_ROWS }),
   ]);
-  const changes = new Map([...before, ...after].map((change) => [change.id, change]));
+  const changes = new Map([...before.found, ...after.found].map((change) => [change.id, change]));
   const seesPay = await mayReadPayOf(store, actor, employee);
   return {
-    events: events.filter(({ act }) => seesPay || !payActs.includes(act)),
+    events: events.found.filter(({ act }) => seesPay || !payActs.includes(act)),
+    unreadable: events.unreadable + Math.max(before.unreadable, after.unreadable),
     accessChanges: [...changes.values()].map((change) => accessRowSchema.parse(change)),
   };
 }

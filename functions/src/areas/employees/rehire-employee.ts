@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import { requireWholeReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
 
@@ -15,7 +15,7 @@ export function rehireEmployee(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const { employeeId, hiredOn } = input;
     const employee = await store.employees.get(employeeId);
-    requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+    await requireWholeReach(store, actor, employee);
     requireVersion(employee, input.expectedVersion, { what: "employee" });
     const after = { ...rehired(employee, hiredOn), version: employee.version + 1 };
     recordEmployeeEvent(store, actor, { employeeId, act: "rehired", day: hiredOn });

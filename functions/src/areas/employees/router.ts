@@ -40,7 +40,7 @@ import {
 import { idSchema } from "@crewline/domain/rules/fields";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
-import { doneSchema, editedSchema } from "../../rpc/answers.ts";
+import { doneSchema, editedSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { listBatches } from "../../rpc/list-batches.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may, recently, requireRecentSignIn } from "../../rpc/procedures.ts";
@@ -182,7 +182,7 @@ export const employeesRouter = router({
     .output(z.object({ because: z.string().nullable() }))
     .query(({ ctx, input }) => whatForbidsChange(ctx.actor, input)),
   profiles: edit
-    .output(z.object({ profiles: z.array(profileRowSchema) }))
+    .output(z.object({ profiles: z.array(profileRowSchema), unreadable: unreadableSchema }))
     .query(({ ctx }) => listProfiles(ctx.actor)),
   rates: may("wageChanges", "view")
     .output(z.object({ rates: z.array(rateRowSchema) }))
@@ -222,7 +222,7 @@ export const employeesRouter = router({
     .output(z.object({ employeeIds: z.array(idSchema) }))
     .query(({ ctx }) => listWithEmail(ctx.actor)),
   recentBatches: edit
-    .output(z.object({ groups: z.array(batchGroupSchema) }))
+    .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
     .query(({ ctx }) => listBatches(ctx.actor, undoWays(ctx.actor))),
   saveRows: bulk
     .input(saveEmployeeRowsSchema)

@@ -5,7 +5,9 @@ import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
+import type { Ending } from "../../rpc/end-employment.ts";
 import { endEmployment } from "../../rpc/end-employment.ts";
+import { isInReach, requireWholeReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
@@ -23,8 +25,14 @@ export async function setEmploymentEnd(actor: Actor, input: Input): Promise<Edit
     const { version } = await planEnd(store, actor, input);
     return { version };
   });
-  await endEmployment({ companyId: actor.companyId, employeeId: input.employeeId, by: actor });
+  await endEmployment(endingBy(actor, input.employeeId));
   return edited;
+}
+
+/** The end as the actor carries it out: shifts become open where the actor manages them. */
+export function endingBy(actor: Actor, employeeId: string): Ending {
+  const reaches = (locationId: string) => isInReach(actor, { locationIds: [locationId] });
+  return { companyId: actor.companyId, employeeId, by: actor, reaches };
 }
 
 /** Writes the last day and its row of the history; answers the employee as it was, and the version now. */
@@ -53,6 +61,7 @@ export async function requireMayEnd(
   { employee, isEnding }: { employee: Employee; isEnding: boolean },
 ): Promise<void> {
   await requireMayChange(store, actor, employee);
+  await requireWholeReach(store, actor, employee);
   employmentAfter(employee, isEnding ? "end" : "carryOn");
   const member = employee.userId === null ? null : await store.members.find(employee.userId);
   if (isEnding && member !== null) await requireOtherAdmin(store, member);

@@ -6,6 +6,7 @@ import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
+import { requireWholeReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { getPerson } from "../../store/person.ts";
@@ -19,6 +20,7 @@ export function setLeave(actor: Actor, input: Input): Promise<Edited> {
     const { employeeId, leave } = input;
     const { employee, today } = await getPerson(store, employeeId, now());
     await requireMayChange(store, actor, employee);
+    await requireWholeReach(store, actor, employee);
     requireVersion(employee, input.expectedVersion, { what: "employee" });
     if (leave !== null) requireLeave(employee, leave);
     if (leave !== null || employee.leave === null) {

@@ -13,7 +13,7 @@ import {
 } from "@crewline/domain/locations/location-inputs";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
-import { editedSchema } from "../../rpc/answers.ts";
+import { editedSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { listBatches } from "../../rpc/list-batches.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
@@ -72,7 +72,7 @@ export const locationsRouter = router({
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
   recentBatches: edit
-    .output(z.object({ groups: z.array(batchGroupSchema) }))
+    .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
     .query(({ ctx }) => listBatches(ctx.actor, undoWays(ctx.actor))),
   undoBatch: bulk
     .input(undoBatchSchema)

@@ -71,6 +71,7 @@ interface Closing {
 
 async function linesToFreeze(actor: Actor, { input, days, attempt }: Closing) {
   try {
+    await requireReadableEntries(actor, days);
     await refreshWeeks(actor.companyId, days);
     const report = await payrollReport(actor, { ...days, locationId: null });
     requireReady(report, input.includesUnapproved);
@@ -117,4 +118,17 @@ function requireReady(report: PayrollReport, includesUnapproved: boolean): void 
   if (report.unapprovedEntries > 0 && !includesUnapproved) {
     throw new RuleViolation("periodHasUnapproved", { count: report.unapprovedEntries });
   }
+}
+
+/** Throws entriesUnreadable: a period is never closed while an entry of it is not understood. */
+async function requireReadableEntries(
+  { companyId }: Actor,
+  { firstDay, lastDay }: PayPeriodDays,
+): Promise<void> {
+  const { timeEntries } = await readCompany(companyId);
+  const { unreadable } = await timeEntries.listReadable([
+    ["day", ">=", firstDay],
+    ["day", "<=", lastDay],
+  ]);
+  if (unreadable > 0) throw new RuleViolation("entriesUnreadable", { count: unreadable });
 }

@@ -12,6 +12,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { approvedTimeOff } from "../../store/filters.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { isPlannable } from "./is-plannable.ts";
+import { planNames } from "./plan-names.ts";
 import { touchWeeks } from "../../store/touch-weeks.ts";
 
 type Input = z.infer<typeof addShiftsSchema>;
@@ -24,7 +25,7 @@ export function addShifts(actor: Actor, input: Input) {
     const [location] = await getActiveLocations(store, [locationId]);
     if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
     const plans = input.shifts.map((shift) => ({ ...shift, locationId }));
-    const sources = await loadSources(store, locationId, plans);
+    const sources = await loadSources(store, actor, { locationId, plans });
     const { placed, skipped } = placeShifts({ plans, timeZone: location.timeZone, ...sources });
     const shifts = await withWeeks(store, placed);
     const markWeeks = await touchWeeks(store, shifts);
@@ -49,7 +50,11 @@ async function withWeeks(store: CompanyStore, placed: PlacedShifts["placed"]) {
   }));
 }
 
-async function loadSources(store: CompanyStore, locationId: string, plans: readonly ShiftPlan[]) {
+async function loadSources(
+  store: CompanyStore,
+  actor: Actor,
+  { locationId, plans }: { locationId: string; plans: readonly ShiftPlan[] },
+) {
   const days = plans.map(({ day }) => day).toSorted();
   const [existing, timeOff, locations, people] = await Promise.all([
     store.shifts.list([
@@ -63,14 +68,10 @@ async function loadSources(store: CompanyStore, locationId: string, plans: reado
   const ids = new Set(plans.flatMap(({ employeeId }) => employeeId ?? []));
   if (people.length < ids.size) throw new RuleViolation("notFound", { what: "employee" });
   const employeeOf = new Map(people.map((person) => [person.id, person]));
-  const locationOf = new Map(locations.map(({ id, name }) => [id, name]));
   return {
     existing,
     timeOff,
-    names: {
-      employee: (id: string) => employeeOf.get(id)?.name ?? "Somebody",
-      location: (id: string) => locationOf.get(id) ?? "another location",
-    },
+    names: planNames(actor, people, locations),
     isWorking: (id: string, day: string) => isPlannable(employeeOf.get(id), locationId, day),
   };
 }

@@ -11,6 +11,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { approvedTimeOff } from "../../store/filters.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { isPlannable } from "./is-plannable.ts";
+import { planNames } from "./plan-names.ts";
 import { touchWeeks } from "../../store/touch-weeks.ts";
 
 type Input = z.infer<typeof copyWeekSchema>;
@@ -22,7 +23,7 @@ export function copyScheduleWeek(actor: Actor, input: Input) {
     const [location] = await getActiveLocations(store, [input.locationId]);
     if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
     const week = await weeksOf(store, input);
-    const sources = await loadSources(store, input.locationId, week);
+    const sources = await loadSources(store, actor, { locationId: input.locationId, week });
     const { copied, skipped } = copyWeek({ ...sources, ...week, timeZone: location.timeZone });
     const target = { locationId: location.id, weekStart: week.toWeekStart };
     if (copied.length === 0) return { copied: 0, shiftIds: [], skipped };
@@ -49,7 +50,11 @@ async function weeksOf(store: CompanyStore, input: Input): Promise<Weeks> {
   };
 }
 
-async function loadSources(store: CompanyStore, locationId: string, week: Weeks) {
+async function loadSources(
+  store: CompanyStore,
+  actor: Actor,
+  { locationId, week }: { locationId: string; week: Weeks },
+) {
   const [shifts, existing, timeOff, locations] = await Promise.all([
     store.shifts.list([
       ["locationId", "==", locationId],
@@ -66,15 +71,11 @@ async function loadSources(store: CompanyStore, locationId: string, week: Weeks)
     shifts.flatMap(({ employeeId }) => employeeId ?? []),
   );
   const employeeOf = new Map(people.map((person) => [person.id, person]));
-  const locationOf = new Map(locations.map(({ id, name }) => [id, name]));
   return {
     shifts,
     existing,
     timeOff,
-    names: {
-      employee: (id: string) => employeeOf.get(id)?.name ?? "Somebody",
-      location: (id: string) => locationOf.get(id) ?? "another location",
-    },
+    names: planNames(actor, people, locations),
     isWorking: (id: string, day: string) => isPlannable(employeeOf.get(id), locationId, day),
   };
 }

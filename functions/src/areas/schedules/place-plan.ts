@@ -11,6 +11,7 @@ import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { shiftsAround, timeOffOfEmployee } from "../../store/filters.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
+import { planNames } from "./plan-names.ts";
 
 /** A plan with everything that follows from it. */
 export type PlacedPlan = Omit<Shift, "id" | "state" | "updatedBy" | "updatedByName" | "version">;
@@ -18,7 +19,7 @@ export type PlacedPlan = Omit<Shift, "id" | "state" | "updatedBy" | "updatedByNa
 /**
  * Checks a plan against place and person, and derives its instants, zone and week. `shiftId` is the
  * shift being edited, null for a new one. Throws outsideLocation, notWorking, archivedLocation,
- * overlap, onTimeOff and what `placeShift` throws.
+ * overlap, plannedElsewhere, onTimeOff and what `placeShift` throws.
  */
 export async function placePlan(
   store: CompanyStore,
@@ -33,11 +34,8 @@ export async function placePlan(
   if (plan.employeeId !== null) {
     const employee = await store.employees.get(plan.employeeId);
     requirePlannable(employee, location, plan.day);
-    await requireFreePerson(store, employee, {
-      ...placed,
-      timeZone: location.timeZone,
-      id: shiftId,
-    });
+    const planned = { ...placed, timeZone: location.timeZone, id: shiftId };
+    await requireFreePerson(store, actor, { employee, planned });
   }
   const weekStart = weekStartOf(plan.day, workRules.weekStart);
   return { ...placed, timeZone: location.timeZone, weekStart };
@@ -59,8 +57,8 @@ type Planned = Parameters<typeof requireFree>[0] & { day: string };
 /** No shift is longer than a day, so two days around it hold all that could share its time. */
 async function requireFreePerson(
   store: CompanyStore,
-  employee: Employee,
-  planned: Planned,
+  actor: Actor,
+  { employee, planned }: { employee: Employee; planned: Planned },
 ): Promise<void> {
   const { day } = planned;
   const [shifts, timeOff, locations] = await Promise.all([
@@ -68,13 +66,5 @@ async function requireFreePerson(
     store.timeOff.list(timeOffOfEmployee(employee.id, addDays(day, -1))),
     store.locations.list([]),
   ]);
-  const nameOf = new Map(locations.map(({ id, name }) => [id, name]));
-  requireFree(
-    planned,
-    { shifts, timeOff },
-    {
-      employee: () => employee.name,
-      location: (id) => nameOf.get(id) ?? "another location",
-    },
-  );
+  requireFree(planned, { shifts, timeOff }, planNames(actor, [employee], locations));
 }

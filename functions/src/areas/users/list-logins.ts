@@ -27,23 +27,24 @@ type Login = z.infer<typeof loginSchema>;
 /** A page of the logins of all companies, each with the company that it belongs to. */
 export async function listLogins(pageToken: string | null) {
   const page = await listUsers(PAGE_SIZE, pageToken ?? undefined);
-  const names = await companyNames(page.users);
+  const { names, unreadable } = await companyNames(page.users);
   return {
     users: page.users.map((account) => loginOf(account, names)),
     nextPageToken: page.nextPageToken,
+    unreadable,
   };
 }
 
 /** The login of an address, on whatever page of the list it would stand; null when there is none. */
 export async function findLogin(email: string) {
   const account = await findUserByEmail(email);
-  return account && loginOf(account, await companyNames([account]));
+  return account && loginOf(account, (await companyNames([account])).names);
 }
 
-async function companyNames(accounts: readonly UserAccount[]): Promise<Map<string, string>> {
+async function companyNames(accounts: readonly UserAccount[]) {
   const ids = accounts.flatMap(({ claims }) => readClaims(claims)?.companyId ?? []);
-  const found = await companies(await readingUnit()).findAll(ids);
-  return new Map(found.map(({ id, name }) => [id, name]));
+  const { found, unreadable } = await companies(await readingUnit()).findReadable(ids);
+  return { names: new Map(found.map(({ id, name }) => [id, name])), unreadable };
 }
 
 function loginOf(account: UserAccount, names: ReadonlyMap<string, string>): Login {

@@ -6,16 +6,20 @@ import { readCompany } from "../../store/read-company.ts";
  * That rates change, when and for which work, of everybody within reach; never the sums. Managers
  * see by it that a change exists, whether or not they may see wages.
  */
-export async function listNotices(actor: Actor): Promise<{ notices: WageChangeNotice[] }> {
+export async function listNotices(
+  actor: Actor,
+): Promise<{ notices: WageChangeNotice[]; unreadable: number }> {
   const store = await readCompany(actor.companyId);
   const own = [["employeeId", "==", actor.employeeId ?? ""]] as const;
-  const changes = await store.wageChanges.list(actor.scope === "own" ? own : []);
-  const reached = changes.filter(
+  const filters = actor.scope === "own" ? own : [];
+  const { found, unreadable } = await store.wageChanges.listReadable(filters);
+  const reached = found.filter(
     ({ employeeLocationIds }) =>
       actor.scope !== "locations" ||
       employeeLocationIds.some((id) => actor.locationIds?.includes(id)),
   );
   return {
+    unreadable,
     notices: reached
       .toSorted(
         (a, b) =>

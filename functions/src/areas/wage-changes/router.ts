@@ -14,6 +14,7 @@ import {
   wageChangePreviewSchema,
 } from "@crewline/domain/wage-changes/wage-change-rows";
 import { z } from "zod";
+import { unreadableSchema } from "../../rpc/answers.ts";
 import { listBatches } from "../../rpc/list-batches.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
@@ -36,7 +37,7 @@ const savingRows = bulk.input(saveWageChangeRowsSchema).output(batchAnswerSchema
 
 export const wageChangesRouter = router({
   notices: may("wageChanges", "view")
-    .output(z.object({ notices: z.array(wageChangeNoticeSchema) }))
+    .output(z.object({ notices: z.array(wageChangeNoticeSchema), unreadable: unreadableSchema }))
     .query(({ ctx }) => listNotices(ctx.actor)),
   preview: edit
     .input(previewWageChangeSchema)
@@ -62,7 +63,7 @@ export const wageChangesRouter = router({
   bulkRaise: savingRows.mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
   import: savingRows.mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
   recentBatches: edit
-    .output(z.object({ groups: z.array(batchGroupSchema) }))
+    .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
     .query(({ ctx }) => listBatches(ctx.actor, undoWays(ctx.actor))),
   undoBatch: bulk
     .input(undoBatchSchema)

@@ -9,6 +9,7 @@ import { SideDrawer } from "./side-drawer.tsx";
 import { BAR_HEIGHT, DRAWER_COLLAPSED, DRAWER_OPEN } from "./shell-sizes.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { UnreadableBanner } from "./unreadable-banner.tsx";
 import { useDrawer } from "./use-drawer.ts";
 import { MAIN_ID, useRouteFocus } from "./use-route-focus.ts";
 
@@ -38,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         }}
       >
         <Banners />
+        <UnreadableBanner />
         <Suspense fallback={null}>
           <RouteErrorBoundary key={route} isWholeScreen={false}>
             {children}

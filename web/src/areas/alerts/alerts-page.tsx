@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useMay } from "../../session/use-may.ts";
 import { Page } from "../../ui/page.tsx";
 import { TimeOffToDecide } from "./time-off-to-decide.tsx";
+import { ShiftsToCover } from "./shifts-to-cover.tsx";
 import { EntriesToFix } from "./entries-to-fix.tsx";
 import { WeeksToPublish } from "./weeks-to-publish.tsx";
 
@@ -19,6 +20,7 @@ export function AlertsPage() {
         </Typography>
         <EntriesToFix />
         {mayDecide && <TimeOffToDecide />}
+        {mayPublish && <ShiftsToCover />}
         {mayPublish && <WeeksToPublish />}
       </Stack>
     </Page>

@@ -15,7 +15,10 @@ export function useTimeOff(place: Place): readonly TimeOff[] {
   const { location, weekStart } = place;
   const source = useMemo(
     () =>
-      approvedTimeOffSource(reader, { locationId: location.id, fromDay: addDays(weekStart, -1) }),
+      approvedTimeOffSource(reader, {
+        locationIds: [location.id],
+        fromDay: addDays(weekStart, -1),
+      }),
     [reader, location.id, weekStart],
   );
   const result = useLive(source);

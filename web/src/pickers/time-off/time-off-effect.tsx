@@ -10,6 +10,7 @@ import { trpc } from "../../api/trpc.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { queryResult } from "../../ui/load-result.ts";
+import { ShiftsElsewhereList } from "../shifts-elsewhere.tsx";
 import { useLocations } from "../use-locations.ts";
 import { counted } from "@crewline/domain/formats/counted";
 
@@ -54,12 +55,12 @@ type EffectProps = Pick<TimeOffEffectProps, "opensShifts" | "onOpensShifts"> & {
 };
 
 function Effect({ preview, opensShifts, onOpensShifts }: EffectProps) {
-  const { shiftCount, publishedCount, othersOff } = preview;
+  const { shiftCount, publishedCount, elsewhere, othersOff } = preview;
   const published = publishedCount > 0 ? " Publish the week again, so that staff see it." : "";
   return (
     <Box component="section" aria-label="What this does">
       {shiftCount === 0 ? (
-        <Typography variant="body2">No shift is planned then.</Typography>
+        elsewhere.length === 0 && <Typography variant="body2">No shift is planned then.</Typography>
       ) : (
         <>
           <PlannedShifts preview={preview} />
@@ -73,6 +74,7 @@ function Effect({ preview, opensShifts, onOpensShifts }: EffectProps) {
           />
         </>
       )}
+      <ShiftsElsewhereList elsewhere={elsewhere} />
       {othersOff.length > 0 && (
         <Typography variant="body2">{`Also off on some of these days: ${othersOff.join(", ")}.`}</Typography>
       )}

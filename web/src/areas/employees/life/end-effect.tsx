@@ -8,6 +8,7 @@ import type { EndPreview } from "@crewline/domain/employees/preview-end";
 import { formatDay, formatLocalSpan } from "@crewline/domain/time/format";
 import { localDateSchema } from "@crewline/domain/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
+import { ShiftsElsewhereList } from "../../../pickers/shifts-elsewhere.tsx";
 import { useLocations } from "../../../pickers/use-locations.ts";
 import { browserZone } from "../../../pickers/zone-picker.tsx";
 import { DataStates } from "../../../ui/data-states.tsx";
@@ -56,6 +57,7 @@ function Effect({ preview }: { preview: EndPreview }) {
         </Box>
       )}
       <Shifts preview={preview} />
+      <ShiftsElsewhereList elsewhere={preview.elsewhere} />
     </Box>
   );
 }

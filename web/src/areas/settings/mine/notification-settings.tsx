@@ -41,7 +41,7 @@ const ownTimeOff: Topic = {
 const requests: Topic = {
   topic: "timeOffRequested",
   label: "Somebody asks for time off",
-  help: "A request of the people whose time off you decide.",
+  help: "Requests that you decide, and shifts that time off or a departure leaves to cover.",
 };
 const inviting: Topic = {
   topic: "invitationAccepted",

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { countByLocation, elsewhereWords } from "./shifts-elsewhere.ts";
+
+test("shifts elsewhere are counted by location, the one with the most first", () => {
+  const at = (locationId: string) => ({ locationId });
+  expect(countByLocation([at("pier"), at("market"), at("market")])).toEqual([
+    { locationId: "market", count: 2 },
+    { locationId: "pier", count: 1 },
+  ]);
+  expect(countByLocation([])).toEqual([]);
+});
+
+test("the sentence says how many shifts are decided by other managers, and where", () => {
+  expect(elsewhereWords({ locationId: "market", count: 2 }, "Market Square")).toBe(
+    "2 shifts at Market Square are decided by its managers.",
+  );
+  expect(elsewhereWords({ locationId: "pier", count: 1 }, "Pier")).toBe(
+    "1 shift at Pier is decided by its managers.",
+  );
+});

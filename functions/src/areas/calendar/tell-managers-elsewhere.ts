@@ -1,0 +1,39 @@
+import type { Company } from "@crewline/domain/company/company";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { shiftsInTimeOff } from "@crewline/domain/time-off/preview-time-off";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import type { Actor } from "../../rpc/actor.ts";
+import { unreachedOf } from "../../rpc/require-reach.ts";
+import { tellShiftsToCover } from "../../rpc/tell-shifts-to-cover.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { shiftsAround } from "../../store/filters.ts";
+import type { Unit } from "../../store/unit.ts";
+
+interface Approved {
+  timeOff: TimeOff;
+  employee: Employee;
+  company: Company;
+}
+
+/**
+ * Shifts in approved time off at locations that the actor does not manage stay planned; what this
+ * returns tells the managers there that they decide about them.
+ */
+export async function tellManagersElsewhere(
+  unit: Unit,
+  actor: Actor,
+  { timeOff, employee, company }: Approved,
+): Promise<() => void> {
+  if (timeOff.state !== "approved") return () => undefined;
+  const { shifts } = companyStore(unit, actor.companyId);
+  const planned = await shifts.list(shiftsAround(employee.id, timeOff));
+  return tellShiftsToCover(unit, {
+    companyId: actor.companyId,
+    by: actor,
+    employee,
+    company,
+    because: "timeOff",
+    shifts: shiftsInTimeOff(unreachedOf(actor, planned), timeOff),
+    key: timeOff.id,
+  });
+}

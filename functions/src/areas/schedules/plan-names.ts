@@ -1,0 +1,24 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { Location } from "@crewline/domain/locations/location";
+import type { Names } from "@crewline/domain/schedules/find-overlap";
+import type { Actor } from "../../rpc/actor.ts";
+import { isInReach } from "../../rpc/require-reach.ts";
+
+/**
+ * The names for sentences about the plan. What only the managers of another location see, a shift
+ * that is not published as it is planned, stays hidden from others.
+ */
+export function planNames(
+  actor: Actor,
+  employees: readonly Pick<Employee, "id" | "name">[],
+  locations: readonly Pick<Location, "id" | "name">[],
+): Names {
+  const employeeOf = new Map(employees.map(({ id, name }) => [id, name]));
+  const locationOf = new Map(locations.map(({ id, name }) => [id, name]));
+  return {
+    employee: (id) => employeeOf.get(id) ?? "A former employee",
+    location: (id) => locationOf.get(id) ?? "another location",
+    hides: ({ locationId, state }) =>
+      state !== "published" && !isInReach(actor, { locationIds: [locationId] }),
+  };
+}

@@ -1,0 +1,38 @@
+import Alert from "@mui/material/Alert";
+import { counted } from "@crewline/domain/formats/counted";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { currentSession } from "../../session/current-session.ts";
+import { unreadableIn } from "./unreadable-in.ts";
+
+/**
+ * Says that the screen leaves out records which could not be read: lists and totals are then not
+ * complete. Each of them is reported to the log once.
+ */
+export function UnreadableBanner() {
+  const cache = useQueryClient().getQueryCache();
+  const names = useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () => unreadableIn(cache).join(" "),
+  );
+  useReportOnce(names);
+  if (names === "") return null;
+  const count = names.split(" ").length;
+  return (
+    <Alert role="status" severity="warning" square>
+      {counted(count, "record", "records")} could not be read and {count === 1 ? "is" : "are"} left
+      out. Contact support.
+    </Alert>
+  );
+}
+
+const reported = new Set<string>();
+
+function useReportOnce(names: string): void {
+  useEffect(() => {
+    for (const name of names.split(" ").filter((it) => it !== "" && !reported.has(it))) {
+      reported.add(name);
+      currentSession.report("UNREADABLE_RECORD", name);
+    }
+  }, [names]);
+}

@@ -1,0 +1,89 @@
+import type { ToCover } from "@crewline/domain/alerts/shifts-to-cover";
+import { peopleToCover, shiftsToCover } from "@crewline/domain/alerts/shifts-to-cover";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { counted } from "@crewline/domain/formats/counted";
+import type { Location } from "@crewline/domain/locations/location";
+import { formatDate, formatDay } from "@crewline/domain/time/format";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import { useMemo } from "react";
+import { shiftsOfPeopleSource } from "../../live/shifts.ts";
+import { approvedTimeOffSource } from "../../live/time-off.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { useLocations } from "../../pickers/use-locations.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { allResults } from "../../ui/load-result.ts";
+import type { AlertItem } from "./alert-list.tsx";
+import { AlertList } from "./alert-list.tsx";
+
+/** Shifts that stay planned although their person is off or has left. */
+export function ShiftsToCover() {
+  const reader = useReader();
+  const source = useMemo(
+    () => approvedTimeOffSource(reader, { fromDay: addDays(todayIn("UTC"), -1) }),
+    [reader],
+  );
+  const result = allResults({
+    timeOff: useLive(source),
+    employees: useEmployees(),
+    locations: useLocations(),
+  });
+  return (
+    <DataStates result={result} label="the time off">
+      {(data) => <ShiftsOf {...data} />}
+    </DataStates>
+  );
+}
+
+interface ShiftsOfProps {
+  timeOff: readonly TimeOff[];
+  employees: readonly Employee[];
+  locations: readonly Location[];
+}
+
+function ShiftsOf({ timeOff, employees, locations }: ShiftsOfProps) {
+  const reader = useReader();
+  const today = todayIn("UTC");
+  const people = peopleToCover(employees, timeOff, today).join(" ");
+  const source = useMemo(() => {
+    const employeeIds = people.split(" ").filter((id) => id !== "");
+    return shiftsOfPeopleSource(reader, { employeeIds, fromDay: addDays(today, -1) });
+  }, [reader, people, today]);
+  const result = useLive(source);
+  return (
+    <DataStates result={result} label="the shifts">
+      {(shifts) => {
+        const coming = shifts.filter(({ endsAt }) => endsAt > new Date().toISOString());
+        return (
+          <AlertList
+            title="Shifts to cover"
+            nothing="No one is scheduled during time off or after they left."
+            items={shiftsToCover(coming, employees, timeOff).map((one) =>
+              alertOf(one, employees, locations),
+            )}
+          />
+        );
+      }}
+    </DataStates>
+  );
+}
+
+function alertOf(
+  { employeeId, locationId, weekStart, because, shifts }: ToCover,
+  employees: readonly Employee[],
+  locations: readonly Location[],
+): AlertItem {
+  const who = employees.find(({ id }) => id === employeeId)?.name ?? "A former employee";
+  const place = locations.find(({ id }) => id === locationId)?.name ?? "A location";
+  const why = because === "timeOff" ? `${who} has approved time off.` : `${who} has left.`;
+  const days = [...new Set(shifts.map(({ day }) => formatDay(day)))].join(", ");
+  return {
+    id: `${because} ${employeeId} ${locationId} ${weekStart}`,
+    what: `${place}, ${formatDay(weekStart)} – ${formatDate(addDays(weekStart, 6))}`,
+    detail: `${why} ${counted(shifts.length, "shift", "shifts")}: ${days}. Assign someone else.`,
+    path: `/schedules?${new URLSearchParams({ location: locationId, week: weekStart })}`,
+  };
+}
