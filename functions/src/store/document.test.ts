@@ -78,13 +78,9 @@ describe("a document that does not fit its schema", () => {
 
   test("is left out of a list and counted; the others stay, and the log names it once", () => {
     const all = [stored("a", { name: 5 }), stored("b", { name: "Bo" }), stored("c", {})];
-    for (const _twice of [1, 2]) {
-      expect(readableDocuments(all, kind)).toEqual({
-        found: [{ id: "b", name: "Bo" }],
-        unreadable: 2,
-        unreadableIds: ["a", "c"],
-      });
-    }
+    const read = [readableDocuments(all, kind), readableDocuments(all, kind)];
+    const wanted = { found: [{ id: "b", name: "Bo" }], unreadable: 2, unreadableIds: ["a", "c"] };
+    expect(read).toEqual([wanted, wanted]);
     const lines = write.mock.calls.map(([line]) => String(line));
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain("things/a");
