@@ -57,20 +57,26 @@ function PersonPay({ person, currency }: { person: Person; currency: string }) {
   );
 }
 
+interface ShownHours {
+  id: string;
+  header: string;
+  secondsOf: (person: Person) => number;
+  /** How the seconds are written; overtime has a dash for none. */
+  word?: (seconds: number) => string;
+}
+
 function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
-  const hours = (
-    id: string,
-    header: string,
-    secondsOf: (person: Person) => number,
-    word: (seconds: number) => string = formatOvertime,
-  ): TableColumn<Person> => ({
-    id,
-    header,
-    cell: (person) => word(secondsOf(person)),
-    sortBy: secondsOf,
-    align: "right",
-    footer: word(report.people.reduce((sum, one) => sum + secondsOf(one), 0)),
-  });
+  const hours = (shown: ShownHours): TableColumn<Person> => {
+    const { id, header, secondsOf, word = formatOvertime } = shown;
+    return {
+      id,
+      header,
+      cell: (person) => word(secondsOf(person)),
+      sortBy: secondsOf,
+      align: "right",
+      footer: word(report.people.reduce((sum, one) => sum + secondsOf(one), 0)),
+    };
+  };
   return [
     {
       id: "employee",
@@ -78,10 +84,24 @@ function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
       cell: (person) => person.employeeName,
       sortBy: (person) => person.employeeName,
     },
-    hours("regular", "Regular", (person) => person.regularSeconds, formatDuration),
-    hours("overtime", "Overtime", (person) => person.overtimeSeconds),
-    hours("doubletime", "Double time", (person) => person.doubletimeSeconds),
-    hours("worked", "Hours", (person) => person.workedSeconds, formatDuration),
+    hours({
+      id: "regular",
+      header: "Regular",
+      secondsOf: (person) => person.regularSeconds,
+      word: formatDuration,
+    }),
+    hours({ id: "overtime", header: "Overtime", secondsOf: (person) => person.overtimeSeconds }),
+    hours({
+      id: "doubletime",
+      header: "Double time",
+      secondsOf: (person) => person.doubletimeSeconds,
+    }),
+    hours({
+      id: "worked",
+      header: "Hours",
+      secondsOf: (person) => person.workedSeconds,
+      word: formatDuration,
+    }),
     {
       id: "pay",
       header: "Pay",
