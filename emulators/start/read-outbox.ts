@@ -3,6 +3,8 @@ import { mailSchema } from "@crewline/domain/mail/mail";
 import type { Mail } from "@crewline/domain/mail/mail";
 import { absoluteLink } from "@crewline/domain/mail/absolute-link";
 import { z } from "zod";
+import { withToken } from "../../functions/src/identity/invitation-token.ts";
+import { readEnvironment } from "../../functions/src/platform/env.ts";
 import { host, ports } from "../ports.ts";
 import { appUrl, stackEnvironment } from "../stack/stack-environment.ts";
 
@@ -31,7 +33,8 @@ export async function readOutbox(after: string): Promise<Mail[]> {
 
 /** One line a message for the terminal, with the link that its reader would follow. */
 export function outboxLine({ to, content }: Mail): string {
-  const { subject, blocks } = writeLetter(content);
+  const { pinSecret } = readEnvironment(stackEnvironment);
+  const { subject, blocks } = writeLetter(withToken(content, pinSecret));
   const links = blocks.flatMap((block) =>
     block.kind === "button" ? [absoluteLink(block.path, appUrl)] : [],
   );

@@ -66,14 +66,17 @@ export const onMemberWritten = documentTrigger(
   syncMember,
 );
 
+/** The mail server, and what makes the token of an invitation's link. */
+const mailSecrets = [...boundSecrets("SMTP_URL"), ...boundSecrets("PIN_SECRET")];
+
 export const onMailQueued = newDocumentTrigger(
-  { document: "mail/{mailId}", secrets: boundSecrets("SMTP_URL"), timeoutSeconds: 120 },
+  { document: "mail/{mailId}", secrets: mailSecrets, timeoutSeconds: 120 },
   { schema: mailSchema, what: "message" },
   sendNewMail,
 );
 
 export const sendMail = onSchedule(
-  { ...job, schedule: "every 5 minutes", secrets: boundSecrets("SMTP_URL") },
+  { ...job, schedule: "every 5 minutes", secrets: mailSecrets },
   () => sendDueMail(),
 );
 export const markMissedClockOuts = onSchedule({ ...job, schedule: "every 15 minutes" }, markMissed);

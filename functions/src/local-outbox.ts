@@ -3,6 +3,7 @@ import { escapeHtml, letterBody } from "@crewline/domain/mail/letter-html";
 import type { Mail } from "@crewline/domain/mail/mail";
 import { writeLetter } from "@crewline/domain/mail/write-letter";
 import { PRODUCT_NAME } from "@crewline/domain/product";
+import { withToken } from "./identity/invitation-token.ts";
 import { env, runsInEmulator } from "./platform/env.ts";
 import { mail, mailInState } from "./store/mail.ts";
 import { readingUnit } from "./store/unit.ts";
@@ -55,7 +56,7 @@ export function outboxPage(messages: readonly Mail[], origin: string): string {
 }
 
 function articleOf({ to, content, state, createdAt, problem }: Mail, origin: string): string {
-  const letter = writeLetter(content);
+  const letter = writeLetter(withToken(content));
   const facts = [
     ["To", to],
     ["Subject", letter.subject],

@@ -7,6 +7,8 @@ export const memberSchema = z.object({
   id: idSchema,
   email: z.string(),
   displayName: z.string(),
+  /** The name from before the person first changed it after on-boarding; the histories show both. */
+  joinedAs: z.string().optional(),
   role: roleSchema,
   employeeId: idSchema.nullable(),
   locationIds: z.array(idSchema),

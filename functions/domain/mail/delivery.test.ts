@@ -53,7 +53,11 @@ describe("after an attempt", () => {
   test("a delivered message is sent and forgets the token of its link", () => {
     const sent = afterAttempt(claimed(), { kind: "delivered" }, secondsLater(2));
     expect(sent).toMatchObject({ state: "sent", sentAt: secondsLater(2), nextAttemptAt: null });
-    expect(sent.content).toMatchObject({ kind: "invitation", token: null });
+    expect(sent.content).toMatchObject({
+      kind: "invitation",
+      token: null,
+      tokenSeed: null,
+    });
   });
 
   test("a message that was refused for now waits for the time of the back-off", () => {
@@ -69,7 +73,7 @@ describe("after an attempt", () => {
   test("a message that was refused for good is given up at once", () => {
     const failed = afterAttempt(claimed(), unknown, noon);
     expect(failed).toMatchObject({ state: "failed", problem: "550 No such user" });
-    expect(failed.content).toMatchObject({ token: null });
+    expect(failed.content).toMatchObject({ token: null, tokenSeed: null });
   });
 
   test("a message that is refused again and again is given up after the last attempt", () => {

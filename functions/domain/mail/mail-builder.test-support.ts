@@ -10,6 +10,7 @@ export const anInvitation: ContentOf<"invitation"> = {
   employeeName: "Ana Diaz",
   invitedByName: "Olivia",
   token: "t".repeat(43),
+  tokenSeed: "s".repeat(43),
 };
 
 /** An invitation to Ana that waits since noon. */

@@ -27,13 +27,18 @@ export type ShiftChange = z.infer<typeof shiftChangeSchema>;
 /** How the reader reads days, times and numbers; a letter about none needs to know nothing. */
 const readerFormats = formatsSchema.default(formatsOfAnybody);
 
-/** Somebody is offered a login. `token` opens the invitation; it is gone once the mail is sent. */
+/**
+ * An employee is offered a login. What is stored holds `tokenSeed`, from which the server makes the
+ * token while it writes the letter; it is gone once the mail is sent or given up. `token` is stored
+ * only in messages from before.
+ */
 const invitationSchema = z.object({
   kind: z.literal("invitation"),
   companyName: z.string(),
   employeeName: z.string(),
   invitedByName: z.string(),
-  token: z.string().nullable(),
+  token: z.string().nullable().default(null),
+  tokenSeed: z.string().nullable().default(null),
 });
 
 /** Whoever invited learns that the login exists now. */

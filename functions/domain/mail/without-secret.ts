@@ -3,5 +3,6 @@ import type { Mail } from "./mail.ts";
 /** The message without what only its reader may know: an old outbox must open no doors. */
 export function withoutSecret(mail: Mail): Mail {
   const { content } = mail;
-  return content.kind === "invitation" ? { ...mail, content: { ...content, token: null } } : mail;
+  if (content.kind !== "invitation") return mail;
+  return { ...mail, content: { ...content, token: null, tokenSeed: null } };
 }

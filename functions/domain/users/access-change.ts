@@ -38,6 +38,8 @@ export const accessChangeSchema = z.object({
   /** The uid of who did it, or the account on whose machine the command ran. */
   by: z.string(),
   byName: z.string().default(""),
+  /** The login that did it, as of then; kept of product staff, whom the company does not see. */
+  byEmail: z.string().default(""),
   /** What product staff gave as the reason; null for an admin's own company. */
   reason: z.string().nullable().default(null),
   at: instantSchema,

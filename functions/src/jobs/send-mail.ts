@@ -2,6 +2,7 @@ import { afterAttempt, claimMail } from "@crewline/domain/mail/delivery";
 import type { DeliveryOutcome } from "@crewline/domain/mail/delivery";
 import type { Mail } from "@crewline/domain/mail/mail";
 import { renderMail } from "@crewline/domain/mail/render-mail";
+import { withToken } from "../identity/invitation-token.ts";
 import { now } from "../platform/clock.ts";
 import { env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
@@ -53,7 +54,7 @@ async function send(id: string, postman: Postman): Promise<void> {
   if (claimed?.state === "failed") report(claimed);
   if (claimed?.state !== "sending") return;
   const { content, to } = claimed;
-  const rendered = renderMail(content, env().appOrigins[0] ?? "");
+  const rendered = renderMail(withToken(content), env().appOrigins[0] ?? "");
   await finish(claimed, await postman.deliver({ ...rendered, id, to }));
 }
 

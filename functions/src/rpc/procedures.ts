@@ -3,6 +3,7 @@ import type { Area } from "@crewline/domain/access/area";
 import type { ActionOf, Scope } from "@crewline/domain/access/permissions";
 import { scopeOf } from "@crewline/domain/access/permissions";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { actorName } from "@crewline/domain/users/actor-name";
 import { RECENT_SIGN_IN_SECONDS } from "../identity/sign-in-ages.ts";
 import type { SignedIn } from "../identity/verify-token.ts";
 import { nowSeconds } from "../platform/clock.ts";
@@ -25,14 +26,24 @@ export const proven = signedIn.use(async ({ ctx, next }) => {
 });
 
 /** A member of a company; everything below is bound to the company of the token. */
-export const member = proven.use(async ({ ctx, next }) => {
+export const member = proven.use(async ({ ctx, type, next }) => {
   const { companyId, role, employeeId } = ctx.person;
   if (companyId === null || role === null || !(await isCompany(companyId))) {
     throw refuse("You do not belong to a company yet.");
   }
-  const caller: CompanyCaller = { ...ctx.caller, companyId, role, employeeId };
+  const known: CompanyCaller = { ...ctx.caller, companyId, role, employeeId };
+  const caller = type === "mutation" ? await withNameOfRecord(known) : known;
   return next({ ctx: { caller } });
 });
+
+/** The caller under the name that what is written now keeps of the person. */
+async function withNameOfRecord(caller: CompanyCaller): Promise<CompanyCaller> {
+  const { uid, email, companyId, employeeId, displayName } = caller;
+  const { employees, members } = await readCompany(companyId);
+  const found = employeeId === null ? [] : (await employees.findReadable([employeeId])).found;
+  const recordName = found[0]?.name ?? (await members.find(uid))?.joinedAs ?? null;
+  return { ...caller, displayName: actorName({ displayName, email, recordName }) };
+}
 
 /** A member whom the permission table allows the action; the scope says how far. */
 export function may<A extends Area>(area: A, action: ActionOf<A>) {

@@ -12,11 +12,11 @@ import type { Unit } from "./unit.ts";
 export function recordAccessChange(
   unit: Unit,
   companyId: string | null,
-  change: Omit<AccessChange, "id" | "at">,
+  change: Omit<AccessChange, "id" | "at" | "byEmail"> & { byEmail?: string },
 ): void {
   const rows = accessChanges({ unit, path: companyId === null ? null : `companies/${companyId}` });
   const id = rows.newId();
-  rows.create(id, { ...change, id, at: now() });
+  rows.create(id, { byEmail: "", ...change, id, at: now() });
   const { act, after, email: to } = change;
   const byName = change.byName === "" ? `${PRODUCT_NAME} support` : change.byName;
   const content = { kind: "accessChanged", act, role: after?.role ?? null, byName } as const;

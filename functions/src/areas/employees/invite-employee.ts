@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { requireGrantable, rightsOf } from "@crewline/domain/access/rights";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
@@ -10,6 +9,7 @@ import { instantFromMilliseconds } from "@crewline/domain/time/instant";
 import { invitationDays } from "@crewline/domain/users/check-invitation";
 import type { Invitation } from "@crewline/domain/users/user";
 import type { z } from "zod";
+import { newTokenSeed, tokenOfSeed } from "../../identity/invitation-token.ts";
 import { now, nowMillis } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
 import type { Actor } from "../../rpc/actor.ts";
@@ -25,36 +25,49 @@ import type { Unit } from "../../store/unit.ts";
 type Input = z.infer<typeof inviteEmployeeSchema>;
 
 /** Offers a login to an employee by mail; an earlier offer stops working. */
-export function inviteEmployee(
+export async function inviteEmployee(actor: Actor, input: Input): Promise<Offered> {
+  const { tokenSeed, ...offered } = await attempt(actor, input, (unit) =>
+    offer(unit, actor, input),
+  );
+  const link = `${env().appOrigins[0] ?? ""}${invitationPath(tokenOfSeed(tokenSeed))}`;
+  return { ...offered, link };
+}
+
+interface Offered {
+  link: string;
+  expiresAt: string;
+  isMailed: boolean;
+}
+
+/** The answer that is kept for a repeated attempt holds the seed, never the link. */
+async function offer(
+  unit: Unit,
   actor: Actor,
   input: Input,
-): Promise<{ link: string; expiresAt: string; isMailed: boolean }> {
-  return attempt(actor, input, async (unit) => {
-    const store = companyStore(unit, actor.companyId);
-    const [company, employee] = await Promise.all([
-      store.company(),
-      store.employees.get(input.employeeId),
-    ]);
-    requireInvitable(employee, company);
-    const rights = rightsOf(input);
-    requireGrantable(await store.members.find(actor.uid), rights);
-    await getLocations(store, rights.locationIds);
-    const status = employmentAfter(employee, "invite");
-    const revoke = await revokeInvitations(unit, actor.companyId, employee.id);
-    revoke();
-    const { token, invitation } = createInvitation(unit, {
-      company,
-      employee,
-      input,
-      invitedBy: actor.uid,
-    });
-    mailInvitation(unit, invitation, { token, invitedByName: actor.displayName });
-    const version = employee.version + 1;
-    recordEmployeeEvent(store, actor, { employeeId: employee.id, act: "invited" });
-    store.employees.save(employee.id, { ...employee, status, version });
-    const link = `${env().appOrigins[0] ?? ""}${invitationPath(token)}`;
-    return { link, expiresAt: invitation.expiresAt, isMailed: env().mailFrom !== null };
+): Promise<Omit<Offered, "link"> & { tokenSeed: string }> {
+  const store = companyStore(unit, actor.companyId);
+  const [company, employee] = await Promise.all([
+    store.company(),
+    store.employees.get(input.employeeId),
+  ]);
+  requireInvitable(employee, company);
+  const rights = rightsOf(input);
+  requireGrantable(await store.members.find(actor.uid), rights);
+  await getLocations(store, rights.locationIds);
+  const status = employmentAfter(employee, "invite");
+  const revoke = await revokeInvitations(unit, actor.companyId, employee.id);
+  revoke();
+  const { tokenSeed, invitation } = createInvitation(unit, {
+    company,
+    employee,
+    input,
+    invitedBy: actor.uid,
   });
+  mailInvitation(unit, invitation, { tokenSeed, invitedByName: actor.displayName });
+  const version = employee.version + 1;
+  recordEmployeeEvent(store, actor, { employeeId: employee.id, act: "invited" });
+  store.employees.save(employee.id, { ...employee, status, version });
+  return { tokenSeed, expiresAt: invitation.expiresAt, isMailed: env().mailFrom !== null };
 }
 
 function requireInvitable(employee: Employee, company: Company): void {
@@ -74,9 +87,9 @@ interface Offer {
 }
 
 function createInvitation(unit: Unit, { company, employee, input, invitedBy }: Offer) {
-  const token = randomBytes(32).toString("base64url");
+  const tokenSeed = newTokenSeed();
   const invitation: Invitation = {
-    id: invitationId(token),
+    id: invitationId(tokenOfSeed(tokenSeed)),
     companyId: company.id,
     companyName: company.name,
     employeeId: employee.id,
@@ -90,14 +103,15 @@ function createInvitation(unit: Unit, { company, employee, input, invitedBy }: O
     isRevoked: false,
   };
   invitations(unit).create(invitation.id, invitation);
-  return { invitation, token };
+  return { invitation, tokenSeed };
 }
 
 function mailInvitation(
   unit: Unit,
   { id, email, companyId, companyName, employeeName }: Invitation,
-  { token, invitedByName }: { token: string; invitedByName: string },
+  { tokenSeed, invitedByName }: { tokenSeed: string; invitedByName: string },
 ): void {
-  const content = { kind: "invitation", companyName, employeeName, invitedByName, token } as const;
+  const names = { companyName, employeeName, invitedByName };
+  const content = { kind: "invitation", ...names, token: null, tokenSeed } as const;
   queueMail(unit, { key: id, to: email, companyId, content });
 }

@@ -27,10 +27,17 @@ async function save(unit: Unit, { uid, email, companyId }: SignedIn, displayName
   const user = await users(unit).find(uid);
   const store = companyId === null ? null : companyStore(unit, companyId);
   const member = store === null ? null : await store.members.find(uid);
+  const isOnBoarded = store !== null && (await store.company()).onBoardedAt !== null;
   const facts = { id: uid, email, displayName, companyId };
   users(unit).save(uid, { ...(user ?? newUser({ ...facts, createdAt: now() })), ...facts });
   if (store !== null && member !== null) {
-    store.members.save(uid, { ...member, displayName, version: member.version + 1 });
+    const joinedAs = member.joinedAs ?? member.displayName;
+    store.members.save(uid, {
+      ...member,
+      ...(isOnBoarded && { joinedAs }),
+      displayName,
+      version: member.version + 1,
+    });
   }
   return { displayName };
 }

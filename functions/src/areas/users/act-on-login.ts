@@ -68,6 +68,7 @@ async function record(unit: Unit, { caller, account, act, reason }: Recorded): P
     after: access,
     by: caller.uid,
     byName: "",
+    byEmail: caller.email,
     reason,
   });
 }
