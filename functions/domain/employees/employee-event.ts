@@ -2,8 +2,12 @@ import { z } from "zod";
 import { idSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
+import { recordChangeSchema } from "./record-changes.ts";
 
 export const employeeActSchema = z.enum([
+  "added",
+  "detailsChanged",
+  "profileChanged",
   "endPlanned",
   "endTakenBack",
   "ended",
@@ -44,8 +48,18 @@ export const employeeEventSchema = z.object({
   until: localDateSchema.nullable(),
   /** How many shifts or entries the act changed. */
   count: z.int().min(0),
+  /** The fields that a change of the record or the profile touched. */
+  changes: z.array(recordChangeSchema).default([]),
+  /** The bulk action or import that it was a part of. */
+  batchId: z.string().nullable().default(null),
 });
 export type EmployeeEvent = z.infer<typeof employeeEventSchema>;
 
 /** What an act of the kind says besides who and when, where it says nothing else. */
-export const plainEvent = { day: null, until: null, count: 0 } satisfies Partial<EmployeeEvent>;
+export const plainEvent = {
+  day: null,
+  until: null,
+  count: 0,
+  changes: [],
+  batchId: null,
+} satisfies Partial<EmployeeEvent>;

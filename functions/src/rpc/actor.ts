@@ -19,6 +19,8 @@ export interface CompanyCaller extends Caller {
 
 /** A caller with the right to do the thing, and how far that right reaches. */
 export interface Actor extends CompanyCaller {
+  /** The bulk action that the command is a row of, for its history. */
+  batchId?: string;
   scope: Scope;
   /** Null = every location; otherwise the locations of the manager's membership. */
   locationIds: readonly string[] | null;

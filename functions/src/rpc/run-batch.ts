@@ -20,6 +20,7 @@ interface Bulk<R> {
 /** The attempt of one row: the same whenever the same batch is tried again. */
 export interface RowAttempt {
   idempotencyKey: string;
+  batchId: string;
 }
 
 /** What came of a row; `undo` is what undoing it needs, null where that is impossible. */
@@ -48,7 +49,7 @@ export async function runBatch<R extends { key: string; title: string }>(
   const open = bulk.rows.filter(({ key }) => unfinished.has(key));
   if (open.length === 0 || before.undoneAt !== null) return batchAnswer(before);
   const outcomes = await outcomesOf(open, async (row) =>
-    doneRow(row, await act(row, { idempotencyKey: `${before.id}-${row.key}` })),
+    doneRow(row, await act(row, { idempotencyKey: `${before.id}-${row.key}`, batchId: before.id })),
   );
   const tried = new Map(open.map(({ key }, index) => [key, outcomes[index]]));
   const rows = before.rows.map((row) => {
@@ -111,7 +112,10 @@ export async function undoBatch(
   const wanted = new Set(rowsToUndo(batch, actor).map(({ key }) => key));
   const concerned = batch.rows.filter(({ key }) => wanted.has(key));
   const outcomes = await outcomesOf(concerned, (row) =>
-    way(row, JSON.parse(row.undoJson ?? "null"), { idempotencyKey: `undo-${batchId}-${row.key}` }),
+    way(row, JSON.parse(row.undoJson ?? "null"), {
+      idempotencyKey: `undo-${batchId}-${row.key}`,
+      batchId,
+    }),
   );
   const tried = new Map(concerned.map(({ key }, index) => [key, outcomes[index]]));
   const rows = batch.rows.map((row) => {

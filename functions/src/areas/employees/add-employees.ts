@@ -9,6 +9,7 @@ import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { requireFreeEmails } from "./claim-emails.ts";
@@ -33,6 +34,7 @@ export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds:
     const people = input.people.map((person, index) => {
       const added = { ...person, id: store.employees.newId(), colour: pickColour(index) };
       createEmployee(store, added, input);
+      recordEmployeeEvent(store, actor, { employeeId: added.id, act: "added" });
       const employee = { id: added.id, locationIds: [...new Set(input.locationIds)] };
       createFirstPay(store, actor, { employee, firstRate: firstRateOf(person, input), currency });
       return added;

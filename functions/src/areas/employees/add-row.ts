@@ -8,6 +8,7 @@ import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { RowDone } from "../../rpc/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { requireFreeEmails } from "./claim-emails.ts";
@@ -33,6 +34,7 @@ export async function addRow(
   const { currency } = await store.company();
   store.employees.create(id, employee);
   store.employeeProfiles.create(id, profile);
+  recordEmployeeEvent(store, actor, { employeeId: id, act: "added" });
   const wageChangeId = createFirstPay(store, actor, {
     employee,
     firstRate: row.firstRate,

@@ -1,12 +1,14 @@
 import { checkHours } from "@crewline/domain/employees/check-hours";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import { employeeChanges } from "@crewline/domain/employees/record-changes";
 import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import type { Actor } from "../../rpc/actor.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { recordRecordChange } from "../../store/employee-events.ts";
 import { getLocations } from "../../store/get-locations.ts";
 import { movePlaces } from "../../store/move-places.ts";
 import { requireMayChange } from "./require-may-change.ts";
@@ -39,6 +41,11 @@ export async function editEmployee(
   return () => {
     move(locationIds);
     store.employees.save(before.id, after);
+    recordRecordChange(store, actor, {
+      employeeId: before.id,
+      act: "detailsChanged",
+      changes: employeeChanges(before, after),
+    });
     return after;
   };
 }

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
 import { revokeInvitations } from "../../store/revoke-invitations.ts";
@@ -16,6 +17,7 @@ export function revokeInvitation(actor: Actor, input: Input): Promise<Done> {
   return attempt(actor, input, async (unit) => {
     const store = companyStore(unit, actor.companyId);
     const employee = await store.employees.get(input.employeeId);
+    requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
     const revoke = await revokeInvitations(unit, actor.companyId, employee.id);
     const { name: who } = employee;
     if (employee.userId !== null) throw new RuleViolation("invitationAccepted", { who });

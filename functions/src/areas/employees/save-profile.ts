@@ -19,7 +19,7 @@ export function saveProfile(actor: Actor, input: Input): Promise<Edited> {
     requireSomebody(employee);
     const before = await store.employeeProfiles.get(employeeId);
     requireVersion(before, input.expectedVersion, { what: "employee" });
-    const write = await editProfile(store, { employeeId, before, changes });
+    const write = await editProfile(store, actor, { employeeId, before, changes });
     return { version: write().version };
   });
 }

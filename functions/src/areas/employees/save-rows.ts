@@ -27,10 +27,11 @@ export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
 
 /** Changes one person, or adds one; what is kept for the undoing are the values from before. */
 export function saveRow(actor: Actor, row: EmployeeRow, attempt: RowAttempt): Promise<RowDone> {
+  const by = { ...actor, batchId: attempt.batchId };
   return command(actor, attempt, (store) =>
     row.employeeId === null
-      ? addRow(store, actor, row)
-      : changeRow(store, actor, { ...row, employeeId: row.employeeId }),
+      ? addRow(store, by, row)
+      : changeRow(store, by, { ...row, employeeId: row.employeeId }),
   );
 }
 
@@ -56,7 +57,7 @@ async function changeRow(
       : await editEmployee(store, actor, { before, changes: row.employee }),
     isEmpty(row.profile)
       ? () => profile
-      : await editProfile(store, { employeeId, before: profile, changes: row.profile }),
+      : await editProfile(store, actor, { employeeId, before: profile, changes: row.profile }),
   ];
   const undo: UndoOfRow = {
     kind: "changed",

@@ -3,6 +3,7 @@ import { isAsAdded } from "@crewline/domain/employees/new-record";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { Actor } from "../../rpc/actor.ts";
 import { attempt } from "../../rpc/attempt.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
 import type { RowAttempt, UndoRow } from "../../rpc/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
@@ -45,7 +46,7 @@ async function undoSavedRow(
   }
   await attempt(actor, input, async (unit) => {
     const revoke = await revokeInvitations(unit, actor.companyId, employeeId);
-    await removeAdded(companyStore(unit, actor.companyId), employeeId, kept);
+    await removeAdded(companyStore(unit, actor.companyId), actor, { employeeId, kept });
     revoke();
     return {};
   });
@@ -54,11 +55,12 @@ async function undoSavedRow(
 /** Takes back somebody who was added, unless the record says something else now or is in use. */
 async function removeAdded(
   store: CompanyStore,
-  employeeId: string,
-  kept: UndoOfRow,
+  actor: Actor,
+  { employeeId, kept }: { employeeId: string; kept: UndoOfRow },
 ): Promise<void> {
   const { wageChangeId } = kept;
   const employee = await store.employees.get(employeeId);
+  requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
   const profile = await store.employeeProfiles.get(employeeId);
   const own = [["employeeId", "==", employeeId]] as const;
   if (!isAsAdded({ employee, profile }, kept)) {

@@ -1,3 +1,4 @@
+import { profileChanges } from "@crewline/domain/employees/record-changes";
 import type { saveOwnProfileSchema } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { setDisplayName } from "../../identity/users.ts";
@@ -5,6 +6,7 @@ import type { CompanyCaller } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../rpc/attempt.ts";
 import { companyStore } from "../../store/company-store.ts";
+import { recordRecordChange } from "../../store/employee-events.ts";
 import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof saveOwnProfileSchema>;
@@ -14,7 +16,8 @@ export async function saveOwnProfile(caller: CompanyCaller, input: Input): Promi
   const { uid, companyId, employeeId } = caller;
   const { displayName, phone } = input;
   const done = await attempt(caller, input, async (unit) => {
-    const { members, employeeProfiles } = companyStore(unit, companyId);
+    const store = companyStore(unit, companyId);
+    const { members, employeeProfiles } = store;
     const [user, member, profile] = await Promise.all([
       users(unit).get(uid),
       members.get(uid),
@@ -24,7 +27,10 @@ export async function saveOwnProfile(caller: CompanyCaller, input: Input): Promi
     members.save(uid, { ...member, displayName, version: member.version + 1 });
     if (employeeId !== null && profile !== null) {
       const kept = phone ?? profile.phone;
-      employeeProfiles.save(employeeId, { ...profile, phone: kept, version: profile.version + 1 });
+      const after = { ...profile, phone: kept, version: profile.version + 1 };
+      employeeProfiles.save(employeeId, after);
+      const changes = profileChanges(profile, after);
+      recordRecordChange(store, caller, { employeeId, act: "profileChanged", changes });
     }
     return {};
   });

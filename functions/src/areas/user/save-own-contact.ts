@@ -1,3 +1,4 @@
+import { profileChanges } from "@crewline/domain/employees/record-changes";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { saveOwnContactSchema } from "@crewline/domain/users/user";
 import type { z } from "zod";
@@ -5,20 +6,24 @@ import type { CompanyCaller } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { recordRecordChange } from "../../store/employee-events.ts";
 
 type Input = z.infer<typeof saveOwnContactSchema>;
 
 /** How the company reaches the person, and whom it calls in an emergency: in one's own record. */
 export function saveOwnContact(caller: CompanyCaller, input: Input): Promise<Edited> {
-  return command(caller, input, async ({ employeeProfiles }) => {
+  return command(caller, input, async (store) => {
     const { employeeId } = caller;
     if (employeeId === null) throw new RuleViolation("noOwnRecord", {});
-    const before = await employeeProfiles.get(employeeId);
+    const before = await store.employeeProfiles.get(employeeId);
     requireVersion(before, input.expectedVersion, { what: "employee" });
     const { phone, emergencyName, emergencyPhone } = input;
     const version = before.version + 1;
     const contact = { phone, emergencyName, emergencyPhone };
-    employeeProfiles.save(employeeId, { ...before, ...contact, version });
+    const after = { ...before, ...contact, version };
+    store.employeeProfiles.save(employeeId, after);
+    const changes = profileChanges(before, after);
+    recordRecordChange(store, caller, { employeeId, act: "profileChanged", changes });
     return { version };
   });
 }
