@@ -97,7 +97,7 @@ test("the history tells employment and access, to whom the person's record is op
   await end(employeeId, day(9));
   const input = { employeeId };
   const { events, accessChanges } = await ana.api.employees.history.query(input);
-  expect(events.map(({ act }) => act)).toEqual(["endPlanned", "invited"]);
+  expect(events.map(({ act }) => act)).toEqual(["endPlanned", "invited", "added"]);
   expect(accessChanges).toEqual([]);
   await end(employeeId, null);
   await end(employeeId, day(-1));
@@ -197,7 +197,10 @@ describe("two records of one person", () => {
       userId: null,
     });
     const events = await store.employeeEvents.list([["employeeId", "==", ana]]);
-    expect(events).toMatchObject([{ act: "merged", count: 2 }]);
+    expect(events.toSorted((a, b) => a.at.localeCompare(b.at))).toMatchObject([
+      { act: "added" },
+      { act: "merged", count: 2 },
+    ]);
     const { api } = await memberOf(double.login);
     expect((await api.user.userInfo.query()).data.employeeId).toBe(ana);
     await expect(employees.merge.mutate(input)).resolves.toHaveProperty("version");
