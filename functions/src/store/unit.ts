@@ -24,6 +24,8 @@ export interface Unit {
 
 /** No further try begins so long after the first: a person waits, and a request is cut off. */
 const MOST_MILLIS = 7000;
+/** So many tries there are in any case: a single one may wait that long for another's locks. */
+const FEWEST_TRIES = 3;
 /** The pause before the next try is drawn below this, doubled with each try. */
 const FIRST_PAUSE_MILLIS = 60;
 const LONGEST_PAUSE_MILLIS = 1000;
@@ -42,7 +44,8 @@ export async function inTransaction<T>(work: (unit: Unit) => Promise<T>): Promis
     } catch (error) {
       if (!metAnother(error) && !wasClosed(error)) throw error;
       const wait = pauseBefore(tries) * Math.random();
-      if (performance.now() - begun + wait > MOST_MILLIS) throw new RuleViolation("busy", {});
+      const isLate = performance.now() - begun + wait > MOST_MILLIS;
+      if (isLate && tries >= FEWEST_TRIES) throw new RuleViolation("busy", {});
       await pause(wait);
     }
   }
