@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { onDays } from "../availability/an-entry.test-support.ts";
+import { aTimeOff } from "../time-off/time-off-builder.test-support.ts";
+import { elapsedSeconds } from "../time/instant.ts";
 import { weekDays, weekdays } from "../time/local-date.ts";
 import type { FirstWeekInput } from "./draft-first-week.ts";
 import { draftFirstWeek } from "./draft-first-week.ts";
 import { placeShift } from "./place-shift.ts";
+import { plannedSeconds } from "./planned-seconds.ts";
+import { aShift } from "./shift-builder.test-support.ts";
 import type { ShiftPlan } from "./shift.ts";
 
 const weekStart = "2026-11-23";
@@ -14,7 +19,13 @@ const team = (jobRole: string, count: number) =>
 function draft(change: Partial<FirstWeekInput> = {}): ShiftPlan[] {
   const openingHours = daily("07:00", "19:00");
   return draftFirstWeek({
-    location: { id: "pier", timeZone: "America/New_York", openingHours, specialDays: [] },
+    location: {
+      id: "pier",
+      timeZone: "America/New_York",
+      openingHours,
+      specialDays: [],
+      staffing: [],
+    },
     weekStart,
     people: [...team("Barista", 6), ...team("Cook", 2)],
     planned: [],
@@ -23,8 +34,33 @@ function draft(change: Partial<FirstWeekInput> = {}): ShiftPlan[] {
 }
 
 const placeOpen = (openingHours: FirstWeekInput["location"]["openingHours"]) => ({
-  location: { id: "pier", timeZone: "America/New_York", openingHours, specialDays: [] },
+  location: {
+    id: "pier",
+    timeZone: "America/New_York",
+    openingHours,
+    specialDays: [],
+    staffing: [],
+  },
 });
+const hour = 3600;
+const workOn = (day: string, employeeId: string) =>
+  aShift({ employeeId, day, range: "09:00-17:00", unpaidBreakSeconds: 0 });
+const secondsOf = (plans: readonly ShiftPlan[]) =>
+  plans.reduce((sum, plan) => {
+    const { startsAt, endsAt } = placeShift(plan, "America/New_York");
+    return sum + plannedSeconds({ ...plan, startsAt, endsAt });
+  }, 0);
+const byPerson = (plans: readonly ShiftPlan[]) =>
+  [...Map.groupBy(plans, ({ employeeId }) => employeeId)].flatMap(([id, own]) =>
+    id === null ? [] : [own],
+  );
+function leastRest(own: readonly ShiftPlan[]): number {
+  const placed = own.map((plan) => placeShift(plan, "America/New_York"));
+  const gaps = placed
+    .slice(1)
+    .map(({ startsAt }, index) => elapsedSeconds(placed[index]?.endsAt ?? "", startsAt));
+  return Math.min(...gaps);
+}
 const idsOf = (plans: readonly ShiftPlan[]) => plans.map(({ employeeId }) => employeeId);
 
 describe("a drafted first week", () => {
@@ -39,14 +75,84 @@ describe("a drafted first week", () => {
     }
   });
 
-  test("has nobody twice a day, on more than five days, or in two parts of the day", () => {
-    const plans = draft().filter(({ employeeId }) => employeeId !== null);
-    for (const id of new Set(idsOf(plans))) {
-      const own = plans.filter((plan) => plan.employeeId === id);
+  test("has nobody twice a day, on more than five days, or with less than 13 hours of rest", () => {
+    for (const own of byPerson(draft())) {
       expect(own.length).toBeLessThanOrEqual(5);
       expect(new Set(own.map(({ day }) => day)).size).toBe(own.length);
-      expect(new Set(own.map(({ startsAtLocal }) => startsAtLocal)).size).toBe(1);
+      expect(leastRest(own)).toBeGreaterThanOrEqual(13 * hour);
     }
+  });
+
+  test("never plans more than the contract hours, or 40 where none are known", () => {
+    const people = [
+      ...team("Barista", 3),
+      { id: "part", jobRoles: ["Barista"], contractSecondsPerWeek: 16 * hour },
+      { id: "capped", jobRoles: ["Barista"], maxSecondsPerWeek: 10 * hour },
+    ];
+    const plans = draft({ people, wanted: new Map([["barista", 4]]) });
+    const hoursOf = (id: string) => secondsOf(plans.filter((plan) => plan.employeeId === id));
+    expect(hoursOf("part")).toBeLessThanOrEqual(16 * hour);
+    expect(hoursOf("capped")).toBeLessThanOrEqual(10 * hour);
+    for (const own of byPerson(plans)) expect(secondsOf(own)).toBeLessThanOrEqual(40 * hour);
+  });
+
+  test("counts hours at other locations", () => {
+    const people = [{ id: "Cook0", jobRoles: ["Cook"], contractSecondsPerWeek: 12 * hour }];
+    const planned = [workOn("2026-11-23", "Cook0")];
+    const own = draft({ people, planned }).filter(({ employeeId }) => employeeId === "Cook0");
+    expect(secondsOf(own) + 8 * hour).toBeLessThanOrEqual(12 * hour);
+  });
+
+  test("does not put all 14 people of an office on nine to five", () => {
+    const openingHours = daily("09:00", "17:00");
+    const { saturday: _saturday, sunday: _sunday, ...workdays } = openingHours;
+    const plans = draft({ ...placeOpen(workdays), people: team("Clerk", 14) });
+    expect(plans).toHaveLength(4 * 5);
+    expect(byPerson(plans)).toHaveLength(14);
+  });
+
+  test("plans as many people as the location needs of a role, on the days on which it needs them", () => {
+    const need = { startsAt: "07:00", endsAt: "19:00", jobRole: "barista", people: 3 };
+    const location = {
+      ...placeOpen(daily("09:00", "17:00")).location,
+      staffing: [{ ...need, weekdays: ["monday" as const] }],
+    };
+    const plans = draft({ location, people: team("Barista", 6) });
+    expect(plans.map(({ day }) => day)).toEqual(["2026-11-23", "2026-11-23", "2026-11-23"]);
+  });
+
+  test("follows what was chosen for a role, and leaves a role out at 0", () => {
+    const wanted = new Map([
+      ["barista", 0],
+      ["cook", 2],
+    ]);
+    const plans = draft({ wanted });
+    expect(plans.filter(({ jobRole }) => jobRole === "Barista")).toEqual([]);
+    const monday = plans.filter(({ day }) => day === weekStart);
+    expect(monday).toHaveLength(4);
+  });
+
+  test("plans nobody over time off, leave, a time of no availability, or before being hired", () => {
+    const people = [
+      { id: "off", jobRoles: ["Cook"] },
+      { id: "leave", jobRoles: ["Cook"], leave: { from: "2026-11-20", until: null } },
+      { id: "away", jobRoles: ["Cook"] },
+      { id: "new", jobRoles: ["Cook"], hiredOn: "2026-12-01" },
+      { id: "gone", jobRoles: ["Cook"], terminatedOn: "2026-11-22" },
+    ];
+    const timeOff = [
+      aTimeOff({ employeeId: "off", from: "2026-11-23", until: "2026-11-29", state: "approved" }),
+    ];
+    const said = new Map([
+      ["away", { entries: [onDays("2026-11-23", "2026-11-29")], timeZone: "America/New_York" }],
+    ]);
+    const plans = draft({ people, timeOff, said });
+    expect(new Set(idsOf(plans))).toEqual(new Set([null]));
+  });
+
+  test("works eight hours at most, the rest of nine is a break", () => {
+    const [plan] = draft(placeOpen(daily("09:00", "18:00")));
+    expect(plan).toMatchObject({ endsAtLocal: "18:00", unpaidBreakSeconds: hour });
   });
 
   test("spreads the days evenly", () => {
@@ -66,7 +172,7 @@ describe("a drafted first week", () => {
   test("does not plan a person on a day with work elsewhere", () => {
     const planned = weekDays(weekStart)
       .slice(0, 3)
-      .map((day) => ({ employeeId: "Cook0", day }));
+      .map((day) => workOn(day, "Cook0"));
     const openingHours = { monday: [{ opensAt: "09:00", closesAt: "17:00" }] };
     const plans = draft({ ...placeOpen(openingHours), people: team("Cook", 1), planned });
     expect(idsOf(plans)).toEqual([null]);

@@ -1,121 +1,136 @@
-import type { Employee } from "../employees/employee.ts";
+import type { Said } from "../availability/availability-words.ts";
+import { unavailableTimes } from "../availability/held-times.ts";
 import type { Location } from "../locations/location.ts";
 import type { Openings } from "../locations/opening-on.ts";
-import { openingOn } from "../locations/opening-on.ts";
+import { timeOffAt } from "../time-off/time-off-interval.ts";
+import type { TimeOff } from "../time-off/time-off.ts";
+import { elapsedSeconds } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
-import { addDays, weekDays } from "../time/local-date.ts";
-import { missingTimes, repeatedTimes } from "./place-shift.ts";
+import type { DraftPerson, DraftSlot } from "./draft-slots.ts";
+import { draftSlots, targetSeconds } from "./draft-slots.ts";
+import type { StaffingInput } from "./draft-staffing.ts";
+import { draftStaffing, neededAt, teamOf } from "./draft-staffing.ts";
+import { plannedSeconds } from "./planned-seconds.ts";
 import type { Shift, ShiftPlan } from "./shift.ts";
-import type { DayPart } from "./split-opening.ts";
-import { splitOpening } from "./split-opening.ts";
 
 export interface FirstWeekInput {
-  location: Pick<Location, "id" | "timeZone"> & Openings;
+  location: Pick<Location, "id" | "timeZone" | "staffing"> & Openings;
   /** First day of the week, whatever weekday that is. */
   weekStart: LocalDate;
   /** Everybody who works at the location. */
-  people: readonly Pick<Employee, "id" | "jobRoles">[];
+  people: readonly DraftPerson[];
   /** What the same people are planned for already in the week, at any location. */
-  planned: readonly Pick<ShiftPlan, "employeeId" | "day">[];
+  planned: readonly PlannedWork[];
+  /** People of a role at the same time, where that was chosen by hand; by `wantedKey`. */
+  wanted?: ReadonlyMap<string, number>;
+  timeOff?: readonly TimeOff[];
+  /** When people can work, for those who have said something. */
+  said?: ReadonlyMap<string, Said>;
 }
+
+export type PlannedWork = Pick<
+  Shift,
+  "employeeId" | "day" | "startsAt" | "endsAt" | "unpaidBreakSeconds"
+>;
 
 /** A full week for one person. */
-const MOST_SHIFTS = 5;
-/** A shift longer than six hours has half an hour of unpaid break in its middle. */
-const BREAK_FROM_SECONDS = 6 * 3600;
-const BREAK_SECONDS = 1800;
+const MOST_DAYS = 5;
+/** Between two shifts, so that nobody closes late and opens early. */
+const LEAST_REST = 13 * 3600;
 
 /**
- * A first plan to work on: whenever the location is open, somebody of each job role is there. Long
- * days are worked in parts of at most nine hours, and everybody keeps to one part, so that nobody
- * closes and opens. Nobody works twice a day or more than five days; what nobody can cover is an
- * open shift. The same input gives the same plan, in order of time.
+ * A first plan to work on: in each part of the opening hours as many people of each job role as it
+ * needs. Nobody is planned above the contract hours (40 where none are known), on more than five
+ * days, twice a day, with less than 13 hours between two shifts, over time off, leave or times at
+ * which they cannot work. Those with the smallest share of their hours come first; what nobody can
+ * cover is an open shift. The same input gives the same plan, in order of time.
  */
 export function draftFirstWeek(input: FirstWeekInput): ShiftPlan[] {
-  const busy = new Map<string, Set<LocalDate>>();
-  for (const { employeeId, day } of input.planned) {
-    if (employeeId !== null) daysOf(busy, employeeId).add(day);
-  }
-  const roles = [...new Set(input.people.map(({ jobRoles }) => jobRoles[0] ?? null))];
-  const plans = roles.flatMap((jobRole) => draftRole(input, jobRole, busy));
-  return plans
-    .map((plan) => withChoice(plan, input.location.timeZone))
-    .filter((plan) => missingTimes(plan, input.location.timeZone).length === 0)
-    .toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
-}
-
-type Busy = Map<string, Set<LocalDate>>;
-
-function draftRole(input: FirstWeekInput, jobRole: string | null, busy: Busy): ShiftPlan[] {
-  const team = input.people.filter((person) => (person.jobRoles[0] ?? null) === jobRole);
-  const openDays = openDaysOf(input);
-  return openDays.flatMap(({ day, parts }) =>
-    parts.flatMap((part, index) => {
-      const crew = team.filter((_, place) => place % parts.length === index);
-      const workday = addDays(day, part.daysLater);
-      const wanted = Math.max(1, Math.floor((crew.length * MOST_SHIFTS) / openDays.length));
-      const chosen = choose(crew, workday, busy).slice(0, wanted);
-      for (const { id } of chosen) daysOf(busy, id).add(workday);
-      const ids = chosen.length === 0 ? [null] : chosen.map(({ id }) => id);
-      return ids.map((employeeId) => planOf(input, { part, day: workday, jobRole, employeeId }));
+  const slots = draftSlots(input.location, input.weekStart);
+  const staffing = staffingInput(input, slots);
+  const roles = draftStaffing(staffing).map(({ jobRole }) => jobRole);
+  const work = [...input.planned];
+  return slots.flatMap((slot) =>
+    roles.flatMap((jobRole) => {
+      const needed = neededAt(staffing, jobRole, slot);
+      const chosen = choose(input, { jobRole, slot, work }).slice(0, needed);
+      for (const { id } of chosen) work.push({ ...slot, employeeId: id });
+      return Array.from({ length: needed }, (_, index) =>
+        planOf(input.location.id, { slot, jobRole, employeeId: chosen[index]?.id ?? null }),
+      );
     }),
   );
 }
 
-function openDaysOf({ location, weekStart }: FirstWeekInput) {
-  return weekDays(weekStart).flatMap((day) => {
-    const hours = openingOn(location, day);
-    return hours.length === 0 ? [] : [{ day, parts: hours.flatMap(splitOpening) }];
-  });
+/** How many people of each role the draft plans at the same time. */
+export function staffingOf(input: FirstWeekInput) {
+  return draftStaffing(staffingInput(input, draftSlots(input.location, input.weekStart)));
 }
 
-/** Who may work on the day, those with the fewest days so far first. */
-function choose<T extends { id: string }>(crew: readonly T[], day: LocalDate, busy: Busy): T[] {
-  const free = crew.filter(({ id }) => {
-    const days = daysOf(busy, id);
-    return !days.has(day) && days.size < MOST_SHIFTS;
-  });
-  return free.toSorted((a, b) => daysOf(busy, a.id).size - daysOf(busy, b.id).size);
+function staffingInput(
+  { people, location, wanted }: FirstWeekInput,
+  slots: readonly DraftSlot[],
+): StaffingInput {
+  return { people, slots, needs: location.staffing, wanted: wanted ?? new Map() };
 }
 
-interface Slot {
-  part: DayPart;
-  day: LocalDate;
+interface Choice {
+  jobRole: string | null;
+  slot: DraftSlot;
+  work: readonly PlannedWork[];
+}
+
+/** Who may work then, those with the smallest share of their hours first. */
+function choose(input: FirstWeekInput, { jobRole, slot, work }: Choice): DraftPerson[] {
+  const shares = new Map<string, number>();
+  const team = teamOf(input.people, jobRole).filter((person) => {
+    const own = work.filter(({ employeeId }) => employeeId === person.id);
+    const seconds = own.reduce((sum, one) => sum + plannedSeconds(one), 0);
+    shares.set(person.id, seconds / Math.max(1, targetSeconds(person)));
+    const hasHours = seconds + slot.seconds <= targetSeconds(person);
+    return hasHours && hasDays(own, slot) && isFree(input, person, slot);
+  });
+  return team.toSorted((a, b) => (shares.get(a.id) ?? 0) - (shares.get(b.id) ?? 0));
+}
+
+function hasDays(own: readonly PlannedWork[], slot: DraftSlot): boolean {
+  const days = new Set(own.map(({ day }) => day));
+  return !days.has(slot.day) && days.size < MOST_DAYS && own.every((one) => isRested(one, slot));
+}
+
+function isRested(other: PlannedWork, slot: DraftSlot): boolean {
+  const [first, second] = other.startsAt < slot.startsAt ? [other, slot] : [slot, other];
+  return (
+    first.endsAt <= second.startsAt && elapsedSeconds(first.endsAt, second.startsAt) >= LEAST_REST
+  );
+}
+
+/** Employed and not on leave. */
+function isEmployedOn({ leave, hiredOn, terminatedOn }: DraftPerson, day: LocalDate): boolean {
+  if (hiredOn && day < hiredOn) return false;
+  if (terminatedOn && day > terminatedOn) return false;
+  return !leave || day < leave.from || (leave.until !== null && day > leave.until);
+}
+
+function isFree(input: FirstWeekInput, person: DraftPerson, slot: DraftSlot): boolean {
+  if (!isEmployedOn(person, slot.day)) return false;
+  const { id } = person;
+  const { timeZone } = input.location;
+  if (timeOffAt({ ...slot, employeeId: id, timeZone }, input.timeOff ?? []) !== null) return false;
+  const said = input.said?.get(id);
+  return said === undefined || unavailableTimes(said.entries, slot, said.timeZone).length === 0;
+}
+
+interface Planned {
+  slot: DraftSlot;
   jobRole: string | null;
   employeeId: string | null;
 }
 
-function planOf({ location }: FirstWeekInput, { part, day, jobRole, employeeId }: Slot): ShiftPlan {
-  return {
-    locationId: location.id,
-    employeeId,
-    jobRole,
-    day,
-    startsAtLocal: part.startsAtLocal,
-    endsAtLocal: part.endsAtLocal,
-    startsInRepeatedHour: null,
-    endsInRepeatedHour: null,
-    unpaidBreakSeconds: part.seconds > BREAK_FROM_SECONDS ? BREAK_SECONDS : 0,
-    note: "",
-  };
-}
-
-/** In the night in which an hour repeats, the plan means the first of the two. */
-function withChoice(plan: ShiftPlan, timeZone: string): ShiftPlan {
-  const repeated = repeatedTimes(plan, timeZone);
-  return {
-    ...plan,
-    startsInRepeatedHour: repeated.includes("startsAtLocal") ? "first" : null,
-    endsInRepeatedHour: repeated.includes("endsAtLocal") ? "first" : null,
-  };
-}
-
-function daysOf(busy: Busy, id: string): Set<LocalDate> {
-  const days = busy.get(id) ?? new Set();
-  busy.set(id, days);
-  return days;
-}
-
-function timeOf({ day, startsAtLocal, jobRole }: Pick<Shift, "day" | "startsAtLocal" | "jobRole">) {
-  return `${day} ${startsAtLocal} ${jobRole ?? ""}`;
+function planOf(locationId: string, { slot, jobRole, employeeId }: Planned): ShiftPlan {
+  const { day, startsAtLocal, endsAtLocal, unpaidBreakSeconds } = slot;
+  const { startsInRepeatedHour, endsInRepeatedHour } = slot;
+  const repeated = { startsInRepeatedHour, endsInRepeatedHour };
+  const times = { day, startsAtLocal, endsAtLocal, ...repeated, unpaidBreakSeconds };
+  return { locationId, employeeId, jobRole, ...times, note: "" };
 }

@@ -19,16 +19,16 @@ export function availabilitySource(
   });
 }
 
-/** Of everybody at a location who has said something; for managers and admins. */
+/** Of everybody at the locations who has said something; for managers and admins. */
 export function availabilityAtSource(
   reader: Reader,
-  locationId: string,
+  locationIds: readonly string[],
 ): LiveSource<Availability[]> {
   return listSource({
     uid: reader.uid,
     path: `${companyPath(reader)}/availability`,
     schema: availabilitySchema,
-    alternatives: atLocations("locationIds", readableLocations(reader, [locationId])),
+    alternatives: atLocations("locationIds", readableLocations(reader, locationIds)),
     compare: by((said) => said.employeeId),
   });
 }

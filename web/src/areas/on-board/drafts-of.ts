@@ -1,14 +1,28 @@
+import type { Said } from "@crewline/domain/availability/availability-words";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
-import { draftFirstWeek } from "@crewline/domain/schedules/draft-first-week";
+import type { PlannedWork } from "@crewline/domain/schedules/draft-first-week";
+import { draftFirstWeek, staffingOf } from "@crewline/domain/schedules/draft-first-week";
+import type { DraftStaffing } from "@crewline/domain/schedules/draft-staffing";
+import { placeShift } from "@crewline/domain/schedules/place-shift";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
+
+/** A shift as it is planned or would be, with its instants. */
+export type DraftedShift = ShiftPlan & Pick<Shift, "startsAt" | "endsAt">;
 
 /** What a location's week holds, and what would be drafted for it while it holds nothing. */
 export interface LocationDraft {
   location: Location;
   shifts: readonly Shift[];
   plans: readonly ShiftPlan[];
+  /** The shifts, or else the plans. */
+  shown: readonly DraftedShift[];
+  staffing: readonly DraftStaffing[];
 }
+
+/** People of a role at the same time as they were chosen: by location, then by `wantedKey`. */
+export type Wanted = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 interface WeekOfLocations {
   locations: readonly Location[];
@@ -16,19 +30,26 @@ interface WeekOfLocations {
   /** What is planned in the week at all of the locations. */
   shifts: readonly Shift[];
   weekStart: string;
+  wanted: Wanted;
+  timeOff: readonly TimeOff[];
+  said: ReadonlyMap<string, Said>;
 }
 
 /** The locations one after the other: who is drafted for one is busy for those after it. */
-export function draftsOf({ locations, employees, shifts, weekStart }: WeekOfLocations) {
+export function draftsOf({ locations, employees, shifts, wanted, ...week }: WeekOfLocations) {
   const standing = shifts.filter(({ state }) => state !== "cancelled");
-  const planned: Pick<ShiftPlan, "employeeId" | "day">[] = [...standing];
+  const planned: PlannedWork[] = [...standing];
   return locations.map((location): LocationDraft => {
     const there = standing.filter(({ locationId }) => locationId === location.id);
     const people = employees.filter(
       ({ locationIds, status }) => status !== "terminated" && locationIds.includes(location.id),
     );
-    const plans = there.length > 0 ? [] : draftFirstWeek({ location, weekStart, people, planned });
-    planned.push(...plans);
-    return { location, shifts: there, plans };
+    const chosen = wanted.get(location.id) ?? new Map<string, number>();
+    const input = { ...week, location, people, planned: [...planned], wanted: chosen };
+    const plans = there.length > 0 ? [] : draftFirstWeek(input);
+    const placed = plans.map((plan) => ({ ...plan, ...placeShift(plan, location.timeZone) }));
+    planned.push(...placed);
+    const shown = there.length > 0 ? there : placed;
+    return { location, shifts: there, plans, shown, staffing: staffingOf(input) };
   });
 }

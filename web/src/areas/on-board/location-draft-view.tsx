@@ -3,31 +3,31 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
-import type { ShiftPlan } from "@crewline/domain/schedules/shift";
-import { formatDay, formatLocalSpan } from "@crewline/domain/time/format";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import type { LocationDraft } from "./drafts-of.ts";
-import { StepList } from "./step-list.ts";
 import { counted } from "@crewline/domain/formats/counted";
+import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import { DraftRoster } from "./draft-roster.tsx";
+import type { DraftedShift, LocationDraft } from "./drafts-of.ts";
+import { StaffingSteppers } from "./staffing-steppers.tsx";
 
 interface LocationDraftViewProps {
   draft: LocationDraft;
+  weekStart: string;
   employees: readonly Employee[];
+  /** The cost in words; null where no rate is known or it may not be seen. */
+  cost: string | null;
   isRunning: boolean;
   onRemove: () => void;
+  onStaffing: (jobRole: string | null, people: number) => void;
 }
 
-/** One location's week, day by day: what would be drafted, or what is planned already. */
-export function LocationDraftView({
-  draft,
-  employees,
-  isRunning,
-  onRemove,
-}: LocationDraftViewProps) {
+/** One location's week as a small roster: what would be drafted, or what is planned already. */
+export function LocationDraftView(props: LocationDraftViewProps) {
+  const { draft, weekStart, employees, cost, isRunning, onRemove, onStaffing } = props;
   const headingId = useId();
-  const { location, shifts, plans } = draft;
+  const { location, shifts, shown, staffing } = draft;
   const isPlanned = shifts.length > 0;
-  const shown = isPlanned ? shifts : plans;
   const areDrafts = shifts.every(({ state, version }) => state === "draft" && version === 1);
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -40,69 +40,50 @@ export function LocationDraftView({
           label={`${shiftsWords(shown)}${isPlanned ? ", drafted" : ""}`}
         />
         {isPlanned && areDrafts && (
-          <Button size="small" disabled={isRunning} onClick={onRemove}>
+          <Button size="small" color="error" disabled={isRunning} onClick={onRemove}>
             Remove the draft
           </Button>
         )}
       </Box>
+      {!isPlanned && staffing.length > 0 && (
+        <StaffingSteppers label={location.name} staffing={staffing} onChange={onStaffing} />
+      )}
       {shown.length === 0 ? (
         <Typography sx={{ color: "text.secondary" }}>{nothingWords(draft, employees)}</Typography>
       ) : (
-        <StepList>
-          {daysOf(shown).map((day) => (
-            <li key={day}>
-              <strong>{formatDay(day)}</strong>
-              <span className="quiet">
-                {partsOf(shown, day)
-                  .map(([time, people]) => `${time} ${namesOf(people, employees)}`)
-                  .join(" · ")}
-              </span>
-            </li>
-          ))}
-        </StepList>
+        <>
+          <DraftRoster label={location.name} {...{ weekStart, shown, employees }} />
+          <Typography component="output" variant="body2" sx={{ display: "block", mt: 1 }}>
+            {[hoursWords(shown), ...(cost === null ? [] : [cost])].join(" · ")}
+          </Typography>
+        </>
       )}
     </Box>
   );
 }
 
-function shiftsWords(plans: readonly ShiftPlan[]): string {
-  const open = plans.filter(({ employeeId }) => employeeId === null).length;
-  const all = counted(plans.length, "shift");
+function shiftsWords(shown: readonly DraftedShift[]): string {
+  const open = shown.filter(({ employeeId }) => employeeId === null).length;
+  const all = counted(shown.length, "shift");
   return open === 0 ? all : `${all}, ${open} open`;
 }
 
-function nothingWords({ location }: LocationDraft, employees: readonly Employee[]): string {
-  const hasPeople = employees.some(({ locationIds }) => locationIds.includes(location.id));
-  return hasPeople
-    ? "It has no opening hours, or its people work elsewhere."
-    : "Nobody works here yet.";
+function hoursWords(shown: readonly DraftedShift[]): string {
+  const assigned = shown.filter(({ employeeId }) => employeeId !== null);
+  const seconds = assigned.reduce((sum, shift) => sum + plannedSeconds(shift), 0);
+  const people = new Set(assigned.map(({ employeeId }) => employeeId)).size;
+  return `${formatDuration(seconds)} h for ${counted(people, "person", "people")}`;
 }
 
-function daysOf(plans: readonly ShiftPlan[]): string[] {
-  return [...new Set(plans.map(({ day }) => day))].toSorted();
-}
-
-/** The day's shifts by their times, the earliest first. */
-function partsOf(plans: readonly ShiftPlan[], day: string): [time: string, people: ShiftPlan[]][] {
-  const parts = new Map<string, ShiftPlan[]>();
-  for (const plan of plans.filter((one) => one.day === day).toSorted(byTime)) {
-    const time = formatLocalSpan(plan);
-    parts.set(time, [...(parts.get(time) ?? []), plan]);
+function nothingWords(
+  { location, staffing }: LocationDraft,
+  employees: readonly Employee[],
+): string {
+  if (!employees.some(({ locationIds }) => locationIds.includes(location.id))) {
+    return "No one works here yet.";
   }
-  return [...parts];
-}
-
-function byTime(a: ShiftPlan, b: ShiftPlan): number {
-  const [first, second] = [a, b].map(
-    ({ startsAtLocal, endsAtLocal }) => startsAtLocal + endsAtLocal,
-  );
-  return (first ?? "") < (second ?? "") ? -1 : 1;
-}
-
-function namesOf(plans: readonly ShiftPlan[], employees: readonly Employee[]): string {
-  const names = plans.map(({ employeeId, jobRole }) => {
-    const name = employees.find(({ id }) => id === employeeId)?.name;
-    return name ?? `open${jobRole === null ? "" : ` (${jobRole})`}`;
-  });
-  return names.join(", ");
+  return staffing.every(({ people }) => people === 0) &&
+    Object.keys(location.openingHours).length > 0
+    ? "Raise the number of people to draft shifts."
+    : "Add opening hours to draft shifts.";
 }

@@ -1,29 +1,31 @@
 import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
+import { useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
+import { counted } from "@crewline/domain/formats/counted";
+import { formatAmount } from "@crewline/domain/money/amount";
+import { wantedKey } from "@crewline/domain/schedules/draft-staffing";
 import type { Shift } from "@crewline/domain/schedules/shift";
+import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import { formatLongDay } from "@crewline/domain/time/format";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { shiftsAtSource } from "../../live/shifts.ts";
-import { useLive } from "../../live/use-live.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
 import { todayIn } from "../../pickers/use-today.ts";
-import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
-import { allResults } from "../../ui/load-result.ts";
+import { draftCost } from "./draft-cost.ts";
 import { draftsOf } from "./drafts-of.ts";
-import type { LocationDraft } from "./drafts-of.ts";
+import type { LocationDraft, Wanted } from "./drafts-of.ts";
 import { LocationDraftView } from "./location-draft-view.tsx";
 import { NeedsLocation } from "./needs-location.tsx";
 import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
+import type { DraftSources } from "./use-draft-sources.ts";
+import { useDraftSources } from "./use-draft-sources.ts";
 import { useDraftWeek } from "./use-draft-week.ts";
 import { useLeaveStep } from "./use-leave-step.ts";
 
@@ -34,48 +36,44 @@ interface WeekStepProps {
 
 /** A first plan from opening hours and job roles, to be looked at, changed or thrown away. */
 export function WeekStep({ company, locations }: WeekStepProps) {
-  const reader = useReader();
   const finish = useFinish(company);
   const weekStart = comingWeek(company);
-  const ids = locations.map(({ id }) => id).join(" ");
-  const source = useMemo(
-    () => shiftsAtSource(reader, { locationIds: ids.split(" "), weekStart }),
-    [reader, ids, weekStart],
-  );
-  const result = allResults({
-    employees: useEmployees(),
-    shifts: useLive(ids === "" ? null : source),
-  });
+  const { result, said, wages } = useDraftSources(company, locations, weekStart);
   if (locations.length === 0) {
     return <NeedsLocation onSkip={() => finish.run(true)} isRunning={finish.isRunning} />;
   }
   return (
     <DataStates result={result} label="the week">
-      {({ employees, shifts }) => (
-        <WeekForm {...{ company, locations, employees, shifts, weekStart }} finish={finish} />
-      )}
+      {(week) => <WeekForm {...{ company, locations, weekStart, said, wages, finish }} {...week} />}
     </DataStates>
   );
 }
 
-interface WeekFormProps extends WeekStepProps {
+interface WeekFormProps extends WeekStepProps, Pick<DraftSources, "said" | "wages"> {
   employees: readonly Employee[];
   shifts: readonly Shift[];
+  timeOff: readonly TimeOff[];
   weekStart: string;
   finish: Finish;
 }
 
-function WeekForm({ locations, employees, shifts, weekStart, finish }: WeekFormProps) {
+function WeekForm(props: WeekFormProps) {
+  const { employees, shifts, weekStart, finish } = props;
+  const [wanted, setWanted] = useState<Wanted>(new Map());
   const week = useDraftWeek();
-  const drafts = draftsOf({ locations, employees, shifts, weekStart });
+  const drafts = draftsOf({ ...props, wanted });
   const open = drafts.filter(({ shifts: there, plans }) => there.length === 0 && plans.length > 0);
   const isRunning = week.isRunning || finish.isRunning;
   const hasPlan = shifts.length > 0;
+  const want = (locationId: string) => (jobRole: string | null, people: number) => {
+    const chosen = new Map(wanted.get(locationId)).set(wantedKey(jobRole), people);
+    setWanted(new Map(wanted).set(locationId, chosen));
+  };
 
   return (
     <StepForm
       title="Draft the first week"
-      text={`From ${formatLongDay(weekStart)}: somebody of each job role whenever you are open, nobody on more than five days. Nobody sees it before you publish it in Schedules.`}
+      text={`Week of ${formatLongDay(weekStart)}. No one is planned above their contract hours (40 if none are set), on more than 5 days, or over time off. Staff see it once you publish it in Schedules.`}
       submitLabel={open.length > 0 ? "Draft this week" : "Go to Home"}
       onSubmit={() => (open.length > 0 ? week.draft(open) : finish.run(!hasPlan))}
       isRunning={isRunning}
@@ -88,15 +86,28 @@ function WeekForm({ locations, employees, shifts, weekStart, finish }: WeekFormP
         <LocationDraftView
           key={draft.location.id}
           draft={draft}
+          weekStart={weekStart}
           employees={employees}
+          cost={costWords(props, draft)}
           isRunning={isRunning}
           onRemove={() => void week.remove(draft.shifts)}
+          onStaffing={want(draft.location.id)}
         />
       ))}
       {week.skipped.length > 0 && <Skipped skipped={week.skipped} />}
       {hasPlan && <EditLink drafts={drafts} weekStart={weekStart} />}
     </StepForm>
   );
+}
+
+/** "$4,120.00", and who is left out; null where nothing is known. */
+function costWords({ wages, ...props }: WeekFormProps, { shown }: LocationDraft): string | null {
+  if (wages === null) return null;
+  const { totalMinor, people, withoutRate } = draftCost({ ...props, shown, wages });
+  if (withoutRate === people) return null;
+  const amount = formatAmount(totalMinor, props.company.currency);
+  if (withoutRate === 0) return amount;
+  return `${amount} without ${counted(withoutRate, "person", "people")} who have no hourly rate`;
 }
 
 function Skipped({ skipped }: { skipped: readonly { who: string; why: string }[] }) {

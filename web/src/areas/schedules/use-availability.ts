@@ -25,7 +25,7 @@ export function useAvailability(
 ): AvailabilityAt {
   const reader = useReader();
   const found = useLive(
-    useMemo(() => availabilityAtSource(reader, location.id), [reader, location.id]),
+    useMemo(() => availabilityAtSource(reader, [location.id]), [reader, location.id]),
   );
   const locations = useLocations();
   const rows = found.status === "ready" ? found.data : none;

@@ -1,0 +1,37 @@
+import type { Company } from "@crewline/domain/company/company";
+import { rulesOn } from "@crewline/domain/company/rules-on";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { homeZone } from "@crewline/domain/employees/home-zone";
+import type { Location } from "@crewline/domain/locations/location";
+import { plannedPay } from "@crewline/domain/schedules/planned-pay";
+import { standingChanges } from "@crewline/domain/wage-changes/wage-change-state";
+import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+import type { DraftedShift } from "./drafts-of.ts";
+
+interface CostInput {
+  company: Company;
+  weekStart: string;
+  employees: readonly Employee[];
+  locations: readonly Location[];
+  shown: readonly DraftedShift[];
+  wages: readonly WageChange[];
+}
+
+/** What the week costs in minor units, and how many of its people have no rate to count. */
+export function draftCost({ company, weekStart, employees, locations, shown, wages }: CostInput) {
+  const rates = Map.groupBy(standingChanges(wages), ({ employeeId }) => employeeId);
+  const week = { weekStart, rules: rulesOn(company, weekStart).workRules };
+  const costs = employees.flatMap((person) => {
+    const own = shown.filter(({ employeeId }) => employeeId === person.id);
+    const shifts = own.map((shift, index) => ({ ...shift, id: `${person.id} ${index}` }));
+    if (shifts.length === 0) return [];
+    const timeZone = homeZone(person, locations, company.timeZone);
+    const { currency } = company;
+    return [plannedPay({ ...week, timeZone, currency, shifts, wages: rates.get(person.id) ?? [] })];
+  });
+  return {
+    totalMinor: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
+    people: costs.length,
+    withoutRate: costs.filter((cost) => cost === null).length,
+  };
+}

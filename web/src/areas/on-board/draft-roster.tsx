@@ -1,0 +1,120 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDay, formatLocalTime, formatWeekday } from "@crewline/domain/time/format";
+import { weekDays } from "@crewline/domain/time/local-date";
+import type { DraftedShift } from "./drafts-of.ts";
+
+interface DraftRosterProps {
+  label: string;
+  weekStart: string;
+  shown: readonly DraftedShift[];
+  employees: readonly Employee[];
+}
+
+/** A small roster: a row for each person, open shifts first, and a column for each day. */
+export function DraftRoster({ label, weekStart, shown, employees }: DraftRosterProps) {
+  const days = weekDays(weekStart);
+  return (
+    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={`${label}, preview`}>
+      <RosterTable>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {days.map((day) => (
+              <th key={day} scope="col" aria-label={formatDay(day)}>
+                {formatWeekday(day, "short")}
+              </th>
+            ))}
+            <th scope="col" className="end">
+              Hours
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(shown, employees).map(({ key, name, shifts }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {days.map((day) => (
+                <td key={day}>{cellText(shifts.filter((shift) => shift.day === day))}</td>
+              ))}
+              <td className="end">{hoursText(shifts)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </RosterTable>
+    </Box>
+  );
+}
+
+interface Row {
+  key: string;
+  name: string;
+  shifts: readonly DraftedShift[];
+}
+
+function rowsOf(shown: readonly DraftedShift[], employees: readonly Employee[]): Row[] {
+  const open = shown.filter(({ employeeId }) => employeeId === null);
+  const roles = Map.groupBy(open, ({ jobRole }) => jobRole ?? "");
+  const people = employees
+    .map(({ id, name }) => ({
+      key: id,
+      name,
+      shifts: shown.filter(({ employeeId }) => employeeId === id),
+    }))
+    .filter(({ shifts }) => shifts.length > 0);
+  const openRows = [...roles].map(([role, shifts]) => ({
+    key: `open ${role}`,
+    name: role === "" ? "Open" : `Open: ${role}`,
+    shifts,
+  }));
+  return [...openRows, ...people];
+}
+
+/** The times of a day; several open shifts of the same times are counted. */
+function cellText(shifts: readonly DraftedShift[]): string {
+  const times = Map.groupBy(
+    shifts,
+    ({ startsAtLocal, endsAtLocal }) => `${short(startsAtLocal)}–${short(endsAtLocal)}`,
+  );
+  return [...times]
+    .map(([text, alike]) => (alike.length > 1 ? `${alike.length} × ${text}` : text))
+    .join(", ");
+}
+
+function short(time: string): string {
+  return formatLocalTime(time).replace(":00", "").replace(" ", "").toLowerCase();
+}
+
+function hoursText(shifts: readonly DraftedShift[]): string {
+  return formatDuration(shifts.reduce((sum, shift) => sum + plannedSeconds(shift), 0));
+}
+
+const RosterTable = styled("table")(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    borderCollapse: "collapse",
+    width: "100%",
+    fontSize: 12,
+    whiteSpace: "nowrap",
+    "& th, & td": {
+      padding: "4px 6px",
+      textAlign: "left",
+      borderBottom: `1px solid ${palette.divider}`,
+      fontWeight: 400,
+    },
+    "& thead th": { color: palette.text.secondary },
+    "& th:first-of-type": {
+      position: "sticky",
+      left: 0,
+      backgroundColor: palette.background.paper,
+      fontWeight: 600,
+      maxWidth: 130,
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+    },
+    "& .end": { textAlign: "right" },
+  };
+});

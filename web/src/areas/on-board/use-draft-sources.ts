@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import type { Said } from "@crewline/domain/availability/availability-words";
+import type { Company } from "@crewline/domain/company/company";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { homeZone } from "@crewline/domain/employees/home-zone";
+import type { Location } from "@crewline/domain/locations/location";
+import { addDays } from "@crewline/domain/time/local-date";
+import { availabilityAtSource } from "../../live/availability.ts";
+import type { Reader } from "../../live/reader.ts";
+import { shiftsAtSource } from "../../live/shifts.ts";
+import { approvedTimeOffSource } from "../../live/time-off.ts";
+import { useLive } from "../../live/use-live.ts";
+import { wageChangesSource } from "../../live/wage-changes.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { useMay } from "../../session/use-may.ts";
+import { useReader } from "../../session/use-reader.ts";
+import { allResults } from "../../ui/load-result.ts";
+
+/** What a draft of the week depends on; wages are null for those who may not see them. */
+export function useDraftSources(
+  company: Company,
+  locations: readonly Location[],
+  weekStart: string,
+) {
+  const reader = useReader();
+  const maySeeWages = useMay("wageChanges", "view");
+  const ids = locations.map(({ id }) => id).join(" ");
+  const sources = useMemo(
+    () => sourcesOf(reader, ids.split(" "), weekStart),
+    [reader, ids, weekStart],
+  );
+  const isOn = ids !== "";
+  const result = allResults({
+    employees: useEmployees(),
+    shifts: useLive(isOn ? sources.shifts : null),
+    timeOff: useLive(isOn ? sources.timeOff : null),
+    availability: useLive(isOn ? sources.availability : null),
+  });
+  const wages = useLive(isOn && maySeeWages ? sources.wages : null);
+  const rows = result.status === "ready" ? result.data : null;
+  const said = useMemo(() => {
+    const people = new Map<string, Employee>(rows?.employees.map((one) => [one.id, one]));
+    return new Map<string, Said>(
+      rows?.availability.map(({ employeeId, entries }) => {
+        const timeZone = homeZone(people.get(employeeId), locations, company.timeZone);
+        return [employeeId, { entries, timeZone }];
+      }),
+    );
+  }, [rows, locations, company.timeZone]);
+  return { result, said, wages: wages.status === "ready" ? wages.data : null };
+}
+
+function sourcesOf(reader: Reader, locationIds: readonly string[], weekStart: string) {
+  return {
+    shifts: shiftsAtSource(reader, { locationIds, weekStart }),
+    timeOff: approvedTimeOffSource(reader, { locationIds, fromDay: addDays(weekStart, -1) }),
+    availability: availabilityAtSource(reader, locationIds),
+    wages: wageChangesSource(reader),
+  };
+}
+
+export type DraftSources = ReturnType<typeof useDraftSources>;
