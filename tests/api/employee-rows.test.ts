@@ -39,6 +39,26 @@ describe("rows of people", () => {
     expect((await store.employees.get(id)).version).toBe(3);
   });
 
+  test("bring their job roles to Settings, and take them back where nobody else uses them", async () => {
+    const fresh = await aCompany();
+    const { api } = fresh.owner;
+    const rolesNow = async () =>
+      (await (await fresh.read()).company()).jobRoles.map(({ name }) => name);
+    const person = (key: string, jobRole: string) =>
+      aRow({
+        key,
+        employee: { name: `Person ${key}`, locationIds: [fresh.harbor], jobRoles: [jobRole] },
+      });
+    const rows = [person("1", "Barista"), person("2", "barista "), person("3", "Cook")];
+    const bulk = { ...aBulk(), rows };
+    const { batchId } = await api.employees.saveRows.mutate(bulk);
+    await api.employees.saveRows.mutate(bulk);
+    expect(await rolesNow()).toEqual(["Barista", "Cook"]);
+    await api.employees.saveRows.mutate({ ...aBulk(), rows: [person("4", "Cook")] });
+    expect(problemsOf(await undoBatch(api, batchId))).toEqual([null, null, null]);
+    expect(await rolesNow()).toEqual(["Cook"]);
+  });
+
   test("stand alone: one that breaks a rule stops no other", async () => {
     const [first, second] = [await anEmployee(company), await anEmployee(company)];
     const payrollId = `7-${first}`;

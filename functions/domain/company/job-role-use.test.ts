@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { anEmployee } from "../employees/employee-builder.test-support.ts";
 import type { Employee, EmployeeStatus } from "../employees/employee.ts";
 import { pickColour } from "../employees/pick-colour.ts";
-import { keptWords, unlistedRoles, withRoles } from "./job-role-use.ts";
+import { keptWords, rolesToAdd, unlistedRoles, withoutRole, withRoles } from "./job-role-use.ts";
+import { MOST_JOB_ROLES } from "./rule-change.ts";
 
 function aPerson(jobRoles: string[], status: EmployeeStatus = "active"): Employee {
   return anEmployee({
@@ -56,5 +57,26 @@ describe("a role that is renamed or removed", () => {
   test("needs no word where nobody has it, or only its colour or case changes", () => {
     expect(keptWords([{ ...barista, name: "Host" }], [], people)).toEqual([]);
     expect(keptWords([barista], [{ name: "BARISTA", colour: "#ffffff" }], people)).toEqual([]);
+  });
+});
+
+describe("roles that come with pasted people", () => {
+  test("are added once, whatever their case, and not where the company has them", () => {
+    expect(rolesToAdd([barista], ["barista", "Cook", "cook ", "Greeter"])).toEqual([
+      "Cook",
+      "Greeter",
+    ]);
+  });
+
+  test("fill the list to its limit and no further", () => {
+    const full = Array.from({ length: MOST_JOB_ROLES - 1 }, (_, index) => ({
+      ...barista,
+      name: `Role ${index}`,
+    }));
+    expect(rolesToAdd(full, ["Cook", "Greeter"])).toEqual(["Cook"]);
+  });
+
+  test("are taken out again by the same key", () => {
+    expect(withoutRole([barista], "BARISTA")).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { pickColour } from "../employees/pick-colour.ts";
 import { roleKey } from "../employees/role-key.ts";
 import { counted } from "../formats/counted.ts";
 import type { JobRole } from "./rule-change.ts";
+import { MOST_JOB_ROLES } from "./rule-change.ts";
 
 type Holder = Pick<Employee, "jobRoles" | "status">;
 
@@ -19,6 +20,22 @@ export function unlistedRoles(
     known.add(roleKey(name));
     return isNew;
   });
+}
+
+/** The names that the list does not have, each once whatever its case, as far as there is room. */
+export function rolesToAdd(roles: readonly JobRole[], names: readonly string[]): string[] {
+  const known = new Set(roles.map(({ name }) => roleKey(name)));
+  const missing = names.filter((name) => {
+    const isNew = !known.has(roleKey(name));
+    known.add(roleKey(name));
+    return isNew;
+  });
+  return missing.slice(0, Math.max(0, MOST_JOB_ROLES - roles.length));
+}
+
+/** The list without the role of this name. */
+export function withoutRole(roles: readonly JobRole[], name: string): JobRole[] {
+  return roles.filter((role) => roleKey(role.name) !== roleKey(name));
 }
 
 /** The list with roles of these names at its end, in colours that differ. */

@@ -41,9 +41,11 @@ export const jobRoleSchema = z.object({
   colour: z.string().regex(/^#[0-9a-f]{6}$/u, "Choose a colour."),
 });
 export type JobRole = z.infer<typeof jobRoleSchema>;
+/** They stand in the company's document. */
+export const MOST_JOB_ROLES = 100;
 export const jobRolesSchema = z
   .array(jobRoleSchema)
-  .max(100, "A company can have at most 100 job roles.")
+  .max(MOST_JOB_ROLES, `A company can have at most ${MOST_JOB_ROLES} job roles.`)
   .superRefine((roles, context) => {
     const seen = new Set<string>();
     roles.forEach(({ name }, index) => {

@@ -1,4 +1,5 @@
 import type { PeopleLine } from "./parse-people.ts";
+import { roleKey } from "./role-key.ts";
 import { similarWord } from "./similar-word.ts";
 
 /**
@@ -9,17 +10,17 @@ export function sameJobRoles(
   lines: readonly PeopleLine[],
   knownRoles: readonly string[],
 ): PeopleLine[] {
-  const spellings = new Map(knownRoles.map((role) => [role.toLowerCase(), role]));
+  const spellings = new Map(knownRoles.map((role) => [roleKey(role), role]));
   const counts = countRoles(lines);
   for (const role of rolesOf(lines)) {
-    if (!spellings.has(role.toLowerCase())) spellings.set(role.toLowerCase(), role);
+    if (!spellings.has(roleKey(role))) spellings.set(roleKey(role), role);
   }
   const usual = [...spellings.values()].filter(
-    (role) => knownRoles.includes(role) || (counts.get(role.toLowerCase()) ?? 0) > 1,
+    (role) => knownRoles.includes(role) || (counts.get(roleKey(role)) ?? 0) > 1,
   );
   return lines.map((line) => {
     if (line.person === null || line.person.jobRole === null) return line;
-    const jobRole = spellings.get(line.person.jobRole.toLowerCase()) ?? line.person.jobRole;
+    const jobRole = spellings.get(roleKey(line.person.jobRole)) ?? line.person.jobRole;
     const person = { ...line.person, jobRole };
     const meant = usual.includes(jobRole) ? null : similarWord(jobRole, usual);
     if (meant === null) return { ...line, person };
@@ -35,7 +36,7 @@ function rolesOf(lines: readonly PeopleLine[]): string[] {
 function countRoles(lines: readonly PeopleLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const role of rolesOf(lines)) {
-    counts.set(role.toLowerCase(), (counts.get(role.toLowerCase()) ?? 0) + 1);
+    counts.set(roleKey(role), (counts.get(roleKey(role)) ?? 0) + 1);
   }
   return counts;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
+import { unlistedRoles } from "@crewline/domain/company/job-role-use";
 import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
 import type { KnownPeople, ParsedPeople } from "@crewline/domain/employees/parse-people";
 import {
@@ -49,7 +50,7 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
   const [locationIds, setLocationIds] = useState(first);
   const [ratesFrom, setRatesFrom] = useState(() => startOfPresentPeriod(company));
   const profiles = useQuery({ ...trpc.employees.profiles.queryOptions(), staleTime: 0 });
-  const known = useKnownPeople(profiles.data?.profiles);
+  const known = useKnownPeople(company, profiles.data?.profiles);
   const parsed = useMemo(() => parsePeople(text, known), [text, known]);
   const people = understoodPeople(parsed.lines);
   const { commands, problem, clearProblem } = useEmployeeBatches();
@@ -96,7 +97,10 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
 export type PeopleForm = ReturnType<typeof usePeopleForm>;
 
 /** What is there already, so that a line that repeats it can say so. */
-function useKnownPeople(profiles: readonly ProfileRow[] = noProfiles): KnownPeople {
+function useKnownPeople(
+  { jobRoles }: Company,
+  profiles: readonly ProfileRow[] = noProfiles,
+): KnownPeople {
   const employees = useEmployees();
   const locations = useLocations();
   return useMemo(() => {
@@ -105,10 +109,10 @@ function useKnownPeople(profiles: readonly ProfileRow[] = noProfiles): KnownPeop
     return {
       names: people.map(({ name }) => name),
       emails: profiles.flatMap(({ email }) => email ?? []),
-      jobRoles: [...new Set(people.flatMap(({ jobRoles }) => jobRoles))],
+      jobRoles: [...jobRoles.map(({ name }) => name), ...unlistedRoles(people, jobRoles)],
       places: places.filter(({ status }) => status === "active"),
     };
-  }, [employees, locations, profiles]);
+  }, [employees, locations, jobRoles, profiles]);
 }
 
 const noProfiles: readonly ProfileRow[] = [];

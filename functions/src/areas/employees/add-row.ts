@@ -50,6 +50,7 @@ export async function addRow(
     employee: row.employee,
     profile: row.profile,
     wageChangeId,
+    addedJobRoles: [],
   };
   return { recordId: id, title: employee.name, undo };
 }

@@ -12,6 +12,7 @@ import { requireVersion } from "../../rpc/require-version.ts";
 import type { RowAttempt, RowDone } from "../../rpc/run-batch.ts";
 import { runBatch } from "../../rpc/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { addJobRoles, rolesOfRow } from "./add-job-roles.ts";
 import { addRow } from "./add-row.ts";
 import { editEmployee } from "./edit-employee.ts";
 import { editProfile } from "./edit-profile.ts";
@@ -21,18 +22,26 @@ import type { UndoOfRow } from "./undo-of-row.ts";
 type Input = z.infer<typeof saveEmployeeRowsSchema>;
 
 /** Adds and changes people, each on its own: what one row breaks stops no other. */
-export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
-  return runBatch(actor, input, (row, attempt) => saveRow(actor, row, attempt));
+export async function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
+  const added = await addJobRoles(actor, input.rows, input.idempotencyKey);
+  return runBatch(actor, input, (row, attempt) => saveRow(actor, row, { ...attempt, added }));
 }
 
 /** Changes one person, or adds one; what is kept for the undoing are the values from before. */
-export function saveRow(actor: Actor, row: EmployeeRow, attempt: RowAttempt): Promise<RowDone> {
+export function saveRow(
+  actor: Actor,
+  row: EmployeeRow,
+  { added = [], ...attempt }: RowAttempt & { added?: readonly string[] },
+): Promise<RowDone> {
   const by = { ...actor, batchId: attempt.batchId };
-  return command(actor, attempt, (store) =>
-    row.employeeId === null
-      ? addRow(store, by, row)
-      : changeRow(store, by, { ...row, employeeId: row.employeeId }),
-  );
+  const addedJobRoles = rolesOfRow(row, added);
+  return command(actor, attempt, async (store) => {
+    const done =
+      row.employeeId === null
+        ? await addRow(store, by, row)
+        : await changeRow(store, by, { ...row, employeeId: row.employeeId });
+    return { ...done, undo: { ...done.undo, addedJobRoles } };
+  });
 }
 
 async function changeRow(
@@ -66,6 +75,7 @@ async function changeRow(
     employee: valuesBefore(before, row.employee),
     profile: valuesBefore(profile, row.profile),
     wageChangeId: null,
+    addedJobRoles: [],
   };
   return { recordId: employeeId, title: before.name, undo };
 }

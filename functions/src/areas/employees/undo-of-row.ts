@@ -11,5 +11,7 @@ export const undoOfRowSchema = z.object({
   profile: employeeRowSchema.shape.profile,
   /** The record of the rate that somebody who was added began with. */
   wageChangeId: idSchema.nullable().default(null),
+  /** Job roles that the company got with the batch, as far as the row names them. */
+  addedJobRoles: z.array(z.string()).default([]),
 });
 export type UndoOfRow = z.infer<typeof undoOfRowSchema>;

@@ -9,6 +9,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 import { revokeInvitations } from "../../store/revoke-invitations.ts";
+import { unusedRoles } from "./add-job-roles.ts";
 import { undoEnd } from "./end-many.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 import { saveRow } from "./save-rows.ts";
@@ -45,9 +46,12 @@ async function undoSavedRow(
     return;
   }
   await attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
     const revoke = await revokeInvitations(unit, actor.companyId, employeeId);
-    await removeAdded(companyStore(unit, actor.companyId), actor, { employeeId, kept });
+    const removeRoles = await unusedRoles(store, kept.addedJobRoles, employeeId);
+    await removeAdded(store, employeeId, kept);
     revoke();
+    removeRoles();
     return {};
   });
 }
