@@ -11,6 +11,7 @@ test("a message is one line with the link that its reader would follow", () => {
     invitedByName: "Olivia",
     token: "abc",
     tokenSeed: null,
+    proof: null,
   } as const;
   const message = { key: "one", to: "ana@harbor.example", companyId: null, content };
   expect(outboxLine(newMail(message, "2026-11-20T12:00:00.000Z"))).toBe(

@@ -14,6 +14,7 @@ function anInvitationTo(employeeName: string) {
     invitedByName: "Olivia",
     token: "secret",
     tokenSeed: null,
+    proof: null,
   } as const;
   const message = { key: "one", to: "ana@harbor.example", companyId: "harbor", content };
   return newMail(message, "2026-11-20T12:00:00.000Z");

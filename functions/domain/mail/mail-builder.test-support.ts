@@ -11,6 +11,7 @@ export const anInvitation: ContentOf<"invitation"> = {
   invitedByName: "Olivia",
   token: "t".repeat(43),
   tokenSeed: "s".repeat(43),
+  proof: null,
 };
 
 /** An invitation to Ana that waits since noon. */

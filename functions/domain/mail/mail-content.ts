@@ -29,8 +29,9 @@ const readerFormats = formatsSchema.default(formatsOfAnybody);
 
 /**
  * An employee is offered a login. What is stored holds `tokenSeed`, from which the server makes the
- * token while it writes the letter; it is gone once the mail is sent or given up. `token` is stored
- * only in messages from before.
+ * token while it writes the letter, and the `proof` that the invitation was opened from this very
+ * mail; it is gone once the mail is sent or given up. `token` is stored only in messages from
+ * before, `proof` never.
  */
 const invitationSchema = z.object({
   kind: z.literal("invitation"),
@@ -39,6 +40,7 @@ const invitationSchema = z.object({
   invitedByName: z.string(),
   token: z.string().nullable().default(null),
   tokenSeed: z.string().nullable().default(null),
+  proof: z.string().nullable().default(null),
 });
 
 /** Whoever invited learns that the login exists now. */

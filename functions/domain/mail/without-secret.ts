@@ -4,5 +4,5 @@ import type { Mail } from "./mail.ts";
 export function withoutSecret(mail: Mail): Mail {
   const { content } = mail;
   if (content.kind !== "invitation") return mail;
-  return { ...mail, content: { ...content, token: null, tokenSeed: null } };
+  return { ...mail, content: { ...content, token: null, tokenSeed: null, proof: null } };
 }

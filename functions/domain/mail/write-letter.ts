@@ -45,7 +45,7 @@ const actWords: Readonly<Record<AccessAct, { subject: string; sentence: string }
 type Writers = { readonly [K in MailKind]: (content: ContentOf<K>) => Letter };
 
 const writers: Writers = {
-  invitation: ({ companyName, employeeName, invitedByName, token }) => {
+  invitation: ({ companyName, employeeName, invitedByName, token, proof }) => {
     const company = oneLine(companyName);
     return {
       subject: oneLine(`${company} invites you to ${PRODUCT_NAME}`),
@@ -56,7 +56,7 @@ const writers: Writers = {
           kind: "text",
           text: `${oneLine(invitedByName)} invites you to ${company} on ${PRODUCT_NAME}: see your shifts and clock in and out.`,
         },
-        ...invitationButton(token),
+        ...invitationButton(token, proof),
         {
           kind: "text",
           text: `The link works for ${invitationDays} days, once, and for this e-mail address only. If you do not know ${company}, you can ignore this mail.`,
@@ -133,14 +133,15 @@ function accessWords(act: AccessAct, role: Role | null): { subject: string; sent
   return actWords[act];
 }
 
-function invitationButton(token: string | null): Letter["blocks"] {
+function invitationButton(token: string | null, proof: string | null): Letter["blocks"] {
   if (token === null) return [];
-  return [{ kind: "button", label: "Accept the invitation", path: invitationPath(token) }];
+  return [{ kind: "button", label: "Accept the invitation", path: invitationPath(token, proof) }];
 }
 
-/** Where an invitation is accepted. */
-export function invitationPath(token: string): string {
-  return `/login?invitation=${encodeURIComponent(token)}`;
+/** Where an invitation is accepted; `proof` belongs into the mail alone. */
+export function invitationPath(token: string, proof: string | null = null): string {
+  const path = `/login?invitation=${encodeURIComponent(token)}`;
+  return proof === null ? path : `${path}&proof=${encodeURIComponent(proof)}`;
 }
 
 function employeePath(employeeId: string): string {

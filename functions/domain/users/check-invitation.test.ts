@@ -17,6 +17,7 @@ const invitation: Invitation = {
   expiresAt: "2026-03-15T00:00:00.000Z",
   acceptedAt: null,
   isRevoked: false,
+  mailedProofHash: null,
 };
 
 test("an invitation is open until the moment it expires", () => {

@@ -70,12 +70,18 @@ export const invitationSchema = z.object({
   expiresAt: instantSchema,
   acceptedAt: instantSchema.nullable(),
   isRevoked: z.boolean(),
+  /** SHA-256 of what only the mailed link carries; null in invitations from before it was sent. */
+  mailedProofHash: z.string().nullable().default(null),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitationTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const findInvitationSchema = z.object({ token: invitationTokenSchema });
-export const acceptInvitationSchema = attemptSchema.extend({ token: invitationTokenSchema });
+/** `proof` comes with the mailed link alone; without it the address stays unproven. */
+export const acceptInvitationSchema = attemptSchema.extend({
+  token: invitationTokenSchema,
+  proof: invitationTokenSchema.nullable().default(null),
+});
 /** What a person who was invited says about oneself. */
 export const saveOwnProfileSchema = attemptSchema.extend({
   displayName: nameSchema,

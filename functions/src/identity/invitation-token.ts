@@ -16,8 +16,18 @@ export function tokenOfSeed(seed: string, pinSecret = env().pinSecret): string {
   return createHmac("sha256", pinSecret).update(`invitation:${seed}`).digest("base64url");
 }
 
+/**
+ * What only the mailed link of an invitation carries. The inviter sees the token, never this, so
+ * that it proves whose mailbox the invitation was opened from.
+ */
+export function proofOfSeed(seed: string, pinSecret = env().pinSecret): string {
+  return tokenOfSeed(`proof:${seed}`, pinSecret);
+}
+
 /** The content as its reader gets it: an invitation with the token that opens it. */
 export function withToken(content: MailContent, pinSecret?: string | null): MailContent {
   if (content.kind !== "invitation" || content.tokenSeed === null) return content;
-  return { ...content, token: tokenOfSeed(content.tokenSeed, pinSecret) };
+  const { tokenSeed } = content;
+  const token = tokenOfSeed(tokenSeed, pinSecret);
+  return { ...content, token, proof: proofOfSeed(tokenSeed, pinSecret) };
 }

@@ -9,7 +9,7 @@ import { instantFromMilliseconds } from "@crewline/domain/time/instant";
 import { invitationDays } from "@crewline/domain/users/check-invitation";
 import type { Invitation } from "@crewline/domain/users/user";
 import type { z } from "zod";
-import { newTokenSeed, tokenOfSeed } from "../../identity/invitation-token.ts";
+import { newTokenSeed, proofOfSeed, tokenOfSeed } from "../../identity/invitation-token.ts";
 import { now, nowMillis } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
 import type { Actor } from "../../rpc/actor.ts";
@@ -101,6 +101,7 @@ function createInvitation(unit: Unit, { company, employee, input, invitedBy }: O
     expiresAt: instantFromMilliseconds(nowMillis() + invitationDays * 86_400_000),
     acceptedAt: null,
     isRevoked: false,
+    mailedProofHash: invitationId(proofOfSeed(tokenSeed)),
   };
   invitations(unit).create(invitation.id, invitation);
   return { invitation, tokenSeed };
@@ -112,6 +113,6 @@ function mailInvitation(
   { tokenSeed, invitedByName }: { tokenSeed: string; invitedByName: string },
 ): void {
   const names = { companyName, employeeName, invitedByName };
-  const content = { kind: "invitation", ...names, token: null, tokenSeed } as const;
+  const content = { kind: "invitation", ...names, token: null, tokenSeed, proof: null } as const;
   queueMail(unit, { key: id, to: email, companyId, content });
 }

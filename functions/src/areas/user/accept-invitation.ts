@@ -1,3 +1,4 @@
+import { isOfDomain } from "@crewline/domain/access/product-staff";
 import { mayGrant } from "@crewline/domain/access/rights";
 import { employmentAfter } from "@crewline/domain/employees/employment-state";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
@@ -5,7 +6,9 @@ import { requireOpenInvitation } from "@crewline/domain/users/check-invitation";
 import type { acceptInvitationSchema, Invitation, User } from "@crewline/domain/users/user";
 import { newUser } from "@crewline/domain/users/user";
 import type { z } from "zod";
+import { proveEmail } from "../../identity/users.ts";
 import { now } from "../../platform/clock.ts";
+import { env } from "../../platform/env.ts";
 import type { Caller } from "../../rpc/actor.ts";
 import { attempt } from "../../rpc/attempt.ts";
 import { syncAccess } from "../../rpc/sync-access.ts";
@@ -24,9 +27,27 @@ export async function acceptInvitation(
   caller: Caller,
   input: Input,
 ): Promise<{ companyId: string }> {
-  const accepted = await attempt(caller, input, (unit) => accept(unit, caller, input.token));
+  let proven: string | null = null;
+  const accepted = await attempt(caller, input, async (unit) => {
+    const { companyId, invitation } = await accept(unit, caller, input.token);
+    proven = provenAddress(invitation, input.proof);
+    return { companyId };
+  });
+  // A repeated attempt proves nothing: the account may have another address by then.
+  if (proven !== null) await proveEmail(caller.uid, proven);
   await syncAccess(caller.uid);
   return accepted;
+}
+
+/**
+ * The address that the invitation was mailed to, if it was opened from that very mail; null
+ * otherwise. The link that an inviter copies carries no proof. Addresses of the product company
+ * are left to Firebase's own mail, because they may open the back office.
+ */
+function provenAddress({ email, mailedProofHash }: Invitation, proof: string | null) {
+  if (proof === null || mailedProofHash === null) return null;
+  if (isOfDomain(email, env().staffDomain)) return null;
+  return invitationId(proof) === mailedProofHash ? email : null;
 }
 
 async function accept(unit: Unit, caller: Caller, token: string) {
@@ -46,7 +67,7 @@ async function accept(unit: Unit, caller: Caller, token: string) {
   const facts = { id: uid, email, displayName, companyId };
   users(unit).save(uid, { ...(user ?? newUser({ ...facts, createdAt: now() })), ...facts });
   if (inviter !== null) tellInviter(unit, inviter, invitation);
-  return { companyId };
+  return { companyId, invitation };
 }
 
 async function join(store: CompanyStore, caller: Caller, invitation: Invitation): Promise<void> {

@@ -11,6 +11,7 @@ import { LoginForm } from "./login-form.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 import type { LoginErrors } from "./login-input.ts";
 import { PasswordField } from "./password-field.tsx";
+import type { InvitationSecret } from "./use-accept-invitation.ts";
 import { useAcceptInvitation } from "./use-accept-invitation.ts";
 import type { Attempt } from "./use-attempt.ts";
 import { useAttempt } from "./use-attempt.ts";
@@ -22,14 +23,14 @@ export interface Invitation {
 }
 
 interface InvitationFormProps {
-  token: string;
+  secret: InvitationSecret;
   invitation: Invitation;
 }
 
 /** A new password, or the sign-in that the person has already, and then the company. */
-export function InvitationForm({ token, invitation }: InvitationFormProps) {
+export function InvitationForm({ secret, invitation }: InvitationFormProps) {
   const { identity } = useSessionState();
-  const acceptance = useAcceptInvitation(token);
+  const acceptance = useAcceptInvitation(secret);
   const attempt = useAttempt();
   if (acceptance.isAccepted) return <Navigate to="/on-board" replace />;
   if (attempt.challenge !== null && !identity) {

@@ -7,16 +7,22 @@ import { InvitationForm } from "./invitation-form.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 import { LoginLink } from "./login-link.tsx";
 
+interface InvitationScreenProps {
+  token: string;
+  /** Only the mailed link has it; it proves the address. */
+  proof: string | null;
+}
+
 /** Shows who invites whom, then lets the person in; brings the calls that the login can do without. */
-export function InvitationScreen({ token }: { token: string }) {
+export function InvitationScreen(props: InvitationScreenProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <InvitationOfToken token={token} />
+      <InvitationOfToken {...props} />
     </QueryClientProvider>
   );
 }
 
-function InvitationOfToken({ token }: { token: string }) {
+function InvitationOfToken({ token, proof }: InvitationScreenProps) {
   const { data, error } = useQuery(trpc.user.findInvitation.queryOptions({ token }));
   if (error !== null) {
     return (
@@ -32,7 +38,7 @@ function InvitationOfToken({ token }: { token: string }) {
       </LoginFrame>
     );
   }
-  return <InvitationForm token={token} invitation={data} />;
+  return <InvitationForm secret={{ token, proof }} invitation={data} />;
 }
 
 function invitationProblem(error: unknown): string {

@@ -34,7 +34,7 @@ export function LoginPage() {
   if (invitation !== null) {
     return (
       <Suspense fallback={null}>
-        <InvitationScreen token={invitation} />
+        <InvitationScreen token={invitation} proof={search.get("proof")} />
       </Suspense>
     );
   }

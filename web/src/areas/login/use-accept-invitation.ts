@@ -1,14 +1,21 @@
 import { useState } from "react";
+import { invitationTokenSchema } from "@crewline/domain/users/user";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { refreshClaims } from "../../session/refresh-claims.ts";
 
+/** What the link of an invitation carries; `proof` is null in one that was copied. */
+export interface InvitationSecret {
+  token: string;
+  proof: string | null;
+}
+
 /** Accepts the invitation, then gets a token that names the company. */
-export function useAcceptInvitation(token: string) {
+export function useAcceptInvitation({ token, proof }: InvitationSecret) {
   const [isAccepted, setAccepted] = useState(false);
   const command = useCommand(trpc.user.acceptInvitation.mutationOptions());
   const accept = async () => {
-    if ((await command.run({ token })) === null) return;
+    if ((await command.run({ token, proof: isSecret(proof) ? proof : null })) === null) return;
     await refreshClaims();
     setAccepted(true);
   };
@@ -18,4 +25,9 @@ export function useAcceptInvitation(token: string) {
     problem: command.problem?.message ?? null,
     accept: () => void accept(),
   };
+}
+
+/** A mail program may cut a link: then the invitation still opens, and only proves nothing. */
+function isSecret(text: string | null): text is string {
+  return text !== null && invitationTokenSchema.safeParse(text).success;
 }

@@ -1,11 +1,15 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Company } from "@crewline/domain/company/company";
 import { saveOwnProfileSchema } from "@crewline/domain/users/user";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import { employeeProfileSource } from "../../live/employees.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useReader } from "../../session/use-reader.ts";
 import { useViewer } from "../../session/use-viewer.ts";
+import { DataStates } from "../../ui/data-states.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { SkipButton } from "./skip-button.tsx";
@@ -13,12 +17,35 @@ import { StepForm } from "./step-form.tsx";
 
 const inputSchema = saveOwnProfileSchema.omit({ idempotencyKey: true });
 
-/** What a person says about oneself who joined a company that others have set up. */
+/** Name and phone of a person who joined a company that others have set up. */
 export function ProfileForm({ company }: { company: Company }) {
+  const viewer = useViewer();
+  const reader = useReader();
+  const { employeeId } = viewer;
+  const source = useMemo(
+    () => (employeeId === null ? null : employeeProfileSource(reader, employeeId)),
+    [reader, employeeId],
+  );
+  const profile = useLive(source);
+  if (source === null) return <ProfileFields company={company} knownPhone="" />;
+  return (
+    <DataStates result={profile} label="your record">
+      {(known) => <ProfileFields company={company} knownPhone={known?.phone ?? ""} />}
+    </DataStates>
+  );
+}
+
+interface ProfileFieldsProps {
+  company: Company;
+  /** What the employee's record has already. */
+  knownPhone: string;
+}
+
+function ProfileFields({ company, knownPhone }: ProfileFieldsProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [displayName, setDisplayName] = useState(viewer.displayName);
-  const [phone, setPhone] = useState("");
+  const [phone, setPhone] = useState(knownPhone);
   const form = useCheckedForm(inputSchema, useCommand(trpc.onBoard.saveProfile.mutationOptions()));
 
   const handleSubmit = async () => {
@@ -32,8 +59,8 @@ export function ProfileForm({ company }: { company: Company }) {
   return (
     <StepForm
       title={`Welcome to ${company.name}`}
-      text={`${viewer.email} belongs to ${company.name}. There is nothing to set up: say how you are called and how your manager reaches you.`}
-      submitLabel="Save and go on"
+      text={`${viewer.email} belongs to ${company.name}. Confirm your name and phone.`}
+      submitLabel="Save and continue"
       onSubmit={handleSubmit}
       isRunning={form.isRunning}
       problem={form.problem}
