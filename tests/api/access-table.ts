@@ -38,6 +38,10 @@ export const accessTable = {
   "user.acceptInvitation": { guard: "signedIn", input: () => ({ token }) },
   "user.save": { guard: "signedIn", input: () => ({ displayName: "Kim" }) },
   "onBoard.createCompany": { guard: "signedIn", input: () => ({ company: basics }) },
+  "onBoard.saveBasics": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, company: basics }),
+  },
   "onBoard.leaveStep": {
     guard: "settings.editCompany",
     input: () => ({ step: "location", isSkipped: false }),

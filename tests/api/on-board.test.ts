@@ -6,7 +6,7 @@ import { draftFirstWeek } from "@crewline/domain/schedules/draft-first-week";
 import { weekdays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, basics } from "../support/a-company.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 
@@ -64,6 +64,35 @@ describe("setting up a company", () => {
     expect([formats, ruleChanges]).toEqual([deviceFormats, []]);
   });
 
+  test("corrects name, zone and country, and brings the country's rules", async () => {
+    const company = await aCompany();
+    const { api } = company.owner;
+    const formats = formatsOfCountry("DE");
+    const berlin = { name: "Hafen", country: "DE", currency: "EUR", timeZone: "Europe/Berlin" };
+    const corrected = { ...basics, ...berlin, formats, overtimePreset: "none" } as const;
+    const edit = { ...anAttempt(), expectedVersion: await versionOf(company) };
+    await api.onBoard.saveBasics.mutate({ ...edit, company: corrected });
+    const saved = await (await company.read()).company();
+    expect(saved).toMatchObject({ ...berlin, formats, workRules: { preset: "none" } });
+    const today = localDateAt(saved.createdAt, "Europe/Berlin");
+    expect(rulesOn(saved, today).limits.minimumRestSeconds).toBe(11 * 3600);
+    const stale = api.onBoard.saveBasics.mutate({ ...edit, ...anAttempt(), company: corrected });
+    expect(await refusalOf(stale)).toMatchObject({ rule: "staleVersion" });
+  });
+
+  test("keeps the rules of planned weeks when only the name is corrected", async () => {
+    const company = await aCompany();
+    await aShift(company);
+    const { api } = company.owner;
+    const edit = async () => ({ ...anAttempt(), expectedVersion: await versionOf(company) });
+    const renamed = { ...basics, name: "Pier Coffee" };
+    await api.onBoard.saveBasics.mutate({ ...(await edit()), company: renamed });
+    expect((await (await company.read()).company()).name).toBe("Pier Coffee");
+    const ruled = { ...renamed, overtimePreset: "none" as const };
+    const saving = api.onBoard.saveBasics.mutate({ ...(await edit()), company: ruled });
+    expect(await refusalOf(saving)).toMatchObject({ rule: "settingInUse" });
+  });
+
   test("does not change rules by which a week is planned already", async () => {
     const company = await aCompany();
     await aShift(company);
@@ -93,6 +122,7 @@ describe("many shifts at once", () => {
       weekdays.map((day) => [day, [{ opensAt: "07:00", closesAt: "19:00" }]]),
     ),
     specialDays: [],
+    staffing: [],
   });
 
   async function aDraft(company: TestCompany, people: { id: string; jobRoles: string[] }[]) {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendAll } from "../../functions/src/jobs/send-mail.ts";
 import { mail } from "../../functions/src/store/mail.ts";
@@ -14,6 +14,8 @@ import { copiedCells, sheetPeople } from "../support/pasted-people.ts";
 
 const password = "harbor-light-7";
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const expectValue = (target: Locator, value: string) =>
+  expect.poll(() => target.inputValue()).toBe(value);
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 let server: TestMailServer;
@@ -71,16 +73,59 @@ describe.each([
     await screen(page, "Where do people work?");
   });
 
-  test("adds two locations", async () => {
+  test("goes back to the company and corrects its name", async () => {
+    const { page } = owner;
+    await button(page, "Skip this step").waitFor();
+    await page.getByLabel("Location name").fill("Half-typed");
+    await button(page, "Back").click();
+    await screen(page, "Your company");
+    const name = page.getByLabel("Company name");
+    await name.fill("");
+    await button(page, "Save and continue").click();
+    await page.getByText("Enter a name").first().waitFor();
+    await name.fill(`Sample ${run} & Daughters`);
+    await expectAccessible(page);
+    await button(page, "Save and continue").click();
+    await screen(page, "Where do people work?");
+    await expectValue(page.getByLabel("Location name"), "Half-typed");
+    await page.getByLabel("Location name").fill("");
+  });
+
+  test("adds two locations, types their hours as people write them, and corrects the first", async () => {
     const { page } = owner;
     await hands.type(page.getByLabel("Location name"), "Pier");
-    await hands.click(button(page, "Add another"));
-    await screen(page, "Is there another location?");
+    const sunday = page.getByRole("checkbox", { name: "Sunday" });
+    // The week of the United States begins on Sunday.
+    const [firstBox, secondBox] = await Promise.all(
+      [sunday, page.getByRole("checkbox", { name: "Monday" })].map((box) => box.boundingBox()),
+    );
+    expect(firstBox?.y).toBeLessThan(secondBox?.y ?? 0);
+    const monday = page.getByLabel("Monday hours", { exact: true });
+    await hands.type(monday, "0600AM-25");
+    await monday.blur();
+    await page.getByText("“25” is not a time.", { exact: false }).waitFor();
+    await monday.fill("0600AM-3p");
+    await page.getByText("6:00 AM – 3:00 PM").waitFor();
+    await monday.blur();
+    await expectValue(monday, "6:00 AM – 3:00 PM");
+    await button(page, "Copy Monday's hours to other days").click();
+    await page.getByRole("button", { name: "Tue", exact: true }).click();
+    await expectValue(page.getByLabel("Tuesday hours", { exact: true }), "6:00 AM – 3:00 PM");
+    await expectAccessible(page);
+    await button(page, "Done").click();
+    await hands.click(button(page, "Add another location"));
+    await screen(page, "Your locations");
     await hands.type(page.getByLabel("Location name"), "Market");
     await expectAccessible(page);
     await hands.click(button(page, "Add and continue"));
     await screen(page, "Check the rules of pay");
     await expectAccessible(page);
+    await page.getByLabel("Steps").getByText("Locations", { exact: true }).click();
+    await button(page, "Edit Pier").click();
+    await page.getByLabel("Location name").fill("Pier");
+    await button(page, "Cancel").click();
+    await button(page, "Continue").click();
+    await screen(page, "Check the rules of pay");
   });
 
   test("goes on at another device, and the first one follows", async () => {
@@ -135,6 +180,13 @@ describe.each([
   test("drafts the first week of both locations, removes one and drafts it again", async () => {
     const { page } = owner;
     await page.getByRole("heading", { name: "Pier" }).waitFor();
+    const pier = page.getByRole("region", { name: "Pier", exact: true });
+    await pier.getByText(/^[\d:]+ h for \d+ people · \$/u).waitFor();
+    const shown = async () => pier.getByRole("row").count();
+    const before = await shown();
+    const more = pier.getByRole("button", { name: /^More: /u });
+    await more.first().click();
+    await expect.poll(shown).toBeGreaterThanOrEqual(before);
     await expectAccessible(page);
     await hands.click(button(page, "Draft this week"));
     await page
@@ -199,7 +251,7 @@ describe.each([
     await page.getByText(`belongs to Sample ${run}`).waitFor();
     await expectAccessible(page);
     await page.getByLabel("Phone").fill("+1 555 0100");
-    await button(page, "Save and go on").click();
+    await button(page, "Save and continue").click();
     await screen(page, "Home");
     await button(page, "Clock in").waitFor();
   });

@@ -21,6 +21,14 @@ export function settingsFrom(basics: CompanyBasics): Settings {
   return { ...general, workRules, ruleChanges: [], jobRoles: [] };
 }
 
+/** The settings as they were filled in at the start; rules of its own belong to no preset. */
+export function basicsOf(company: Company): CompanyBasics {
+  const { name, country, currency, timeZone, formats, payPeriod, workRules } = company;
+  const { weekStart, preset } = workRules;
+  const overtimePreset = preset === "custom" ? "none" : preset;
+  return { name, country, currency, timeZone, formats, payPeriod, weekStart, overtimePreset };
+}
+
 /** What Settings shows of the company itself. */
 export function generalOf(company: Company): CompanyGeneral {
   const { name, country, currency, timeZone, formats, workRules } = company;

@@ -84,6 +84,7 @@ export const foundingRulesSchema = companyBasicsSchema.pick({
 export type FoundingRules = z.infer<typeof foundingRulesSchema>;
 
 export const createCompanySchema = attemptSchema.extend({ company: companyBasicsSchema });
+export const saveBasicsSchema = editSchema.extend({ company: companyBasicsSchema });
 export const saveSecuritySchema = attemptSchema.extend(companySecuritySchema.shape);
 export const saveCompanySchema = editSchema.extend({ company: companyGeneralSchema });
 

@@ -44,6 +44,21 @@ export function foundingChanges(
   ];
 }
 
+/** The founding rules of a company that moves to another country before anyone changed a rule. */
+export function movedFoundingChanges(
+  company: Company,
+  basics: CompanyBasics,
+  newId: () => string,
+): RuleChange[] {
+  const { ruleChanges, createdAt, country } = company;
+  if (basics.country === country || hasChangedRules(company)) return ruleChanges;
+  return foundingChanges(basics, {
+    at: createdAt,
+    byName: ruleChanges[0]?.changedByName ?? "",
+    newId,
+  });
+}
+
 /** Whether somebody has changed the rules since the company was founded. */
 export function hasChangedRules({
   ruleChanges,

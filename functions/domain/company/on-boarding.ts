@@ -34,8 +34,27 @@ export function leaveStep(
 
 /** The step on screen: the one that was asked for, if the company has come so far, or its own. */
 export function shownStep({ step }: OnBoarding, wanted: string | null): OnBoardStep {
-  const asked = onBoardSteps.find((one) => one === wanted && one !== "company");
+  const asked = onBoardSteps.find((one) => one === wanted);
   return asked === undefined || isBefore(step, asked) ? step : asked;
+}
+
+/** What became of a step: a skipped one is done once the company has what it asks for. */
+export type StepState = "done" | "skipped" | "open";
+
+/** The state of a step; `has` names the steps whose result is there, however it came. */
+export function stepState(
+  { step, skipped }: OnBoarding,
+  name: OnBoardStep,
+  has: ReadonlySet<OnBoardStep>,
+): StepState {
+  const isLast = onBoardSteps.at(-1) === name;
+  if (!isBefore(name, step) && !(isLast && has.has(name))) return "open";
+  return skipped.includes(name) && !has.has(name) ? "skipped" : "done";
+}
+
+/** The step before, null before the first one. */
+export function stepBefore(step: OnBoardStep): OnBoardStep | null {
+  return onBoardSteps[onBoardSteps.indexOf(step) - 1] ?? null;
 }
 
 /** Whether the step comes earlier than the other one. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { newTokenSeed, tokenOfSeed, withToken } from "./invitation-token.ts";
+import { newTokenSeed, proofOfSeed, tokenOfSeed, withToken } from "./invitation-token.ts";
 
 const secret = vi.hoisted(() => ({ value: "a".repeat(43) as string | null }));
 vi.mock("../platform/env.ts", () => ({ env: () => ({ pinSecret: secret.value }) }));
@@ -30,9 +30,17 @@ test("only the letter gets the token, and none once the seed is dropped", () => 
     employeeName: "Ana",
     invitedByName: "Olivia",
     token: null,
+    proof: null,
   } as const;
   expect(withToken({ ...content, tokenSeed: "seed" })).toMatchObject({
     token: tokenOfSeed("seed"),
+    proof: proofOfSeed("seed"),
   });
   expect(withToken({ ...content, tokenSeed: null })).toMatchObject({ token: null });
+});
+
+test("the proof of the mailed link does not follow from the token that an inviter copies", () => {
+  const seed = newTokenSeed();
+  expect(proofOfSeed(seed)).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(proofOfSeed(seed)).not.toBe(tokenOfSeed(seed));
 });

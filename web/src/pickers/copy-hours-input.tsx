@@ -25,7 +25,7 @@ export function CopyHoursInput({ from, label, value, onChange, onClose }: CopyHo
   const [before] = useState(value);
   const textId = useId();
   return (
-    <Box sx={{ gridColumn: "1 / -1", bgcolor: "action.hover", borderRadius: 1, p: 1 }}>
+    <Box sx={{ gridColumn: "1 / -1", border: 1, borderColor: "divider", borderRadius: 1, p: 1 }}>
       <Typography id={textId} variant="body2" sx={{ mb: 0.5 }}>
         {`Copy ${label}'s hours to`}
       </Typography>
@@ -40,10 +40,9 @@ export function CopyHoursInput({ from, label, value, onChange, onClose }: CopyHo
             key={day.value}
             value={day.value}
             disabled={day.value === from}
-            aria-label={day.label}
             sx={{ px: 0, minHeight: 44, textTransform: "none" }}
           >
-            {day.label.slice(0, 2)}
+            {day.label.slice(0, 3)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -10,10 +10,11 @@ interface LocationFieldsProps {
   errorOf: (field: string) => string | undefined;
   /** Time zones offered before all others. */
   firstZones?: readonly string[];
+  autoFocus?: boolean;
 }
 
 /** The questions about a place of work. */
-export function LocationFields({ value, onChange, errorOf, firstZones }: LocationFieldsProps) {
+export function LocationFields({ value, onChange, errorOf, ...props }: LocationFieldsProps) {
   const set = (changes: Partial<LocationInput>) => onChange({ ...value, ...changes });
   return (
     <>
@@ -23,6 +24,7 @@ export function LocationFields({ value, onChange, errorOf, firstZones }: Locatio
         onChange={(name) => set({ name })}
         error={errorOf("name")}
         placeholder="Main Street"
+        autoFocus={props.autoFocus}
         isRequired
       />
       <TextInput
@@ -35,7 +37,7 @@ export function LocationFields({ value, onChange, errorOf, firstZones }: Locatio
       <ZonePicker
         label="Time zone"
         value={value.timeZone}
-        first={firstZones ?? []}
+        first={props.firstZones ?? []}
         onChange={(timeZone) => set({ timeZone })}
         error={errorOf("timeZone")}
         help="Shifts here are planned in this zone."

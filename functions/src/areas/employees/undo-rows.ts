@@ -49,7 +49,7 @@ async function undoSavedRow(
     const store = companyStore(unit, actor.companyId);
     const revoke = await revokeInvitations(unit, actor.companyId, employeeId);
     const removeRoles = await unusedRoles(store, kept.addedJobRoles, employeeId);
-    await removeAdded(store, employeeId, kept);
+    await removeAdded(store, actor, { employeeId, kept });
     revoke();
     removeRoles();
     return {};

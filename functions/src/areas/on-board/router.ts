@@ -1,6 +1,7 @@
 import {
   createCompanySchema,
   leaveStepSchema,
+  saveBasicsSchema,
   saveFoundingRulesSchema,
 } from "@crewline/domain/company/company";
 import { saveOwnProfileSchema } from "@crewline/domain/users/user";
@@ -13,6 +14,7 @@ import { router } from "../../rpc/trpc.ts";
 import { createCompany } from "./create-company.ts";
 import { finishOnBoarding } from "./finish-on-boarding.ts";
 import { leaveStep } from "./leave-step.ts";
+import { saveBasics } from "./save-basics.ts";
 import { saveFoundingRules } from "./save-founding-rules.ts";
 import { saveOwnProfile } from "./save-own-profile.ts";
 
@@ -24,6 +26,10 @@ export const onBoardRouter = router({
     .input(createCompanySchema)
     .output(z.object({ companyId: idSchema }))
     .mutation(({ ctx, input }) => createCompany(ctx.caller, input)),
+  saveBasics: edit
+    .input(saveBasicsSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveBasics(ctx.actor, input)),
   leaveStep: edit
     .input(leaveStepSchema)
     .output(doneSchema)

@@ -27,14 +27,16 @@ export function saveFoundingRules(actor: Actor, input: Input): Promise<Edited> {
   });
 }
 
-function withRules(
+/** The company's rules and pay period as they were chosen; the start of the workday stays. */
+export function withRules(
   { workRules: { workdayStart } }: Company,
   { weekStart, overtimePreset, payPeriod }: FoundingRules,
 ): Pick<Company, "workRules" | "payPeriod"> {
   return { payPeriod, workRules: { ...presetRules(overtimePreset), workdayStart, weekStart } };
 }
 
-async function requireNew(
+/** Throws settingInUse once weeks are planned or worked, or a rule was changed. */
+export async function requireNew(
   { shifts, employeeWeeks }: CompanyStore,
   company: Company,
 ): Promise<void> {

@@ -1,12 +1,11 @@
-import { generalOf, withGeneral } from "@crewline/domain/company/apply-basics";
-import type { Company, CompanyGeneral, saveCompanySchema } from "@crewline/domain/company/company";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { withGeneral } from "@crewline/domain/company/apply-basics";
+import type { saveCompanySchema } from "@crewline/domain/company/company";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
+import { requireFreeToChange } from "../../rpc/require-free-to-change.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
 
 type Input = z.infer<typeof saveCompanySchema>;
 
@@ -20,36 +19,4 @@ export function saveCompany(actor: Actor, input: Input): Promise<Edited> {
     store.saveCompany({ ...withGeneral(company, input.company), version });
     return { version };
   });
-}
-
-/** Rates are amounts of a currency, and worked weeks stand under the day they begin on. */
-async function requireFreeToChange(
-  store: CompanyStore,
-  company: Company,
-  after: CompanyGeneral,
-): Promise<void> {
-  const before = generalOf(company);
-  if (after.currency !== before.currency && (await hasAny(store.wageChanges))) {
-    refuse("The currency", "wages are set in it");
-  }
-  if (after.weekStart !== before.weekStart && (await isInUse(store))) {
-    refuse("The first day of the week", "weeks were planned or worked with it");
-  }
-  if (after.workdayStart !== before.workdayStart && (await hasAny(store.employeeWeeks))) {
-    refuse("The start of the workday", "days were worked with it");
-  }
-}
-
-async function isInUse(store: CompanyStore): Promise<boolean> {
-  return (await hasAny(store.employeeWeeks)) || hasAny(store.shifts);
-}
-
-async function hasAny(documents: {
-  list: (filters: [], options: { limit: number }) => Promise<unknown[]>;
-}): Promise<boolean> {
-  return (await documents.list([], { limit: 1 })).length > 0;
-}
-
-function refuse(what: string, because: string): never {
-  throw new RuleViolation("settingInUse", { what, because });
 }

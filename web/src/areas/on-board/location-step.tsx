@@ -1,23 +1,18 @@
+import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import { presetOfCountry } from "@crewline/domain/company/country-presets";
-import type { Location, LocationInput } from "@crewline/domain/locations/location";
-import { addLocationSchema } from "@crewline/domain/locations/location-inputs";
+import type { Location } from "@crewline/domain/locations/location";
 import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
 import { formatLocalTime } from "@crewline/domain/time/format";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
 import { LocationFields } from "../../pickers/location-fields.tsx";
-import { newLocation } from "../../pickers/new-location.ts";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
 import { StepList } from "./step-list.ts";
 import { useLeaveStep } from "./use-leave-step.ts";
-
-const inputSchema = addLocationSchema.omit({ idempotencyKey: true });
+import type { LocationDraft } from "./use-location-draft.ts";
+import { useLocationDraft } from "./use-location-draft.ts";
 
 interface LocationStepProps {
   company: Company;
@@ -26,67 +21,130 @@ interface LocationStepProps {
 
 /** The places of work, one after the other; the next one begins with the hours of the last. */
 export function LocationStep({ company, locations }: LocationStepProps) {
-  const [location, setLocation] = useState<LocationInput>(() => newLocation(company.timeZone));
-  const form = useCheckedForm(inputSchema, useCommand(trpc.locations.add.mutationOptions()));
+  const form = useLocationDraft(company, locations);
   const step = useLeaveStep("location");
-  const isBlank = location.name.trim() === "";
-  const isEnough = isBlank && locations.length > 0;
   const isRunning = form.isRunning || step.isRunning;
+  const hasLocations = locations.length > 0;
+  const isEnough = hasLocations && form.isNothing;
 
-  const add = async () => (await form.submit({ location })) !== null;
   const handleSubmit = async () => {
-    if (isEnough || (await add())) await step.leave(false);
+    if (!isEnough && !(await form.save())) return;
+    form.close();
+    if (form.edited === null) await step.leave(false);
   };
-  const handleAnother = async () => {
-    if (!(await add())) return;
-    setLocation({ ...location, name: "", address: "" });
-    document.querySelector<HTMLInputElement>("input[required]")?.focus();
-  };
-
   return (
     <StepForm
-      title={locations.length === 0 ? "Where do people work?" : "Is there another location?"}
-      text="Schedules are made for each location, in its own time. Opening hours help to draft the first week."
-      submitLabel={isEnough ? "Continue" : "Add and continue"}
+      title={hasLocations ? "Your locations" : "Where do people work?"}
+      text="Each location has its own schedule and time zone. Opening hours help to draft the first week."
+      submitLabel={isEnough ? "Continue" : form.isNew ? "Add and continue" : "Save location"}
       onSubmit={handleSubmit}
       isRunning={isRunning}
       problem={form.problem ?? step.problem}
       other={
-        <>
-          {!isBlank && (
-            <Button
-              variant="outlined"
-              size="large"
-              disabled={isRunning}
-              onClick={() => void handleAnother()}
-            >
-              Add another
-            </Button>
-          )}
-          {locations.length === 0 && (
-            <SkipButton onSkip={() => step.leave(true)} isRunning={isRunning} />
-          )}
-        </>
+        <OtherButtons
+          form={form}
+          hasLocations={hasLocations}
+          isRunning={isRunning}
+          onSkip={() => step.leave(true)}
+        />
       }
     >
-      {locations.length > 0 && (
-        <StepList aria-label="Your locations">
-          {locations.map(({ id, name, openingHours }) => (
-            <li key={id}>
-              <strong>{name}</strong>
-              <Typography component="span" sx={{ color: "text.secondary" }}>
-                {openingHoursText(openingHours, formatLocalTime)}
-              </Typography>
-            </li>
-          ))}
-        </StepList>
+      {hasLocations && <LocationList locations={locations} form={form} />}
+      {form.isOpen && (
+        <LocationForm
+          form={form}
+          count={locations.length}
+          zones={presetOfCountry(company.country)?.timeZones ?? []}
+        />
+      )}
+    </StepForm>
+  );
+}
+
+interface OtherButtonsProps {
+  form: LocationDraft;
+  hasLocations: boolean;
+  isRunning: boolean;
+  onSkip: () => Promise<void>;
+}
+
+function OtherButtons({ form, hasLocations, isRunning, onSkip }: OtherButtonsProps) {
+  const handleAnother = async () => {
+    if (!form.isNew || (await form.save())) form.startAnother();
+  };
+  return (
+    <>
+      {!(form.isNew && form.isBlank && hasLocations) && (
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<Add />}
+          disabled={isRunning || form.edited !== null}
+          onClick={() => void handleAnother()}
+        >
+          Add another location
+        </Button>
+      )}
+      {form.isOpen && hasLocations && (
+        <Button color="inherit" size="large" disabled={isRunning} onClick={form.close}>
+          Cancel
+        </Button>
+      )}
+      {!hasLocations && <SkipButton onSkip={onSkip} isRunning={isRunning} />}
+    </>
+  );
+}
+
+interface LocationFormProps {
+  form: LocationDraft;
+  /** How many locations there are. */
+  count: number;
+  zones: readonly string[];
+}
+
+function LocationForm({ form, count, zones }: LocationFormProps) {
+  const { edited } = form;
+  return (
+    <>
+      {count > 0 && (
+        <Typography variant="h2">
+          {edited === null ? "Another location" : `Edit ${edited.name}`}
+        </Typography>
       )}
       <LocationFields
-        value={location}
-        onChange={setLocation}
-        errorOf={(field) => form.errorOf(`location.${field}`)}
-        firstZones={presetOfCountry(company.country)?.timeZones ?? []}
+        key={edited?.id ?? `new ${count}`}
+        value={form.draft}
+        onChange={form.setDraft}
+        errorOf={form.errorOf}
+        firstZones={zones}
+        autoFocus={count > 0}
       />
-    </StepForm>
+    </>
+  );
+}
+
+interface LocationListProps {
+  locations: readonly Location[];
+  form: LocationDraft;
+}
+
+function LocationList({ locations, form }: LocationListProps) {
+  return (
+    <StepList aria-label="Your locations">
+      {locations.map((location) => (
+        <li key={location.id}>
+          <strong>{location.name}</strong>
+          <span className="quiet">{openingHoursText(location.openingHours, formatLocalTime)}</span>
+          <Button
+            className="end"
+            size="small"
+            aria-label={`Edit ${location.name}`}
+            onClick={() => form.edit(location)}
+          >
+            Edit
+          </Button>
+        </li>
+      ))}
+    </StepList>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
 import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -13,15 +12,15 @@ export function NeedsLocation({ onSkip, isRunning }: NeedsLocationProps) {
   const [, setParams] = useSearchParams();
   return (
     <StepForm
-      title="First a location"
-      text="People belong to the place where they work."
+      title="Add a location first"
+      text="People and schedules belong to a location. You skipped that step; it takes a minute."
       submitLabel="Add a location"
       onSubmit={async () => setParams({ step: "location" })}
       isRunning={isRunning}
       problem={null}
       other={<SkipButton onSkip={onSkip} isRunning={isRunning} />}
     >
-      <Typography>You left the location out before. It takes a minute.</Typography>
+      {null}
     </StepForm>
   );
 }

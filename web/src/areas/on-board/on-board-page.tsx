@@ -1,14 +1,18 @@
+import { Activity, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { OnBoardStep } from "@crewline/domain/company/on-boarding";
-import { shownStep } from "@crewline/domain/company/on-boarding";
+import { onBoardSteps, shownStep } from "@crewline/domain/company/on-boarding";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
 import { useCompany } from "../../pickers/use-company.ts";
+import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
+import { BackButton } from "./back-button.tsx";
 import { CompanyStep } from "./company-step.tsx";
+import { EditCompanyStep } from "./edit-company-step.tsx";
 import { LocationStep } from "./location-step.tsx";
 import { OnBoardFrame } from "./on-board-frame.tsx";
 import { PeopleStep } from "./people-step.tsx";
@@ -34,7 +38,11 @@ export function OnBoardPage() {
 function InCompany() {
   const { uid, role } = useViewer();
   const [params] = useSearchParams();
-  const result = allResults({ company: useCompany(), locations: useLocations() });
+  const result = allResults({
+    company: useCompany(),
+    locations: useLocations(),
+    employees: useEmployees(),
+  });
   if (result.status !== "ready") {
     return (
       <OnBoardFrame hasHome>
@@ -44,7 +52,7 @@ function InCompany() {
       </OnBoardFrame>
     );
   }
-  const { company, locations } = result.data;
+  const { company, locations, employees } = result.data;
   if (role !== "admin" || company.createdBy !== uid) {
     return (
       <OnBoardFrame hasHome={false}>
@@ -54,11 +62,30 @@ function InCompany() {
   }
   const shown = shownStep(company.onBoarding, params.get("step"));
   const active = locations.filter(({ status }) => status === "active");
+  const has = new Set<OnBoardStep>([
+    ...(active.length > 0 ? (["location"] as const) : []),
+    ...(employees.length > 0 ? (["people"] as const) : []),
+    ...(company.onBoardedAt === null ? [] : (["week"] as const)),
+  ]);
   return (
-    <OnBoardFrame steps={<StepBar shown={shown} progress={company.onBoarding} />} hasHome>
-      <StepView step={shown} company={company} locations={active} />
+    <OnBoardFrame steps={<StepBar shown={shown} progress={company.onBoarding} has={has} />} hasHome>
+      <VisitedSteps shown={shown} company={company} locations={active} />
     </OnBoardFrame>
   );
+}
+
+/** The step on screen; those seen before wait hidden, so that nothing typed is lost on the way. */
+function VisitedSteps({ shown, ...others }: { shown: OnBoardStep } & Omit<StepViewProps, "step">) {
+  const [visited, setVisited] = useState<ReadonlySet<OnBoardStep>>(new Set([shown]));
+  if (!visited.has(shown)) setVisited(new Set([...visited, shown]));
+  return onBoardSteps
+    .filter((step) => visited.has(step))
+    .map((step) => (
+      <Activity key={step} mode={step === shown ? "visible" : "hidden"}>
+        <BackButton step={step} />
+        <StepView step={step} {...others} />
+      </Activity>
+    ));
 }
 
 interface StepViewProps {
@@ -70,6 +97,7 @@ interface StepViewProps {
 function StepView({ step, company, locations }: StepViewProps) {
   switch (step) {
     case "company":
+      return <EditCompanyStep company={company} />;
     case "location":
       return <LocationStep company={company} locations={locations} />;
     case "rules":

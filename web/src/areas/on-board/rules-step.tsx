@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Company, FoundingRules } from "@crewline/domain/company/company";
-import { saveFoundingRulesSchema } from "@crewline/domain/company/company";
+import { foundingRulesSchema, saveFoundingRulesSchema } from "@crewline/domain/company/company";
+import { basicsOf } from "@crewline/domain/company/apply-basics";
 import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import { restsElevenHours } from "@crewline/domain/company/founding-changes";
 import { trpc } from "../../api/trpc.ts";
@@ -15,7 +16,7 @@ const inputSchema = saveFoundingRulesSchema.omit({ idempotencyKey: true });
 
 /** How time becomes money; what is usual in the country is chosen already. */
 export function RulesStep({ company }: { company: Company }) {
-  const present = rulesOf(company);
+  const present = foundingRulesSchema.parse(basicsOf(company));
   const [draft, setDraft] = useState<FoundingRules | null>(null);
   const rules = draft ?? present;
   const form = useCheckedForm(inputSchema, useCommand(trpc.onBoard.saveRules.mutationOptions()));
@@ -54,9 +55,4 @@ function introOf({ country }: Company): string {
   const overtime = `We have no overtime rules for ${preset?.name ?? "your country"}: no hour is paid more until you choose.`;
   if (!restsElevenHours(country)) return overtime;
   return `${overtime} The schedule warns where somebody rests less than 11 hours between two shifts.`;
-}
-
-function rulesOf({ payPeriod, workRules: { weekStart, preset } }: Company): FoundingRules {
-  // Rules of one's own making belong to no law's preset.
-  return { weekStart, overtimePreset: preset === "custom" ? "none" : preset, payPeriod };
 }

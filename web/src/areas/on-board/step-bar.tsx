@@ -2,9 +2,10 @@ import Step from "@mui/material/Step";
 import StepButton from "@mui/material/StepButton";
 import StepLabel from "@mui/material/StepLabel";
 import Stepper from "@mui/material/Stepper";
+import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
 import type { OnBoarding, OnBoardStep } from "@crewline/domain/company/on-boarding";
-import { isBefore, onBoardSteps } from "@crewline/domain/company/on-boarding";
+import { isBefore, onBoardSteps, stepState } from "@crewline/domain/company/on-boarding";
 
 const labels: Record<OnBoardStep, string> = {
   company: "Company",
@@ -18,10 +19,14 @@ interface StepBarProps {
   shown: OnBoardStep;
   /** Null before the company is founded. */
   progress: OnBoarding | null;
+  /** The steps whose result is there, however it came. */
+  has?: ReadonlySet<OnBoardStep>;
 }
 
+const nothing: ReadonlySet<OnBoardStep> = new Set();
+
 /** The steps, with the way back to those that are open already. */
-export function StepBar({ shown, progress }: StepBarProps) {
+export function StepBar({ shown, progress, has = nothing }: StepBarProps) {
   const [, setParams] = useSearchParams();
   return (
     <Stepper
@@ -31,23 +36,29 @@ export function StepBar({ shown, progress }: StepBarProps) {
       aria-label="Steps"
       sx={{ mb: 3, mx: { xs: -1, sm: 0 } }}
     >
-      {onBoardSteps.map((name) => (
-        <Step key={name} completed={isDone(name, progress)}>
-          {isOpen(name, progress) && name !== shown ? (
-            <StepButton onClick={() => setParams({ step: name })}>{labels[name]}</StepButton>
-          ) : (
-            <StepLabel>{labels[name]}</StepLabel>
-          )}
-        </Step>
-      ))}
+      {onBoardSteps.map((name) => {
+        const state = progress === null ? "open" : stepState(progress, name, has);
+        const isReached = progress !== null && !isBefore(progress.step, name);
+        const label = {
+          optional: state === "skipped" ? skippedNote : undefined,
+          children: labels[name],
+        };
+        return (
+          <Step key={name} completed={state === "done"}>
+            {isReached && name !== shown ? (
+              <StepButton {...label} onClick={() => setParams({ step: name })} />
+            ) : (
+              <StepLabel {...label} />
+            )}
+          </Step>
+        );
+      })}
     </Stepper>
   );
 }
 
-function isDone(name: OnBoardStep, progress: OnBoarding | null): boolean {
-  return progress !== null && isBefore(name, progress.step) && !progress.skipped.includes(name);
-}
-
-function isOpen(name: OnBoardStep, progress: OnBoarding | null): boolean {
-  return progress !== null && name !== "company" && !isBefore(progress.step, name);
-}
+const skippedNote = (
+  <Typography variant="caption" component="span" sx={{ display: "block", textAlign: "center" }}>
+    Skipped
+  </Typography>
+);

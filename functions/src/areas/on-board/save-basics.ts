@@ -1,0 +1,38 @@
+import { basicsOf, generalOf, withGeneral } from "@crewline/domain/company/apply-basics";
+import type { CompanyBasics, saveBasicsSchema } from "@crewline/domain/company/company";
+import { foundingRulesSchema } from "@crewline/domain/company/company";
+import { movedFoundingChanges } from "@crewline/domain/company/founding-changes";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireFreeToChange } from "../../rpc/require-free-to-change.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { requireNew, withRules } from "./save-founding-rules.ts";
+
+type Input = z.infer<typeof saveBasicsSchema>;
+
+/** Corrects what the company was founded with: another country brings its rules while none is used. */
+export function saveBasics(actor: Actor, input: Input): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const company = await store.company();
+    requireVersion(company, input.expectedVersion, { what: "company" });
+    const { payPeriod: _period, overtimePreset: _preset, ...general } = input.company;
+    const after = { ...generalOf(company), ...general };
+    await requireFreeToChange(store, company, after);
+    const hasOtherRules = rulesText(basicsOf(company)) !== rulesText(input.company);
+    if (hasOtherRules) await requireNew(store, company);
+    const version = company.version + 1;
+    store.saveCompany({
+      ...withGeneral(company, after),
+      ...(hasOtherRules ? withRules(company, input.company) : {}),
+      ruleChanges: movedFoundingChanges(company, input.company, () => store.shifts.newId()),
+      version,
+    });
+    return { version };
+  });
+}
+
+function rulesText(basics: CompanyBasics): string {
+  return JSON.stringify(foundingRulesSchema.parse(basics));
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import type { Location, LocationInput } from "@crewline/domain/locations/location";
+import { locationInputSchema } from "@crewline/domain/locations/location";
+import { addLocationSchema, saveLocationSchema } from "@crewline/domain/locations/location-inputs";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { newLocation } from "../../pickers/new-location.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+
+const addSchema = addLocationSchema.omit({ idempotencyKey: true });
+const saveSchema = saveLocationSchema.omit({ idempotencyKey: true });
+
+/** The location in the form: a new one, one that is there already, or none. */
+export function useLocationDraft(company: Company, locations: readonly Location[]) {
+  const [draft, setDraft] = useState<LocationInput>(() => newLocation(company.timeZone));
+  const [edited, setEdited] = useState<Location | null>(null);
+  const [isOpen, setIsOpen] = useState(locations.length === 0);
+  const addForm = useCheckedForm(addSchema, useCommand(trpc.locations.add.mutationOptions()));
+  const saveForm = useCheckedForm(saveSchema, useCommand(trpc.locations.save.mutationOptions()));
+  const form = edited === null ? addForm : saveForm;
+
+  const show = (location: LocationInput | null, existing: Location | null) => {
+    addForm.clear();
+    saveForm.clear();
+    if (location !== null) setDraft(location);
+    setEdited(existing);
+    setIsOpen(location !== null);
+  };
+
+  /** A blank form that begins with the zone and the hours of the last location. */
+  const startAnother = () => {
+    const { timeZone, openingHours } = locations.at(-1) ?? draft;
+    show({ ...(isOpen ? draft : { timeZone, openingHours }), name: "", address: "" }, null);
+  };
+
+  const save = async (): Promise<boolean> => {
+    if (edited === null) return (await addForm.submit({ location: draft })) !== null;
+    const { id: locationId, version: expectedVersion } = edited;
+    const saved = await saveForm.submit({ locationId, expectedVersion, location: draft });
+    return saved !== null;
+  };
+
+  const isNew = isOpen && edited === null;
+  const isBlank = draft.name.trim() === "";
+  return {
+    draft,
+    setDraft,
+    edited,
+    isOpen,
+    isNew,
+    isBlank,
+    /** True when the form holds nothing to save. */
+    isNothing: !isOpen || (isNew && isBlank),
+    save,
+    startAnother,
+    edit: (location: Location) => show(locationInputSchema.parse(location), location),
+    close: () => show(null, null),
+    isRunning: form.isRunning,
+    problem: form.problem,
+    errorOf: (field: string) => form.errorOf(`location.${field}`),
+  };
+}
+
+export type LocationDraft = ReturnType<typeof useLocationDraft>;
