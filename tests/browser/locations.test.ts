@@ -79,7 +79,7 @@ test("an owner describes a location, gives its settings to others and moves it",
   await page.getByRole("option", { name: /^Chicago Central Time · UTC−[56] · \d/u }).click();
   await button(page, "Save").click();
   await page.getByText("One planned shift keeps day and times").waitFor();
-  await page.getByText(/^Ana Diaz, .*09:00–17:00$/u).waitFor();
+  await page.getByText(/^Ana Diaz, .*9:00 AM – 5:00 PM$/u).waitFor();
   await page.getByText("1:00 later").waitFor();
   await expectAccessible(page);
   await button(page, "Change the time zone").click();

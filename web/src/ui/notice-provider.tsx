@@ -52,7 +52,9 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     <NoticeContext value={notify}>
       {children}
       {notices.length > 0 && (
-        <Portal>
+        // A dialog hides what was there when it opened, until the last one closes: a new notice
+        // brings a new place, or it would be hidden from screen readers above an open panel.
+        <Portal key={notices.at(-1)?.id}>
           <Corner>
             {notices.map((notice) => (
               <NoticeBar key={notice.id} notice={notice} onDismiss={() => dismiss(notice.id)} />
