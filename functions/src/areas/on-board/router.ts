@@ -27,6 +27,7 @@ export const onBoardRouter = router({
     .output(z.object({ companyId: idSchema }))
     .mutation(({ ctx, input }) => createCompany(ctx.caller, input)),
   saveBasics: edit
+    .use(limited("recompute"))
     .input(saveBasicsSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveBasics(ctx.actor, input)),

@@ -2,7 +2,7 @@ import { secondsLeftEarly, workedSoFar } from "@crewline/domain/home/board-statu
 import type { BoardStatus } from "@crewline/domain/home/board-status";
 import type { BoardRow } from "@crewline/domain/home/daily-summary";
 import { formatDuration } from "@crewline/domain/time/duration";
-import { formatTime } from "@crewline/domain/time/format";
+import { formatSpan, formatTime } from "@crewline/domain/time/format";
 import { elapsedSeconds } from "@crewline/domain/time/instant";
 import type { Instant } from "@crewline/domain/time/instant";
 import type { StatusTone } from "../../ui/status-chip.tsx";
@@ -47,7 +47,9 @@ export function boardDetail(
     case "leftEarly":
       return `at ${time(row.clockedOutAt)}, ${formatDuration(secondsLeftEarly(row))} before the end`;
     case "next":
-      return `${time(row.shiftStartsAt)}–${time(row.shiftEndsAt)}`;
+      return row.shiftStartsAt === null
+        ? ""
+        : formatSpan({ startsAt: row.shiftStartsAt, endsAt: row.shiftEndsAt }, zone);
     case "done":
       return `until ${time(row.clockedOutAt)}`;
   }
