@@ -3,17 +3,22 @@ import { invitations } from "./invitations.ts";
 import { mail } from "./mail.ts";
 import { openInvitations } from "./open-invitations.ts";
 import type { Unit } from "./unit.ts";
+import { readingUnit } from "./unit.ts";
 
 /**
  * Takes back every open invitation of the employee, and answers how many. What it returns writes,
- * as a transaction reads first.
+ * as a transaction reads first. The caller's transaction has read the employee, which every new
+ * invitation writes: so they are looked for outside of it, where the search locks no other
+ * company's invitations, and read again inside.
  */
 export async function revokeInvitations(
   unit: Unit,
   companyId: string,
   employeeId: string,
 ): Promise<() => number> {
-  const open = await openInvitations(unit, companyId, employeeId);
+  const found = await openInvitations(await readingUnit(), companyId, employeeId);
+  const again = await invitations(unit).findAll(found.map(({ id }) => id));
+  const open = again.filter(({ acceptedAt, isRevoked }) => acceptedAt === null && !isRevoked);
   return () => {
     for (const invitation of open) {
       invitations(unit).save(invitation.id, { ...invitation, isRevoked: true });

@@ -25,7 +25,7 @@ export interface Unit {
 /** No further try begins so long after the first: a person waits, and a request is cut off. */
 const MOST_MILLIS = 7000;
 /** So many tries there are in any case: a single one may wait that long for another's locks. */
-const FEWEST_TRIES = 3;
+const FEWEST_TRIES = 5;
 /** The pause before the next try is drawn below this, doubled with each try. */
 const FIRST_PAUSE_MILLIS = 60;
 const LONGEST_PAUSE_MILLIS = 1000;

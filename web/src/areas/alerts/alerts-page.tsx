@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { useMay } from "../../session/use-may.ts";
 import { Page } from "../../ui/page.tsx";
 import { TimeOffToDecide } from "./time-off-to-decide.tsx";
@@ -14,10 +13,6 @@ export function AlertsPage() {
   return (
     <Page title="Alerts">
       <Stack sx={{ gap: 4, maxWidth: 880 }}>
-        <Typography color="textSecondary">
-          This screen looks at the present data and shows what waits for somebody. There are no
-          rules to set up.
-        </Typography>
         <EntriesToFix />
         {mayDecide && <TimeOffToDecide />}
         {mayPublish && <ShiftsToCover />}

@@ -42,7 +42,7 @@ function alertOf(entry: TimeEntry, employees: readonly Employee[]): AlertItem {
   return {
     id: entry.id,
     what: `${name}, ${formatDay(entry.day)}`,
-    detail: `Clocked in at ${started}, never clocked out. Not paid until somebody sets the end.`,
+    detail: `Clocked in at ${started}, never clocked out. Not paid until the end is set.`,
     path: `/time-entries?${new URLSearchParams({ week: entry.weekStart, entry: entry.id })}`,
   };
 }
