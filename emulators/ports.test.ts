@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { inRoot } from "./paths.ts";
-import { busySentence, host, portsFrom, requireFreePorts, usualPorts } from "./ports.ts";
+import { busySentence, host, ports, portsFrom, requireFreePorts, usualPorts } from "./ports.ts";
 
 test("the ports are those of firebase.json, on this machine only", () => {
   const { emulators } = JSON.parse(readFileSync(inRoot("firebase.json"), "utf8"));
@@ -30,16 +30,16 @@ describe("--port", () => {
 describe("a busy port", () => {
   test("is told with its purpose, the process that holds it and the fix", () => {
     const holder = { pid: 4711, command: "python3 -m http.server 5000" };
-    expect(busySentence(5000, holder)).toBe(
-      "Port 5000, which the application needs, is in use by process 4711 " +
+    expect(busySentence(ports.hosting, holder)).toBe(
+      `Port ${ports.hosting}, which the application needs, is in use by process 4711 ` +
         '(python3 -m http.server 5000): stop it with "kill 4711", or choose ' +
         'other ports with "-- --port 6000", and try again.',
     );
   });
 
   test("is told without a process where that belongs to another user", () => {
-    expect(busySentence(8080, null)).toBe(
-      "Port 8080, which the Firestore emulator needs, is in use by a process that is not yours " +
+    expect(busySentence(ports.firestore, null)).toBe(
+      `Port ${ports.firestore}, which the Firestore emulator needs, is in use by a process that is not yours ` +
         "to see: stop it and try again.",
     );
   });
