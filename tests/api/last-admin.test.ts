@@ -60,22 +60,24 @@ describe("the last admin who can sign in stays", () => {
     const edit = { employeeId, expectedVersion: await versionOf(company, employeeId) };
     const lower = { role: "manager" as const, locationIds: [company.harbor], mayViewWages: false };
     const ways = {
-      "another role": api.employees.setAccess.mutate({ ...anAttempt(), ...access, ...lower }),
-      "no access": api.employees.removeAccess.mutate({ ...anAttempt(), ...access }),
-      "the end of employment": api.employees.setEmploymentEnd.mutate({
-        ...anAttempt(),
-        ...edit,
-        lastDay: "2026-01-02",
-      }),
-      "the login switched off": staff.api.users.setDisabled.mutate({
-        ...anAttempt(),
-        uid: login.uid,
-        reason: "A test.",
-        isDisabled: true,
-      }),
+      "another role": () => api.employees.setAccess.mutate({ ...anAttempt(), ...access, ...lower }),
+      "no access": () => api.employees.removeAccess.mutate({ ...anAttempt(), ...access }),
+      "the end of employment": () =>
+        api.employees.setEmploymentEnd.mutate({
+          ...anAttempt(),
+          ...edit,
+          lastDay: "2026-01-02",
+        }),
+      "the login switched off": () =>
+        staff.api.users.setDisabled.mutate({
+          ...anAttempt(),
+          uid: login.uid,
+          reason: "A test.",
+          isDisabled: true,
+        }),
     };
     for (const [way, call] of Object.entries(ways)) {
-      const { message } = await refusalOf(call);
+      const { message } = await refusalOf(call());
       expect([way, message]).toEqual([way, sentence]);
     }
     const request = { email: login.email, role: "manager", company: company.companyId } as const;
