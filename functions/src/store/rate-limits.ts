@@ -12,6 +12,7 @@ import type { CallerAddresses } from "../platform/caller-address.ts";
 import { now } from "../platform/clock.ts";
 import { collection } from "./collection.ts";
 import { moreBy } from "./firestore.ts";
+import { inTurn } from "./in-turn.ts";
 import type { Unit } from "./unit.ts";
 import { inTransaction, readingUnit } from "./unit.ts";
 
@@ -42,6 +43,16 @@ export function countAttempt(
   const counters = countersOf(name, who);
   if (counters.length === 0) return Promise.resolve(null);
   if (rateLimits[name].isRough) return countRoughly(name, counters, times);
+  const widest = counters.at(-1)?.id ?? "";
+  return inTurn(widest, () => countExactly(name, counters, times));
+}
+
+/** Counts in a transaction, so that of attempts at the same moment none is missed. */
+function countExactly(
+  name: RateLimitName,
+  counters: readonly Counter[],
+  times: number,
+): Promise<number | null> {
   return inTransaction(async (unit) => {
     const windows = await readWindows(unit, counters);
     const wait = longestWait(windows);
