@@ -16,7 +16,7 @@ export interface ToCover {
   shifts: Shift[];
 }
 
-/** So long after somebody left their shifts are still looked for. */
+/** How long after the last day of an employee their shifts are still looked for. */
 const DAYS_SINCE_LEFT = 60;
 
 /** Whose shifts may need another person: people with approved time off, and those who left lately. */

@@ -19,7 +19,7 @@ export function birthDateProblem(day: LocalDate | null, today: LocalDate): strin
   return `Enter a date of birth from 1900 to ${formatDate(latest)}.`;
 }
 
-/** Throws implausibleBirthDate for somebody who is younger than any employee, or not born yet. */
+/** Throws implausibleBirthDate for a day of birth that no employee can have. */
 export function requireBirthDate(day: LocalDate | null | undefined, today: LocalDate): void {
   const problem = birthDateProblem(day ?? null, today);
   if (problem !== null) throw new RuleViolation("implausibleBirthDate", { problem });
