@@ -1,16 +1,19 @@
-/** Calm hues that differ from each other; a text is never told by its colour alone. */
-const colours = [
+/**
+ * Calm hues that differ from each other; a text is never told by its colour alone. White letters on
+ * each of them have a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3).
+ */
+export const colours = [
   "#2e7d32",
   "#1565c0",
   "#6a1b9a",
   "#ad1457",
   "#c62828",
-  "#d84315",
+  "#bf360c",
   "#8d6e00",
   "#00838f",
   "#4527a0",
   "#37474f",
-  "#558b2f",
+  "#4a7a29",
   "#4e342e",
 ] as const;
 
