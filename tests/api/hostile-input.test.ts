@@ -17,7 +17,8 @@ import { missingThings, thingsOf } from "./access/things.ts";
 
 /** So many hostile inputs of a procedure that its schema lets through are sent. */
 const SENT_OF_EACH = 4;
-const LARGEST_BATCH = 10;
+/** Queries in one request; changes of one company would wait for each other's locks, so they go alone. */
+const LARGEST_BATCH = { query: 10, mutation: 1 };
 const SETUP_MILLIS = 90_000;
 const WHOLE_MILLIS = 240_000;
 
@@ -161,9 +162,10 @@ test(
     expect(calls.length).toBeGreaterThan(150);
     const kinds = Map.groupBy(calls, ({ path }) => typeOf(path));
     const faults: string[] = [];
-    for (const ofKind of kinds.values()) {
-      for (let from = 0; from < ofKind.length; from += LARGEST_BATCH) {
-        faults.push(...(await faultsOf(ofKind.slice(from, from + LARGEST_BATCH))));
+    for (const [kind, ofKind] of kinds) {
+      const size = LARGEST_BATCH[kind];
+      for (let from = 0; from < ofKind.length; from += size) {
+        faults.push(...(await faultsOf(ofKind.slice(from, from + size))));
       }
     }
     expect(faults).toEqual([]);

@@ -52,10 +52,9 @@ export async function callProcedures(
   return calls.map(({ things }, index) => readAnswer(answers[index], things));
 }
 
-/** "query" or "mutation". */
-export function typeOf(path: string): string {
+export function typeOf(path: string): "query" | "mutation" {
   if (procedures[path] === undefined) throw new Error(`The router knows no ${path}.`);
-  return String(asRecord(asRecord(procedures[path])["_def"])["type"]);
+  return asRecord(asRecord(procedures[path])["_def"])["type"] === "query" ? "query" : "mutation";
 }
 
 function readAnswer(answer: unknown, things: Things): Answer {
