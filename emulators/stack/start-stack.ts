@@ -7,10 +7,10 @@ import { cacheFolder, inCache, inRoot, logFolder } from "../paths.ts";
 import { Problem } from "../problem.ts";
 import { say } from "../say.ts";
 import { endTagged } from "../processes/tagged-processes.ts";
+import { javaEnvironment } from "./java-environment.ts";
 import { hideAccounts } from "./auth-settings.ts";
 import { writeEmulatorConfig } from "./emulator-config.ts";
 import { writeLocalSecrets } from "./local-secrets.ts";
-import { quietJava } from "./quiet-java.ts";
 import { stackEnvironment } from "./stack-environment.ts";
 import type { BuiltFolders } from "../start/builds.ts";
 
@@ -94,7 +94,7 @@ function spawnEmulators(options: StackOptions, temporary: string) {
         ...process.env,
         APP_ORIGIN: stackEnvironment.APP_ORIGIN,
         ...functionsEnvironment,
-        ...quietJava(),
+        ...javaEnvironment(),
         FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
         NO_UPDATE_NOTIFIER: "1",
         TMPDIR: temporary,
