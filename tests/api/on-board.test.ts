@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { formatsOfCountry } from "@crewline/domain/company/country-formats";
+import { noStarter, withIndustry, withRoleNames } from "@crewline/domain/company/industries";
 import { rulesOn } from "@crewline/domain/company/rules-on";
 import { deviceFormats } from "@crewline/domain/formats/formats";
 import { draftFirstWeek } from "@crewline/domain/schedules/draft-first-week";
 import { weekdays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee, basics } from "../support/a-company.ts";
+import { readCompany } from "../../functions/src/store/read-company.ts";
+import { aCompany, aMember, anEmployee, basics, memberOf } from "../support/a-company.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
-import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
+import { aLogin } from "../support/auth-emulator.ts";
 
 const rules = {
   weekStart: "sunday",
@@ -29,6 +32,36 @@ describe("setting up a company", () => {
     await api.onBoard.leaveStep.mutate({ ...anAttempt(), step: "location", isSkipped: false });
     await api.onBoard.leaveStep.mutate({ ...anAttempt(), step: "rules", isSkipped: true });
     expect(await read()).toEqual({ step: "people", skipped: ["rules"] });
+  });
+
+  test("begins with the job roles of its industry, and changes both while it is set up", async () => {
+    const login = await aLogin();
+    const founder = apiFor(login.idToken);
+    const starter = withIndustry(noStarter, "cafe");
+    const input = { ...anAttempt(), company: basics, starter };
+    const { companyId } = await founder.onBoard.createCompany.mutate(input);
+    const { api } = await memberOf(login);
+    const read = async () => (await readCompany(companyId)).company();
+    expect(await read()).toMatchObject(starter);
+
+    const gym = withIndustry(withRoleNames(starter, ["Barista", "Roaster"]), "gym");
+    const save = (change: object) =>
+      api.onBoard.saveBasics.mutate({
+        ...anAttempt(),
+        company: basics,
+        expectedVersion: 1,
+        ...change,
+      });
+    await save({ starter: gym });
+    expect(await read()).toMatchObject(gym);
+    expect(gym.jobRoles.map(({ name }) => name)).toContain("Roaster");
+    await save({ expectedVersion: 2 });
+    expect(await read()).toMatchObject(gym);
+  });
+
+  test("has no job roles where no industry was chosen", async () => {
+    const company = await aCompany();
+    expect(await (await company.read()).company()).toMatchObject(noStarter);
   });
 
   test("sets the rules that the company begins with", async () => {

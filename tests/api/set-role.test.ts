@@ -43,6 +43,7 @@ const company = (id: string): Company => ({
   workRules: presetRules("flsa"),
   security: defaultSecurity,
   ruleChanges: [],
+  industry: null,
   jobRoles: [],
   createdAt: "2026-01-01T00:00:00.000Z",
   createdBy: "u0",

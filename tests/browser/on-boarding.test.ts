@@ -18,6 +18,17 @@ const expectValue = (target: Locator, value: string) =>
   expect.poll(() => target.inputValue()).toBe(value);
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
+const chip = (page: Page, name: string) =>
+  page.locator(".MuiChip-root").filter({ hasText: new RegExp(`^${name}$`, "u") });
+const removeChip = async (page: Page, name: string) =>
+  chip(page, name).locator(".MuiChip-deleteIcon").click();
+
+async function keepEditing(page: Page) {
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await question.waitFor({ state: "hidden" });
+}
+
 let server: TestMailServer;
 
 beforeAll(async () => {
@@ -84,11 +95,45 @@ describe.each([
     await button(page, "Save and continue").click();
     await page.getByText("Enter a name").first().waitFor();
     await name.fill(`Sample ${run} & Daughters`);
+    await field(page, "Industry (optional)").selectOption("Cafe");
+    await removeChip(page, "Dishwasher");
+    await page.getByLabel("Job roles").fill("Roaster");
+    await page.getByLabel("Job roles").press("Enter");
+    await field(page, "Industry (optional)").selectOption("Bar");
+    await chip(page, "Barback").waitFor();
+    expect(await chip(page, "Barista").count()).toBe(0);
+    await chip(page, "Roaster").waitFor();
     await expectAccessible(page);
     await button(page, "Save and continue").click();
     await screen(page, "Where do people work?");
     await expectValue(page.getByLabel("Location name"), "Half-typed");
     await page.getByLabel("Location name").fill("");
+  });
+
+  test("is asked before half-typed steps are lost, also from another step", async () => {
+    const { page } = owner;
+    const location = page.getByLabel("Location name");
+    await location.fill("Half-typed");
+    await page.getByRole("link", { name: "Finish later" }).click();
+    await keepEditing(page);
+    await button(page, "Sign out").click();
+    await keepEditing(page);
+    await button(page, "Back").click();
+    await screen(page, "Your company");
+    await page.getByRole("link", { name: "Finish later" }).click();
+    await keepEditing(page);
+    await page.evaluate(() => history.back());
+    await screen(page, "Where do people work?");
+    await expectValue(location, "Half-typed");
+    const asked: string[] = [];
+    page.once("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.evaluate(() => globalThis.location.reload());
+    await expect.poll(() => asked, { timeout: 30_000 }).toEqual(["beforeunload"]);
+    await expectValue(location, "Half-typed");
+    await location.fill("");
   });
 
   test("adds two locations, types their hours as people write them, and corrects the first", async () => {
@@ -154,6 +199,7 @@ describe.each([
       return index === 14 ? { ...person, email: first.email } : person;
     });
     expect(others).toHaveLength(24);
+    await page.getByText("Your job roles: Roaster, ", { exact: false }).waitFor();
     await hands.paste(page.getByLabel("People, one a line"), copiedCells(broken));
     await page.getByText("22 understood, 3 not.", { exact: false }).waitFor();
     await page.getByText("“3000/month” is not an hourly rate. Write what one hour pays").waitFor();
@@ -184,6 +230,7 @@ describe.each([
     await pier.getByText(/^[\d:]+ h for \d+ people · \$/u).waitFor();
     const shown = async () => pier.getByRole("row").count();
     const before = await shown();
+    await pier.getByRole("button", { name: "More: Roaster" }).waitFor();
     const more = pier.getByRole("button", { name: /^More: /u });
     await more.first().click();
     await expect.poll(shown).toBeGreaterThanOrEqual(before);

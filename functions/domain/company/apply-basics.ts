@@ -1,5 +1,7 @@
 import { presetRules } from "../pay/work-rules.ts";
 import type { Company, CompanyBasics, CompanyGeneral } from "./company.ts";
+import type { Starter } from "./industries.ts";
+import { noStarter } from "./industries.ts";
 
 type Settings = Pick<
   Company,
@@ -11,14 +13,15 @@ type Settings = Pick<
   | "payPeriod"
   | "workRules"
   | "ruleChanges"
+  | "industry"
   | "jobRoles"
 >;
 
 /** The settings of a new company: the rules of the preset, in weeks from the chosen day. */
-export function settingsFrom(basics: CompanyBasics): Settings {
+export function settingsFrom(basics: CompanyBasics, starter: Starter = noStarter): Settings {
   const { weekStart, overtimePreset, ...general } = basics;
   const workRules = { ...presetRules(overtimePreset), weekStart };
-  return { ...general, workRules, ruleChanges: [], jobRoles: [] };
+  return { ...general, workRules, ruleChanges: [], ...starter };
 }
 
 /** The settings as they were filled in at the start; rules of its own belong to no preset. */
@@ -27,6 +30,11 @@ export function basicsOf(company: Company): CompanyBasics {
   const { weekStart, preset } = workRules;
   const overtimePreset = preset === "custom" ? "none" : preset;
   return { name, country, currency, timeZone, formats, payPeriod, weekStart, overtimePreset };
+}
+
+/** Industry and job roles as the set-up shows them. */
+export function starterOf({ industry, jobRoles }: Company): Starter {
+  return { industry, jobRoles };
 }
 
 /** What Settings shows of the company itself. */

@@ -9,6 +9,7 @@ import { weekdaySchema } from "../time/local-date.ts";
 import { localTimeSchema } from "../time/local-time.ts";
 import { payPeriodSchema } from "../time/pay-period.ts";
 import { timeZoneSchema } from "../time/zone.ts";
+import { industrySchema, noStarter, starterSchema } from "./industries.ts";
 import { jobRolesSchema, ruleChangeSchema } from "./rule-change.ts";
 import { firstOnBoarding, onBoardingSchema, onBoardStepSchema } from "./on-boarding.ts";
 
@@ -45,6 +46,8 @@ export const companySchema = z.object({
   workRules: workRulesSchema,
   security: companySecuritySchema.default(defaultSecurity),
   ruleChanges: z.array(ruleChangeSchema).default([]),
+  /** What the usual job roles were offered for; null where none was chosen. */
+  industry: industrySchema.nullable().default(null),
   jobRoles: jobRolesSchema.default([]),
   createdAt: instantSchema,
   createdBy: z.string(),
@@ -83,8 +86,15 @@ export const foundingRulesSchema = companyBasicsSchema.pick({
 });
 export type FoundingRules = z.infer<typeof foundingRulesSchema>;
 
-export const createCompanySchema = attemptSchema.extend({ company: companyBasicsSchema });
-export const saveBasicsSchema = editSchema.extend({ company: companyBasicsSchema });
+export const createCompanySchema = attemptSchema.extend({
+  company: companyBasicsSchema,
+  starter: starterSchema.default(noStarter),
+});
+export const saveBasicsSchema = editSchema.extend({
+  company: companyBasicsSchema,
+  /** Absent where industry and job roles stay as they are. */
+  starter: starterSchema.optional(),
+});
 export const saveSecuritySchema = attemptSchema.extend(companySecuritySchema.shape);
 export const saveCompanySchema = editSchema.extend({ company: companyGeneralSchema });
 

@@ -4,7 +4,7 @@ import { aTimeOff } from "../time-off/time-off-builder.test-support.ts";
 import { elapsedSeconds } from "../time/instant.ts";
 import { weekDays, weekdays } from "../time/local-date.ts";
 import type { FirstWeekInput } from "./draft-first-week.ts";
-import { draftFirstWeek } from "./draft-first-week.ts";
+import { draftFirstWeek, staffingOf } from "./draft-first-week.ts";
 import { placeShift } from "./place-shift.ts";
 import { plannedSeconds } from "./planned-seconds.ts";
 import { aShift } from "./shift-builder.test-support.ts";
@@ -221,5 +221,32 @@ describe("a drafted first week", () => {
 
   test("is the same for the same input", () => {
     expect(draft()).toEqual(draft());
+  });
+});
+
+describe("a job role of the company that no one has yet", () => {
+  const input: FirstWeekInput = {
+    ...placeOpen(daily("08:00", "16:00")),
+    weekStart,
+    people: team("Barista", 2),
+    planned: [],
+    offered: ["barista", "Baker"],
+  };
+
+  test("can be chosen, and plans nothing before that", () => {
+    expect(staffingOf(input).map(({ jobRole, people }) => [jobRole, people])).toEqual([
+      ["Barista", 1],
+      ["Baker", 0],
+    ]);
+    expect(new Set(draftFirstWeek(input).map(({ jobRole }) => jobRole))).toEqual(
+      new Set(["Barista"]),
+    );
+  });
+
+  test("becomes open shifts once it is chosen", () => {
+    const plans = draftFirstWeek({ ...input, wanted: new Map([["baker", 1]]) });
+    const bakers = plans.filter(({ jobRole }) => jobRole === "Baker");
+    expect(bakers.length).toBeGreaterThanOrEqual(7);
+    expect(bakers.every(({ employeeId }) => employeeId === null)).toBe(true);
   });
 });

@@ -23,6 +23,8 @@ export interface FirstWeekInput {
   planned: readonly PlannedWork[];
   /** People of a role at the same time, where that was chosen by hand; by `wantedKey`. */
   wanted?: ReadonlyMap<string, number>;
+  /** Job roles of the company, for open shifts that nobody can cover yet. */
+  offered?: readonly string[];
   timeOff?: readonly TimeOff[];
   /** When people can work, for those who have said something. */
   said?: ReadonlyMap<string, Said>;
@@ -68,10 +70,16 @@ export function staffingOf(input: FirstWeekInput) {
 }
 
 function staffingInput(
-  { people, location, wanted }: FirstWeekInput,
+  { people, location, wanted, offered }: FirstWeekInput,
   slots: readonly DraftSlot[],
 ): StaffingInput {
-  return { people, slots, needs: location.staffing, wanted: wanted ?? new Map() };
+  return {
+    people,
+    slots,
+    needs: location.staffing,
+    wanted: wanted ?? new Map(),
+    offered: offered ?? [],
+  };
 }
 
 interface Choice {

@@ -21,6 +21,8 @@ export interface StaffingInput {
   needs: readonly StaffingNeed[];
   /** What was chosen by hand, by `wantedKey`; it counts instead of all needs of the role. */
   wanted: ReadonlyMap<string, number>;
+  /** Job roles that can be chosen though no person has and no need names them. */
+  offered?: readonly string[];
 }
 
 /** What tells the roles of a choice apart. */
@@ -28,7 +30,7 @@ export function wantedKey(jobRole: string | null): string {
   return jobRole === null ? "" : roleKey(jobRole);
 }
 
-/** The job roles of a location's people and needs, each with its number of people. */
+/** The job roles of a location's people and needs and those offered, with their number of people. */
 export function draftStaffing(input: StaffingInput): DraftStaffing[] {
   return rolesOf(input).map((jobRole) => ({
     jobRole,
@@ -66,12 +68,14 @@ function usualNumber({ people, slots }: StaffingInput, jobRole: string | null): 
   return Math.max(1, Math.min(lasting, Math.ceil(team.length / 4)));
 }
 
-function rolesOf({ people, needs }: StaffingInput): (string | null)[] {
+function rolesOf({ people, needs, offered = [] }: StaffingInput): (string | null)[] {
   const named = [
     ...people.map(({ jobRoles }) => jobRoles[0] ?? null),
     ...needs.flatMap(({ jobRole }) => jobRole ?? []),
   ];
-  return [...new Map(named.map((role) => [wantedKey(role), role])).values()];
+  const roles = new Map(named.map((role) => [wantedKey(role), role]));
+  for (const role of offered) if (!roles.has(wantedKey(role))) roles.set(wantedKey(role), role);
+  return [...roles.values()];
 }
 
 function isSame(a: string | null, b: string | null): boolean {

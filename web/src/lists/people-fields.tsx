@@ -18,6 +18,7 @@ export function PeopleFields({ form, currency, showsLocations }: PeopleFieldsPro
         onChange={form.setText}
         parsed={form.parsed}
         currency={currency}
+        jobRoles={form.jobRoles}
         error={form.errorOf("people")}
       />
       {showsLocations && (

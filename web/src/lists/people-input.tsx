@@ -8,11 +8,20 @@ interface PeopleInputProps {
   onChange: (text: string) => void;
   parsed: ParsedPeople;
   currency: string;
+  /** What the company calls the job roles that a line can name. */
+  jobRoles: readonly string[];
   error?: string | undefined;
 }
 
 /** A field for one person a line, with how each line is understood while it is typed or pasted. */
-export function PeopleInput({ text, onChange, parsed, currency, error }: PeopleInputProps) {
+export function PeopleInput({
+  text,
+  onChange,
+  parsed,
+  currency,
+  jobRoles,
+  error,
+}: PeopleInputProps) {
   const shown = useDeferredValue(parsed);
   return (
     <>
@@ -22,10 +31,17 @@ export function PeopleInput({ text, onChange, parsed, currency, error }: PeopleI
         onChange={onChange}
         rows={6}
         placeholder={"Ana Diaz, ana@example.com, Barista, 18.50\nBo Lee, Cook, 21"}
-        help="Name, e-mail, job role, hourly rate. Only the name is needed. You can paste from a spreadsheet, with its headings."
+        help={`Name, e-mail, job role, hourly rate. Only the name is needed. You can paste from a spreadsheet, with its headings.${rolesWords(jobRoles)}`}
         error={error}
       />
       {shown.lines.length > 0 && <PeoplePreview parsed={shown} currency={currency} />}
     </>
   );
+}
+
+/** Named while they fit on two lines. */
+function rolesWords(jobRoles: readonly string[]): string {
+  return jobRoles.length === 0 || jobRoles.length > 12
+    ? ""
+    : ` Your job roles: ${jobRoles.join(", ")}.`;
 }

@@ -78,6 +78,7 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
     text,
     setText,
     parsed,
+    jobRoles: company.jobRoles.map(({ name }) => name),
     count: people.length,
     mailed: people.filter(({ email }) => email !== null).length,
     locationIds,

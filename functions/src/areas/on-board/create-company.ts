@@ -33,7 +33,7 @@ async function found(unit: Unit, caller: Caller, input: Input) {
   companies(unit).create(companyId, {
     id: companyId,
     security: defaultSecurity,
-    ...settingsFrom(input.company),
+    ...settingsFrom(input.company, input.starter),
     ruleChanges: foundingChanges(input.company, {
       at: createdAt,
       byName: displayName,

@@ -26,6 +26,7 @@ export function saveBasics(actor: Actor, input: Input): Promise<Edited> {
     store.saveCompany({
       ...withGeneral(company, after),
       ...(hasOtherRules ? withRules(company, input.company) : {}),
+      ...input.starter,
       ruleChanges: movedFoundingChanges(company, input.company, () => store.shifts.newId()),
       version,
     });

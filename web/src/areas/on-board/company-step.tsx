@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CompanyBasics } from "@crewline/domain/company/company";
 import { createCompanySchema } from "@crewline/domain/company/company";
+import { noStarter } from "@crewline/domain/company/industries";
 import { formatsOfCountry } from "@crewline/domain/company/country-formats";
 import { countryOfZone } from "@crewline/domain/company/country-presets";
 import { trpc } from "../../api/trpc.ts";
@@ -9,6 +10,7 @@ import { CompanyFields, withCountry } from "../../pickers/company-fields.tsx";
 import { browserZone } from "../../pickers/zone-picker.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { CompanyConsequences } from "./company-consequences.tsx";
+import { StarterFields } from "./starter-fields.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useNewRights } from "./use-new-rights.ts";
 
@@ -16,7 +18,9 @@ const inputSchema = createCompanySchema.omit({ idempotencyKey: true });
 
 /** The company itself; what can be guessed from the browser is filled in. */
 export function CompanyStep() {
-  const [company, setCompany] = useState(guessedCompany);
+  const [guessed] = useState(guessedCompany);
+  const [company, setCompany] = useState(guessed);
+  const [starter, setStarter] = useState(noStarter);
   const [isCreated, setIsCreated] = useState(false);
   const create = useCommand(trpc.onBoard.createCompany.mutationOptions());
   const form = useCheckedForm(inputSchema, create);
@@ -24,7 +28,7 @@ export function CompanyStep() {
 
   const handleSubmit = async () => {
     if (!isCreated) {
-      if ((await form.submit({ company })) === null) return;
+      if ((await form.submit({ company, starter })) === null) return;
       setIsCreated(true);
     }
     await rights.fetch();
@@ -36,6 +40,7 @@ export function CompanyStep() {
       text="If your employer invited you, open the link in that e-mail instead: it takes you to your company."
       submitLabel={isCreated ? "Continue" : "Create company"}
       onSubmit={handleSubmit}
+      isUnsaved={company !== guessed || starter !== noStarter}
       isRunning={form.isRunning || rights.isFetching}
       problem={form.problem ?? rights.problem}
     >
@@ -44,6 +49,7 @@ export function CompanyStep() {
         onChange={setCompany}
         errorOf={(field) => form.errorOf(`company.${field}`)}
       />
+      <StarterFields value={starter} onChange={setStarter} errorOf={form.errorOf} />
       <CompanyConsequences company={company} />
     </StepForm>
   );

@@ -31,6 +31,8 @@ interface WeekOfLocations {
   shifts: readonly Shift[];
   weekStart: string;
   wanted: Wanted;
+  /** Job roles of the company. */
+  offered: readonly string[];
   timeOff: readonly TimeOff[];
   said: ReadonlyMap<string, Said>;
 }

@@ -38,6 +38,7 @@ export function LocationStep({ company, locations }: LocationStepProps) {
       text="Each location has its own schedule and time zone. Opening hours help to draft the first week."
       submitLabel={isEnough ? "Continue" : form.isNew ? "Add and continue" : "Save location"}
       onSubmit={handleSubmit}
+      isUnsaved={form.isUnsaved}
       isRunning={isRunning}
       problem={form.problem ?? step.problem}
       other={

@@ -16,6 +16,7 @@ export function NeedsLocation({ onSkip, isRunning }: NeedsLocationProps) {
       text="People and schedules belong to a location. You skipped that step; it takes a minute."
       submitLabel="Add a location"
       onSubmit={async () => setParams({ step: "location" })}
+      isUnsaved={false}
       isRunning={isRunning}
       problem={null}
       other={<SkipButton onSkip={onSkip} isRunning={isRunning} />}

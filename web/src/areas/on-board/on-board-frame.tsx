@@ -6,6 +6,8 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PRODUCT_NAME } from "@crewline/domain/product";
+import { leaving } from "../../ui/unsaved/leaving.ts";
+import { wholePage } from "../../ui/unsaved/unsaved-scope.ts";
 import { signOut } from "../../session/sign-out.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 
@@ -20,6 +22,7 @@ interface OnBoardFrameProps {
 /** The screen around the set-up: there is no menu yet, so it says who is signed in. */
 export function OnBoardFrame({ steps, hasHome, children }: OnBoardFrameProps) {
   const viewer = useViewer();
+  const handleSignOut = () => leaving.leave(wholePage, () => void signOut());
   return (
     <Box component="main" sx={{ minHeight: "100dvh", bgcolor: "background.default" }}>
       <Container maxWidth="sm" sx={{ py: 3 }}>
@@ -38,7 +41,7 @@ export function OnBoardFrame({ steps, hasHome, children }: OnBoardFrameProps) {
               Finish later
             </Button>
           )}
-          <Button size="small" color="inherit" onClick={() => void signOut()}>
+          <Button size="small" color="inherit" onClick={handleSignOut}>
             Sign out
           </Button>
         </Stack>

@@ -1,4 +1,4 @@
-import { Activity, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { OnBoardStep } from "@crewline/domain/company/on-boarding";
 import { onBoardSteps, shownStep } from "@crewline/domain/company/on-boarding";
@@ -74,17 +74,20 @@ function InCompany() {
   );
 }
 
-/** The step on screen; those seen before wait hidden, so that nothing typed is lost on the way. */
+/**
+ * The step on screen; those seen before stay hidden with what was typed, which they still guard
+ * when the person leaves the set-up.
+ */
 function VisitedSteps({ shown, ...others }: { shown: OnBoardStep } & Omit<StepViewProps, "step">) {
   const [visited, setVisited] = useState<ReadonlySet<OnBoardStep>>(new Set([shown]));
   if (!visited.has(shown)) setVisited(new Set([...visited, shown]));
   return onBoardSteps
     .filter((step) => visited.has(step))
     .map((step) => (
-      <Activity key={step} mode={step === shown ? "visible" : "hidden"}>
+      <div key={step} hidden={step !== shown}>
         <BackButton step={step} />
         <StepView step={step} {...others} />
-      </Activity>
+      </div>
     ));
 }
 

@@ -44,6 +44,7 @@ function PeopleForm({ company, locations, homeId }: PeopleStepProps & { homeId: 
       text="Type or paste your people, one a line. You see at once how each line is understood."
       submitLabel={isEnough ? "Continue" : form.submitLabel}
       onSubmit={() => (isEnough ? step.leave(false) : submit())}
+      isUnsaved={form.text.trim() !== ""}
       isRunning={isRunning}
       problem={form.problem ?? invitations.problem ?? step.problem}
       other={

@@ -62,6 +62,7 @@ function ProfileFields({ company, knownPhone }: ProfileFieldsProps) {
       text={`${viewer.email} belongs to ${company.name}. Confirm your name and phone.`}
       submitLabel="Save and continue"
       onSubmit={handleSubmit}
+      isUnsaved={displayName !== viewer.displayName || phone !== knownPhone}
       isRunning={form.isRunning}
       problem={form.problem}
       other={<SkipButton onSkip={async () => navigate("/")} isRunning={form.isRunning} />}

@@ -22,8 +22,8 @@ export function RulesStep({ company }: { company: Company }) {
   const form = useCheckedForm(inputSchema, useCommand(trpc.onBoard.saveRules.mutationOptions()));
   const step = useLeaveStep("rules");
 
+  const isChanged = JSON.stringify(rules) !== JSON.stringify(present);
   const handleSubmit = async () => {
-    const isChanged = JSON.stringify(rules) !== JSON.stringify(present);
     const input = { expectedVersion: company.version, rules };
     if (isChanged && (await form.submit(input)) === null) return;
     await step.leave(false);
@@ -35,6 +35,7 @@ export function RulesStep({ company }: { company: Company }) {
       text={`${introOf(company)} Breaks, rounding and more are in Settings, and every change is kept with its date.`}
       submitLabel="Use these rules"
       onSubmit={handleSubmit}
+      isUnsaved={isChanged}
       isRunning={form.isRunning || step.isRunning}
       problem={form.problem ?? step.problem}
       other={<SkipButton onSkip={() => step.leave(true)} isRunning={step.isRunning} />}

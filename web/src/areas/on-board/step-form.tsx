@@ -3,8 +3,10 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { useRef } from "react";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import type { FormProblem } from "../../ui/form-problem.ts";
+import { useUnsaved } from "../../ui/unsaved/use-unsaved.ts";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 import { useSubmitOnce } from "../../ui/use-submit-once.ts";
 
@@ -13,6 +15,8 @@ interface StepFormProps {
   text: string;
   submitLabel: string;
   onSubmit: () => Promise<void>;
+  /** True while the step holds something typed that leaving the set-up would lose. */
+  isUnsaved: boolean;
   isRunning: boolean;
   problem: FormProblem | null;
   /** A second button, for example to leave the step out. */
@@ -20,11 +24,23 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** One step as a form: what is asked and why, the fields, one way on. */
+/**
+ * One step as a form: what is asked and why, the fields, one way on. Another step of the set-up
+ * keeps what is typed here, so that only leaving the set-up asks.
+ */
 export function StepForm(props: StepFormProps) {
   const { title, text, submitLabel, isRunning, problem, other, children } = props;
   const form = useFocusFirstError(problem);
-  const handleSubmit = useSubmitOnce(props.onSubmit);
+  const isUnderWay = useRef(false);
+  useUnsaved((to) => props.isUnsaved && !isUnderWay.current && to !== "/on-board");
+  const handleSubmit = useSubmitOnce(async () => {
+    isUnderWay.current = true;
+    try {
+      await props.onSubmit();
+    } finally {
+      isUnderWay.current = false;
+    }
+  });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <form noValidate onSubmit={handleSubmit} ref={form}>

@@ -14,6 +14,7 @@ const saveSchema = saveLocationSchema.omit({ idempotencyKey: true });
 /** The location in the form: a new one, one that is there already, or none. */
 export function useLocationDraft(company: Company, locations: readonly Location[]) {
   const [draft, setDraft] = useState<LocationInput>(() => newLocation(company.timeZone));
+  const [first, setFirst] = useState(draft);
   const [edited, setEdited] = useState<Location | null>(null);
   const [isOpen, setIsOpen] = useState(locations.length === 0);
   const addForm = useCheckedForm(addSchema, useCommand(trpc.locations.add.mutationOptions()));
@@ -23,7 +24,10 @@ export function useLocationDraft(company: Company, locations: readonly Location[
   const show = (location: LocationInput | null, existing: Location | null) => {
     addForm.clear();
     saveForm.clear();
-    if (location !== null) setDraft(location);
+    if (location !== null) {
+      setDraft(location);
+      setFirst(location);
+    }
     setEdited(existing);
     setIsOpen(location !== null);
   };
@@ -50,6 +54,7 @@ export function useLocationDraft(company: Company, locations: readonly Location[
     isOpen,
     isNew,
     isBlank,
+    isUnsaved: isOpen && JSON.stringify(draft) !== JSON.stringify(first),
     /** True when the form holds nothing to save. */
     isNothing: !isOpen || (isNew && isBlank),
     save,

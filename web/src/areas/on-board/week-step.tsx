@@ -58,10 +58,10 @@ interface WeekFormProps extends WeekStepProps, Pick<DraftSources, "said" | "wage
 }
 
 function WeekForm(props: WeekFormProps) {
-  const { employees, shifts, weekStart, finish } = props;
+  const { company, employees, shifts, weekStart, finish } = props;
   const [wanted, setWanted] = useState<Wanted>(new Map());
   const week = useDraftWeek();
-  const drafts = draftsOf({ ...props, wanted });
+  const drafts = draftsOf({ ...props, wanted, offered: company.jobRoles.map(({ name }) => name) });
   const open = drafts.filter(({ shifts: there, plans }) => there.length === 0 && plans.length > 0);
   const isRunning = week.isRunning || finish.isRunning;
   const hasPlan = shifts.length > 0;
@@ -76,6 +76,7 @@ function WeekForm(props: WeekFormProps) {
       text={`Week of ${formatLongDay(weekStart)}. No one is planned above their contract hours (40 if none are set), on more than 5 days, or over time off. Staff see it once you publish it in Schedules.`}
       submitLabel={open.length > 0 ? "Draft this week" : "Go to Home"}
       onSubmit={() => (open.length > 0 ? week.draft(open) : finish.run(!hasPlan))}
+      isUnsaved={wanted.size > 0 && open.length > 0}
       isRunning={isRunning}
       problem={week.problem ?? finish.problem}
       other={

@@ -2,13 +2,20 @@ import { describe, expect, test } from "vitest";
 import { Questions } from "../questions/questions.ts";
 import { guardedSteps } from "./guarded-history.ts";
 import { Leaving } from "./leaving.ts";
+import type { UnsavedCheck } from "./unsaved-scope.ts";
 import { UnsavedScope } from "./unsaved-scope.ts";
 
+interface Update {
+  action: string;
+  delta: number | null;
+  location: { pathname: string };
+}
+
 /** A browser history of three pages that stands on the last one. */
-function aHistory(hasUnsaved: boolean) {
+function aHistory(hasUnsaved: boolean | UnsavedCheck) {
   const pages = ["/a", "/b", "/c"];
   let index = 2;
-  let listener: (update: { action: string; delta: number | null }) => void = () => undefined;
+  let listener: (update: Update) => void = () => undefined;
   const inner = {
     push: (to: unknown) => {
       index += 1;
@@ -19,7 +26,7 @@ function aHistory(hasUnsaved: boolean) {
     },
     go: (delta: number) => {
       index += delta;
-      listener({ action: "POP", delta });
+      listener({ action: "POP", delta, location: { pathname: pages[index] ?? "" } });
     },
     listen: (added: typeof listener) => {
       listener = added;
@@ -27,7 +34,7 @@ function aHistory(hasUnsaved: boolean) {
     },
   };
   const scope = new UnsavedScope();
-  scope.add(() => hasUnsaved);
+  scope.add((to) => (typeof hasUnsaved === "boolean" ? hasUnsaved : hasUnsaved(to)));
   const questions = new Questions();
   const leaving = new Leaving(questions);
   const answer = async (isAgreed: boolean) => {
@@ -80,5 +87,24 @@ describe("a link", () => {
     const { history, address } = aHistory(false);
     history.push("/d");
     expect(address()).toBe("/d");
+  });
+});
+
+describe("a form that stays while the address changes within its page", () => {
+  const elsewhere: UnsavedCheck = (to) => to !== "/b";
+
+  test("does not ask on the way there, by link or by the back button", () => {
+    const linked = aHistory(elsewhere);
+    linked.history.push("/b?step=company");
+    expect([linked.address(), linked.question()]).toEqual(["/b?step=company", null]);
+    const { inner, shown, question } = aHistory(elsewhere);
+    inner.go(-1);
+    expect([shown, question()]).toEqual([["/b"], null]);
+  });
+
+  test("asks on the way to another page", () => {
+    const { history, question } = aHistory(elsewhere);
+    history.push("/d?step=company");
+    expect(question()).not.toBeNull();
   });
 });

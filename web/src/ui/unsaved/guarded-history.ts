@@ -1,4 +1,4 @@
-import type { Navigator } from "react-router-dom";
+import type { Navigator, To } from "react-router-dom";
 import type { Leaving } from "./leaving.ts";
 import type { UnsavedScope } from "./unsaved-scope.ts";
 
@@ -6,6 +6,7 @@ interface HistoryUpdate {
   action: string;
   /** How many entries a step back or forward went; null when the browser does not tell. */
   delta: number | null;
+  location: { pathname: string };
 }
 
 /** What the router needs of a history: the part that this guard looks at. */
@@ -33,16 +34,16 @@ export function guardedSteps<U extends HistoryUpdate>(
     inner.go(delta);
   };
 
-  const mayPass = ({ action, delta }: U): boolean => {
+  const mayPass = ({ action, delta, location }: U): boolean => {
     if (action !== "POP" || delta === null || delta === 0) return true;
     const wasAgreed = isAgreed;
     isAgreed = false;
-    return wasAgreed || !scope.hasUnsaved();
+    return wasAgreed || !scope.hasUnsaved(location.pathname);
   };
 
   return {
-    push: (...args) => leaving.leave(scope, () => inner.push(...args)),
-    replace: (...args) => leaving.leave(scope, () => inner.replace(...args)),
+    push: (...args) => leaving.leave(scope, () => inner.push(...args), pathOf(args[0])),
+    replace: (...args) => leaving.leave(scope, () => inner.replace(...args), pathOf(args[0])),
     go: (delta) => inner.go(delta),
     listen: (listener) =>
       inner.listen((update) => {
@@ -57,7 +58,12 @@ export function guardedSteps<U extends HistoryUpdate>(
         const delta = update.delta ?? 0;
         isReturning = true;
         inner.go(-delta);
-        leaving.leave(scope, () => repeat(delta));
+        leaving.leave(scope, () => repeat(delta), update.location.pathname);
       }),
   };
+}
+
+function pathOf(to: To): string | null {
+  const path = typeof to === "string" ? to.split(/[?#]/u)[0] : to.pathname;
+  return path === undefined || path === "" ? null : path;
 }

@@ -20,8 +20,8 @@ export class Leaving {
   }
 
   /** Takes the step, unless it would lose values of the scope: then the person is asked first. */
-  leave(scope: UnsavedScope, step: () => void): void {
-    if (this.#isDecided || !scope.hasUnsaved()) step();
+  leave(scope: UnsavedScope, step: () => void, to: string | null = null): void {
+    if (this.#isDecided || !scope.hasUnsaved(to)) step();
     else void this.#ask(step);
   }
 

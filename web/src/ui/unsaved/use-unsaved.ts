@@ -1,25 +1,25 @@
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { leaving } from "./leaving.ts";
+import type { UnsavedCheck } from "./unsaved-scope.ts";
 import { UnsavedScope, UnsavedScopeContext } from "./unsaved-scope.ts";
 
 /**
  * Protects the values of a form: closing its panel or dialog, another tab, another page, the
  * browser's back button and a reload ask first while `hasUnsaved` is true.
  */
-export function useUnsaved(hasUnsaved: () => boolean): void {
+export function useUnsaved(hasUnsaved: UnsavedCheck): void {
   useUnsavedIn(use(UnsavedScopeContext), hasUnsaved);
 }
 
 /** As `useUnsaved`, for the component that provides the scope. */
-export function useUnsavedIn(scope: UnsavedScope, hasUnsaved: () => boolean): void {
+export function useUnsavedIn(scope: UnsavedScope, hasUnsaved: UnsavedCheck): void {
   const check = useEffectEvent(hasUnsaved);
   useEffect(() => {
-    const hasUnsavedNow = () => check();
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedNow()) event.preventDefault();
+      if (check(null)) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
-    const remove = scope.add(hasUnsavedNow);
+    const remove = scope.add((to) => check(to));
     return () => {
       window.removeEventListener("beforeunload", ask);
       remove();
@@ -31,6 +31,6 @@ export function useUnsavedIn(scope: UnsavedScope, hasUnsaved: () => boolean): vo
 export function useUnsavedScope() {
   const outer = use(UnsavedScopeContext);
   const [scope] = useState(() => new UnsavedScope());
-  useEffect(() => outer.add(() => scope.hasUnsaved()), [outer, scope]);
+  useEffect(() => outer.add((to) => scope.hasUnsaved(to)), [outer, scope]);
   return { scope, leave: (step: () => void) => leaving.leave(scope, step) };
 }

@@ -1,0 +1,59 @@
+import type { Industry, Starter } from "@crewline/domain/company/industries";
+import {
+  industries,
+  usualRoles,
+  withIndustry,
+  withRoleNames,
+} from "@crewline/domain/company/industries";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { TagsInput } from "../../ui/tags-input.tsx";
+import { industryLabels } from "./industry-labels.ts";
+
+interface StarterFieldsProps {
+  value: Starter;
+  onChange: (value: Starter) => void;
+  /** Job roles that people have; another industry does not remove them. */
+  held?: readonly string[];
+  errorOf: (field: string) => string | undefined;
+}
+
+const none = { value: "", label: "Not chosen" } as const;
+const options = [none, ...industries.map((value) => ({ value, label: industryLabels[value] }))];
+
+/** The industry, which brings its usual job roles, and the roles themselves. */
+export function StarterFields({ value, onChange, held = [], errorOf }: StarterFieldsProps) {
+  const { industry, jobRoles } = value;
+  const colours = new Map(jobRoles.map(({ name, colour }) => [name, colour]));
+  const rolesError = errorOf("starter.jobRoles") ?? firstRoleError(jobRoles.length, errorOf);
+  const handleIndustry = (chosen: Industry | "") =>
+    onChange(withIndustry(value, chosen === "" ? null : chosen, held));
+  return (
+    <>
+      <SelectInput
+        label="Industry (optional)"
+        value={industry ?? ""}
+        options={options}
+        onChange={handleIndustry}
+        error={errorOf("starter.industry")}
+        help={industry === null ? "Adds the job roles that are usual there." : undefined}
+      />
+      {(industry !== null || jobRoles.length > 0) && (
+        <TagsInput
+          label="Job roles"
+          value={jobRoles.map(({ name }) => name)}
+          suggestions={usualRoles(industry).map(({ name }) => name)}
+          onChange={(names) => onChange(withRoleNames(value, names))}
+          colourOf={(name) => colours.get(name)}
+          error={rolesError}
+          help="Remove what you don't need, and type your own. Change colors in Settings."
+        />
+      )}
+    </>
+  );
+}
+
+function firstRoleError(count: number, errorOf: StarterFieldsProps["errorOf"]): string | undefined {
+  return Array.from({ length: count }, (_, index) =>
+    errorOf(`starter.jobRoles.${index}.name`),
+  ).find((error) => error !== undefined);
+}
