@@ -39,12 +39,19 @@ export function TagsInput({ suggestions, colourOf, ...field }: TagsInputProps) {
 
 type ItemProps = (item: { index: number }) => { key: number; onDelete: (event: unknown) => void };
 
-function Mark({ colour = "transparent" }: { colour: string | undefined }) {
+interface MarkProps {
+  colour: string | undefined;
+  /** Given by the chip, whose margins it brings. */
+  className?: string;
+}
+
+function Mark({ colour = "transparent", className }: MarkProps) {
   return (
     <Box
       component="span"
+      className={className ?? ""}
       aria-hidden
-      sx={{ width: 12, height: 12, borderRadius: "50%", bgcolor: colour, flexShrink: 0 }}
+      sx={{ width: 12, height: 12, ml: 1, borderRadius: "50%", bgcolor: colour, flexShrink: 0 }}
     />
   );
 }

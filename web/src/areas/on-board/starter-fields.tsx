@@ -45,7 +45,7 @@ export function StarterFields({ value, onChange, held = [], errorOf }: StarterFi
           onChange={(names) => onChange(withRoleNames(value, names))}
           colourOf={(name) => colours.get(name)}
           error={rolesError}
-          help="Remove what you don't need, and type your own. Change colors in Settings."
+          help="Remove what you don't need, or type your own."
         />
       )}
     </>
