@@ -122,7 +122,7 @@ function writeBasics(store: CompanyStore, { tenant, company, people }: Basics): 
   for (const location of tenant.locations) store.locations.save(location.id, location);
   for (const [index, { employee, email }] of people.entries()) {
     const { id } = employee;
-    const phone = `+1 212 555 ${String(100 + (index % 100)).padStart(4, "0")}`;
+    const phone = `+1212555${String(100 + (index % 100)).padStart(4, "0")}`;
     store.employees.save(id, employee);
     const contact = { email, phone, notes: "" };
     store.employeeProfiles.save(id, { ...contact, ...noPersonalData, version: 1 });

@@ -24,7 +24,7 @@ export const mineRows = {
     guard: "settings.view",
     input: () => ({
       expectedVersion: 1,
-      phone: "555 0100",
+      phone: "+16155550100",
       emergencyName: null,
       emergencyPhone: null,
     }),

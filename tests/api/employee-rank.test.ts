@@ -117,9 +117,9 @@ describe("the own record of a manager", () => {
 
   test("takes contact data and the PIN of the person", async () => {
     const { version: expectedVersion } = await profileOf(max.employeeId);
-    const contact = { phone: "555 0100", emergencyName: null, emergencyPhone: null };
+    const contact = { phone: "+16155550100", emergencyName: null, emergencyPhone: null };
     await max.api.user.saveContact.mutate({ ...anAttempt(), expectedVersion, ...contact });
-    expect(await profileOf(max.employeeId)).toMatchObject({ phone: "555 0100" });
+    expect(await profileOf(max.employeeId)).toMatchObject({ phone: "+16155550100" });
     await expect(pinActs["the PIN"](max, max.employeeId)).resolves.toHaveProperty("pin");
     await expect(pinActs["the removal of the PIN"](max, max.employeeId)).resolves.toEqual({});
   });

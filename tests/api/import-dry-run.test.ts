@@ -6,6 +6,7 @@ import { readCsv } from "@crewline/domain/csv/read-csv";
 import { writeCsv } from "@crewline/domain/csv/write-csv";
 import { importFields } from "@crewline/domain/employees/employees-csv";
 import { planImport } from "@crewline/domain/employees/plan-import";
+import { phonesOf } from "@crewline/domain/phones/phones-of";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
@@ -55,7 +56,7 @@ async function filePlanned(lines: readonly string[][]) {
       return profile === undefined ? [] : [{ employee, profile, forbidden: profile.forbidden }];
     }),
     everyone,
-    terms: { locations, jobRoles: [], dayOrder: "month" },
+    terms: { locations, jobRoles: [], dayOrder: "month", phones: phonesOf("US") },
     clearsEmpty: false,
     mayAdd: true,
     newLocationIds: [company.harbor],

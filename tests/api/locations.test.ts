@@ -36,11 +36,11 @@ async function save(locationId: string, location: object, more: object = {}) {
 describe("a location", () => {
   test("keeps what an edit leaves out", async () => {
     const id = await pier();
-    await save(id, { jobRoles: ["Barista"], phone: "555" });
+    await save(id, { jobRoles: ["Barista"], phone: "(615) 555-0123" });
     await save(id, { costCentre: "007" });
     expect(await read(id)).toMatchObject({
       jobRoles: ["Barista"],
-      phone: "555",
+      phone: "+16155550123",
       costCentre: "007",
     });
   });
@@ -48,14 +48,14 @@ describe("a location", () => {
   test("is not overwritten by whoever saves second", async () => {
     const id = await pier();
     const edit = { locationId: id, expectedVersion: 1 };
-    const first = { ...anAttempt(), ...edit, location: { phone: "1" } };
+    const first = { ...anAttempt(), ...edit, location: { phone: "+16155550100" } };
     await owner.locations.save.mutate(first);
     const second = { ...anAttempt(), ...edit, location: { costCentre: "2" } };
     expect(await refusalOf(owner.locations.save.mutate(second))).toMatchObject({
       code: "CONFLICT",
       rule: "staleVersion",
     });
-    expect(await read(id)).toMatchObject({ phone: "1", costCentre: "" });
+    expect(await read(id)).toMatchObject({ phone: "+16155550100", costCentre: "" });
   });
 
   test("is duplicated with its settings, without what belongs to its place", async () => {
@@ -163,7 +163,7 @@ describe("rows of locations", () => {
     const rows = [
       row({
         locationId: id,
-        location: { phone: "555", areas: [{ name: "Bar", colour: "#112233" }] },
+        location: { phone: "(615) 555-0123", areas: [{ name: "Bar", colour: "#112233" }] },
       }),
       row({ key: "2", location: { name } }),
       row({ key: "3", location: { name: before.name } }),

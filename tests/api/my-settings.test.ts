@@ -41,7 +41,11 @@ describe("preferences", () => {
 });
 
 describe("one's own record", () => {
-  const contact = { phone: "555 0100", emergencyName: "Ben Diaz", emergencyPhone: "555 0101" };
+  const contact = {
+    phone: "+16155550100",
+    emergencyName: "Ben Diaz",
+    emergencyPhone: "+16155550101",
+  };
 
   test("takes contact data from its person and nothing else", async () => {
     const company = await aCompany();

@@ -140,11 +140,11 @@ test("an invited person says name and phone, and keeps a phone that was known", 
   const ana = await aMember(company, { name: "Ana" });
   const save = (phone: string | null) =>
     ana.api.onBoard.saveProfile.mutate({ ...anAttempt(), displayName: "Ana Lima", phone });
-  await save("+1 555 0100");
+  await save("(615) 555-0100");
   await save(null);
   const store = await company.read();
   expect(await store.members.get(ana.login.uid)).toMatchObject({ displayName: "Ana Lima" });
-  expect(await store.employeeProfiles.get(ana.employeeId)).toMatchObject({ phone: "+1 555 0100" });
+  expect(await store.employeeProfiles.get(ana.employeeId)).toMatchObject({ phone: "+16155550100" });
 });
 
 describe("many shifts at once", () => {

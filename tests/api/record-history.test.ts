@@ -32,7 +32,7 @@ const ways: [name: string, act: Act, acts: string[]][] = [
         ...anAttempt(),
         employeeId,
         expectedVersion: 1,
-        profile: { ...noPersonalData, email: null, phone: "+1 555 0100", notes: "" },
+        profile: { ...noPersonalData, email: null, phone: "+16155550100", notes: "" },
       }),
     ["added", "profileChanged"],
   ],
@@ -85,7 +85,7 @@ test("what a person changes in the own contact data is in the history, without t
   await ana.api.user.saveContact.mutate({
     ...anAttempt(),
     expectedVersion: version,
-    phone: "+1 555 0199",
+    phone: "+16155550199",
     emergencyName: "Bo Diaz",
     emergencyPhone: null,
   });

@@ -297,7 +297,7 @@ describe.each([
     await screen(page, new RegExp(`^Welcome to Sample ${run}`, "u"));
     await page.getByText(`belongs to Sample ${run}`).waitFor();
     await expectAccessible(page);
-    await page.getByLabel("Phone").fill("+1 555 0100");
+    await page.getByLabel("Phone").fill("(615) 555-0100");
     await button(page, "Save and continue").click();
     await screen(page, "Home");
     await button(page, "Clock in").waitFor();

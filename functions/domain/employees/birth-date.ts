@@ -19,8 +19,9 @@ export function birthDateProblem(day: LocalDate | null, today: LocalDate): strin
   return `Enter a date of birth from 1900 to ${formatDate(latest)}.`;
 }
 
-/** Throws implausibleBirthDate for a day of birth that no employee can have. */
+/** Throws invalidField for a day of birth that no employee can have. */
 export function requireBirthDate(day: LocalDate | null | undefined, today: LocalDate): void {
   const problem = birthDateProblem(day ?? null, today);
-  if (problem !== null) throw new RuleViolation("implausibleBirthDate", { problem });
+  if (problem !== null)
+    throw new RuleViolation("invalidField", { path: "profile.birthDate", problem });
 }

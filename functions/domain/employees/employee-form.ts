@@ -5,9 +5,11 @@ import {
   employmentTypeSchema,
   skillSchema,
 } from "./employee.ts";
+import type { Phones } from "../phones/phones.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import { birthDateProblem } from "./birth-date.ts";
-import { phoneNumberSchema } from "../text/phone-number.ts";
+import type { EmployeeProfile } from "./employee.ts";
+import { phoneIssues } from "./profile-phones.ts";
 import { readHours } from "./hours-text.ts";
 import { saveEmployeeProfileSchema, saveEmployeeSchema } from "./employee-inputs.ts";
 
@@ -52,16 +54,27 @@ export const profileFormSchema = saveEmployeeProfileSchema.omit({ idempotencyKey
     address: textOrNone.pipe(personal.address.unwrap()),
     birthDate: textOrNone.pipe(personal.birthDate.unwrap()),
     emergencyName: textOrNone.pipe(personal.emergencyName.unwrap()),
-    emergencyPhone: textOrNone.pipe(phoneNumberSchema.nullable()),
+    emergencyPhone: textOrNone.pipe(personal.emergencyPhone.unwrap()),
   }),
 });
-/** As `profileFormSchema`, with the bounds of a date of birth as they are today. */
-export function profileFormOn(today: LocalDate) {
-  return profileFormSchema.check(({ value, issues }) => {
-    const { birthDate } = value.profile;
-    const message = birthDateProblem(birthDate ?? null, today);
-    if (message === null) return;
-    issues.push({ code: "custom", input: birthDate, path: ["profile", "birthDate"], message });
+interface ProfileTerms {
+  today: LocalDate;
+  /** The profile as it is: what stays the same is not judged. */
+  before: EmployeeProfile;
+  phones: Phones;
+}
+
+/** As `profileFormSchema`, with what the day and the company's country say about the values. */
+export function profileFormOn({ today, before, phones }: ProfileTerms) {
+  return profileFormSchema.check(({ value: { profile: entered }, issues }) => {
+    const problem = birthDateProblem(entered.birthDate ?? null, today);
+    const found = [
+      ...(problem === null ? [] : [{ field: "birthDate" as const, message: problem }]),
+      ...phoneIssues(entered, before, phones),
+    ];
+    for (const { field, message } of found) {
+      issues.push({ code: "custom", input: entered[field], path: ["profile", field], message });
+    }
   });
 }
 export type ProfileForm = z.input<typeof profileFormSchema>["profile"];

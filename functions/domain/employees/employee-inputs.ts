@@ -9,7 +9,7 @@ import {
   nameSchema,
   versionSchema,
 } from "../rules/fields.ts";
-import { phoneNumberSchema } from "../text/phone-number.ts";
+import { phoneTextSchema } from "../phones/phone-text.ts";
 import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { bulkSchema, MOST_BATCH_ROWS, batchRowSchema } from "../batches/batch.ts";
@@ -27,6 +27,7 @@ import {
 export const newEmployeeSchema = z.object({
   name: nameSchema,
   email: emailSchema.nullable(),
+  phone: phoneTextSchema.nullable().default(null),
   jobRole: jobRoleSchema.nullable(),
   rateTenThousandths: rateTenThousandthsSchema.nullable(),
 });
@@ -51,7 +52,7 @@ export const saveEmployeeProfileSchema = editSchema.extend({
   employeeId: idSchema,
   profile: employeeProfileSchema
     .pick({ phone: true, notes: true })
-    .extend({ email: emailSchema.nullable(), phone: phoneNumberSchema.nullable() })
+    .extend({ email: emailSchema.nullable() })
     .extend(personalDataSchema.shape),
 });
 

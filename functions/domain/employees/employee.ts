@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema, nameSchema, noteSchema, versionSchema } from "../rules/fields.ts";
-import { phoneNumberSchema } from "../text/phone-number.ts";
+import { phoneTextSchema } from "../phones/phone-text.ts";
 import { lineSchema, linesSchema } from "../text/text-schema.ts";
 import { enteredDaySchema, localDateSchema } from "../time/local-date.ts";
 
@@ -95,8 +95,6 @@ export type Employee = z.infer<typeof employeeSchema>;
 /** The terms as an edit carries them: what is left out stays as it is. */
 export const employeeTermsSchema = z.object(terms).partial();
 
-const phoneSchema = lineSchema(40);
-
 const personal = {
   /** The name for payroll where it is not the one that everyone sees. */
   legalName: nameSchema.nullable(),
@@ -104,13 +102,13 @@ const personal = {
   birthDate: localDateSchema.nullable(),
   /** Whom to call when something happens. */
   emergencyName: nameSchema.nullable(),
-  emergencyPhone: phoneSchema.nullable(),
+  emergencyPhone: phoneTextSchema.nullable(),
 };
 
 /** `employees/{id}/private/profile`: contact and personal data. */
 export const employeeProfileSchema = z.object({
   email: z.string().nullable(),
-  phone: phoneSchema.nullable(),
+  phone: phoneTextSchema.nullable(),
   notes: noteSchema,
   legalName: personal.legalName.default(null),
   address: personal.address.default(null),
@@ -122,9 +120,7 @@ export const employeeProfileSchema = z.object({
 export type EmployeeProfile = z.infer<typeof employeeProfileSchema>;
 
 /** Personal data as an edit carries them: what is left out stays as it is. */
-export const personalDataSchema = z
-  .object({ ...personal, emergencyPhone: phoneNumberSchema.nullable() })
-  .partial();
+export const personalDataSchema = z.object(personal).partial();
 
 /** What an employment begins with while nothing is agreed and nothing has happened. */
 export const noTerms = {

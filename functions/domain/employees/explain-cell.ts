@@ -3,12 +3,17 @@ const isPhone = /^\+?[\d ()./-]{7,}$/u;
 const perOther =
   /(?:\/|per|an?)\s*(?:day|week|month|year)|\b(?:daily|weekly|monthly|yearly|annual|pa|pm)\b|\dk$/iu;
 
+/** Whether a cell without a heading is meant as a phone number: seven digits at least, and no date. */
+export function looksLikePhone(text: string): boolean {
+  return isPhone.test(text) && !isDate.test(text) && text.replaceAll(/\D/gu, "").length >= 7;
+}
+
 /** Why a text is no hourly rate, and how to write one. */
 export function explainRate(text: string): string {
   const start = `“${text}” is not an hourly rate`;
   if (isDate.test(text)) return `“${text}” looks like a date. Leave it out here.`;
-  if (isPhone.test(text) && text.replaceAll(/\D/gu, "").length >= 7) {
-    return `“${text}” looks like a phone number. Leave it out here; it has its place in the profile.`;
+  if (looksLikePhone(text)) {
+    return `“${text}” looks like a phone number. Put it under the heading Phone.`;
   }
   if (perOther.test(text)) return `${start}. Write what one hour pays, for example 18.50.`;
   if (text.startsWith("-")) return `${start}: it cannot be below zero.`;

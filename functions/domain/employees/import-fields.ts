@@ -2,6 +2,7 @@ import type { ImportField } from "../csv/map-columns.ts";
 import type { DayOrder } from "../csv/read-day.ts";
 import { readDay } from "../csv/read-day.ts";
 import type { Location } from "../locations/location.ts";
+import type { Phones } from "../phones/phones.ts";
 import type { Employee, EmployeeProfile } from "./employee.ts";
 import { employmentTypeSchema } from "./employee.ts";
 import type { EmployeeRow } from "./employee-inputs.ts";
@@ -22,6 +23,8 @@ export interface FileTerms {
   locations: readonly Pick<Location, "id" | "name" | "status">[];
   jobRoles: readonly string[];
   dayOrder: DayOrder;
+  /** Reads the numbers of the company's country. */
+  phones: Phones;
 }
 
 type Changes = Partial<Pick<EmployeeRow, "employee" | "profile">>;
@@ -65,7 +68,7 @@ export const employeeFields: readonly EmployeeField[] = [
     label: "Phone",
     aliases: ["Phone number", "Mobile", "Cell"],
     write: ({ profile }) => profile.phone ?? "",
-    read: (text) => ({ profile: { phone: orNull(text) } }),
+    read: (text, terms) => phoneOf(text, terms, (phone) => ({ profile: { phone } })),
   },
   {
     id: "address",
@@ -140,7 +143,8 @@ export const employeeFields: readonly EmployeeField[] = [
     id: "emergencyPhone",
     label: "Emergency phone",
     write: ({ profile }) => profile.emergencyPhone ?? "",
-    read: (text) => ({ profile: { emergencyPhone: orNull(text) } }),
+    read: (text, terms) =>
+      phoneOf(text, terms, (emergencyPhone) => ({ profile: { emergencyPhone } })),
   },
   {
     id: "notes",
@@ -200,6 +204,16 @@ function hoursField(id: HoursName, label: string, aliases: readonly string[]): E
       return { employee: { [id]: seconds } };
     },
   };
+}
+
+function phoneOf(
+  text: string,
+  { phones }: FileTerms,
+  changes: (phone: string | null) => Changes,
+): Changes | string {
+  if (text === "") return changes(null);
+  const { number, problem } = phones.read(text);
+  return problem ?? changes(number);
 }
 
 function dayOf(

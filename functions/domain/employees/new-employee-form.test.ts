@@ -5,6 +5,7 @@ import { newEmployeeFormSchema } from "./new-employee-form.ts";
 const blank: NewEmployeeForm = {
   name: "Ana Diaz",
   email: "",
+  phone: "",
   jobRole: " ",
   rateTenThousandths: "",
 };
@@ -16,7 +17,7 @@ const form = (person: Partial<NewEmployeeForm>) => ({
 
 test("only the name of a new person is needed", () => {
   expect(newEmployeeFormSchema.parse(form({})).people).toEqual([
-    { name: "Ana Diaz", email: null, jobRole: null, rateTenThousandths: null },
+    { name: "Ana Diaz", email: null, phone: null, jobRole: null, rateTenThousandths: null },
   ]);
 });
 
@@ -26,6 +27,7 @@ test("e-mail and rate are read as typed", () => {
     {
       name: "Ana Diaz",
       email: "ana@x.example",
+      phone: null,
       jobRole: "Barista",
       rateTenThousandths: 185_000,
     },

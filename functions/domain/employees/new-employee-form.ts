@@ -22,6 +22,7 @@ export const newEmployeeFormSchema = addEmployeesSchema
       z.object({
         name: person.name,
         email: textOrNone.pipe(person.email),
+        phone: textOrNone.pipe(person.phone.unwrap()),
         jobRole: textOrNone.pipe(person.jobRole),
         rateTenThousandths: rateOrNone.pipe(person.rateTenThousandths),
       }),

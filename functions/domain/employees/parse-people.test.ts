@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { phonesOf } from "../phones/phones-of.ts";
 import { MAX_PEOPLE, parsePeople, remainingText, understoodPeople } from "./parse-people.ts";
 
 const ana = {
   name: "Ana Diaz",
   email: "ana@x.example",
+  phone: null,
   jobRole: "Barista",
   rateTenThousandths: 185_000,
 };
@@ -16,6 +18,7 @@ const known = {
   emails: ["olga@harbor.example"],
   jobRoles: ["Barista", "Cook"],
   places,
+  phones: phonesOf("US"),
 };
 const one = (text: string) => parsePeople(text, known).lines[0];
 const personIn = (text: string) => one(text)?.person;
@@ -29,6 +32,29 @@ test("a line with the e-mail of someone in the directory cannot be added", () =>
   expect(problemIn("Lou Park, OLGA@harbor.example, Barista")).toBe(
     "olga@harbor.example already belongs to somebody in this company.",
   );
+});
+
+describe("the phone number of a line", () => {
+  test.each([
+    "Ana Diaz, (615) 555-0123, Barista, 18.50",
+    "Ana Diaz\tBarista\t+1 615-555-0123\t18.50",
+  ])("is found between the other cells: %s", (text) => {
+    expect(personIn(text)).toMatchObject({ phone: "+16155550123", rateTenThousandths: 185_000 });
+  });
+
+  test.each(["Phone", "Mobile phone", "Cell", "Phone number"])(
+    "stands under the heading %s",
+    (heading) => {
+      const { lines, unread } = parsePeople(`Name,${heading}\nAna Diaz,615 555 0123`, known);
+      expect(lines[0]?.person).toMatchObject({ phone: "+16155550123" });
+      expect(unread).toEqual([]);
+    },
+  );
+
+  test("stays as it is written while the numbering plans are loaded", () => {
+    const { lines } = parsePeople("Ana Diaz, 615 555 0123", { ...known, phones: null });
+    expect(lines[0]?.person).toMatchObject({ phone: "615 555 0123" });
+  });
 });
 
 describe("a line is understood", () => {
@@ -52,7 +78,7 @@ describe("a line is understood", () => {
   });
 
   test("with a name alone; the rest can come later", () => {
-    const rest = { email: null, jobRole: null, rateTenThousandths: null };
+    const rest = { email: null, phone: null, jobRole: null, rateTenThousandths: null };
     expect(personIn("Ana Diaz")).toEqual({ name: "Ana Diaz", ...rest });
     expect(personIn("Ana Diaz, 18")?.rateTenThousandths).toBe(180_000);
   });
@@ -101,7 +127,11 @@ describe("a line is refused with its reason", () => {
     ["Ana Diaz, Barista, 18.50, 03/12/2026", "“03/12/2026” looks like a date. Leave it out here."],
     [
       "Ana Diaz, +1 555 0102030, 18.50",
-      "“+1 555 0102030” looks like a phone number. Leave it out here; it has its place in the profile.",
+      "Enter a phone number, for example (201) 555-0123. Numbers from other countries start with +.",
+    ],
+    [
+      "Ana Diaz, 615 555 0123, 615 555 0124",
+      "There are two phone numbers. Write one person a line.",
     ],
     [
       "Ana Diaz, a@x.example, b@x.example",
@@ -173,13 +203,13 @@ describe("a whole text", () => {
 
   test("is read by its headings, in any order and with columns that nobody needs", () => {
     const text = [
-      "Last name\tFirst name\tPhone\tHourly rate ($)\tPosition\tStore\tE-mail address",
-      "Diaz\tAna\t555-0100\t18.50\tBarista\tPier\tana@x.example",
+      "Last name\tFirst name\tShoe size\tHourly rate ($)\tPosition\tStore\tE-mail address",
+      "Diaz\tAna\t42\t18.50\tBarista\tPier\tana@x.example",
       "Lee\tBo\t\teighteen\tCook\tPier\t",
       "Kaya\tCem\t\t\t\tHarbor\t",
     ].join("\n");
     const { lines, unread } = parsePeople(text, known);
-    expect(unread).toEqual(["Phone"]);
+    expect(unread).toEqual(["Shoe size"]);
     expect(lines[0]).toMatchObject({ person: ana, locationId: "pier" });
     expect(lines.slice(1).map(({ problem }) => problem)).toEqual([
       "“eighteen” is not an hourly rate. Write a number, for example 18.50.",

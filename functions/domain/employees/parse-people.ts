@@ -1,4 +1,5 @@
 import { sameJobRoles } from "./same-job-roles.ts";
+import type { Phones } from "../phones/phones.ts";
 import type { NewEmployee } from "./employee-inputs.ts";
 import { headingOf } from "./people-columns.ts";
 import type { NamedPlace, ReadPerson } from "./read-person.ts";
@@ -36,9 +37,10 @@ export interface KnownPeople {
   emails: readonly string[];
   jobRoles: readonly string[];
   places: readonly NamedPlace[];
+  phones: Phones | null;
 }
 
-const nothingKnown: KnownPeople = { names: [], emails: [], jobRoles: [], places: [] };
+const nothingKnown: KnownPeople = { names: [], emails: [], jobRoles: [], places: [], phones: null };
 
 /**
  * People pasted as lines or out of a spreadsheet, "Ana Diaz, ana@x.example, Barista, 18.50": a
@@ -57,8 +59,7 @@ export function parsePeople(text: string, known: KnownPeople = nothingKnown): Pa
     .filter((line) => line.text.trim() !== "");
   const heading = headingOf(all[0]?.cells ?? [], all.length > 1);
   const read = (heading === null ? all : all.slice(1)).map(({ line, text: written, cells }) => {
-    const found =
-      heading === null ? readCells(cells, known.places) : readColumns(cells, heading, known.places);
+    const found = heading === null ? readCells(cells, known) : readColumns(cells, heading, known);
     return lineOf({ line, text: written }, found);
   });
   const lines = withinLimit(refuseRepeats(sameJobRoles(read, known.jobRoles), known));

@@ -4,7 +4,7 @@ import { pastedRows, pasteSchema } from "./pasted-rows.ts";
 
 const places = [{ id: "pier", name: "Pier" }];
 const linesOf = (text: string) =>
-  parsePeople(text, { names: [], emails: [], jobRoles: [], places }).lines;
+  parsePeople(text, { names: [], emails: [], jobRoles: [], places, phones: null }).lines;
 const terms = { locationIds: ["harbor"], ratesFrom: "2026-11-16" };
 
 describe("pasted lines", () => {

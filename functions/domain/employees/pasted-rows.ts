@@ -24,7 +24,7 @@ export function pasteSchema(lines: readonly PeopleLine[]) {
 export function pastedRows(lines: readonly PeopleLine[], terms: PasteTerms): EmployeeRow[] {
   return lines.flatMap((line) => {
     if (line.person === null) return [];
-    const { name, email, jobRole, rateTenThousandths } = line.person;
+    const { name, email, phone, jobRole, rateTenThousandths } = line.person;
     return {
       key: String(line.line),
       title: name,
@@ -36,7 +36,7 @@ export function pastedRows(lines: readonly PeopleLine[], terms: PasteTerms): Emp
         jobRoles: jobRole === null ? [] : [jobRole],
         locationIds: line.locationId === null ? [...terms.locationIds] : [line.locationId],
       },
-      profile: { email },
+      profile: { email, phone },
       firstRate: rateTenThousandths === null ? null : { rateTenThousandths, from: terms.ratesFrom },
     };
   });

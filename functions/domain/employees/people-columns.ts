@@ -4,6 +4,7 @@ export type PeopleColumn =
   | "firstName"
   | "lastName"
   | "email"
+  | "phone"
   | "jobRole"
   | "rate"
   | "location";
@@ -13,6 +14,7 @@ const words: readonly (readonly [PeopleColumn, RegExp])[] = [
   ["lastName", /^(?:last|family) ?name$|^surname$/u],
   ["name", /^(?:full |employee |staff )?name$|^(?:employee|person|staff|worker)$/u],
   ["email", /^e ?mail(?: address)?$|^mail$/u],
+  ["phone", /^(?:(?:mobile|cell|tele) ?)?phone(?: (?:number|no))?$|^(?:mobile|cell|tel)$/u],
   ["jobRole", /^(?:job ?)?(?:role|title)$|^job$|^position$|^function$/u],
   ["rate", /^(?:hourly |pay )?(?:rate|wage|pay)(?: (?:per|an) hour)?$|^per hour$/u],
   ["location", /^(?:home )?(?:location|site|store|branch|place)(?: name)?$/u],

@@ -7,6 +7,7 @@ import { noPersonalData, noTerms } from "./employee.ts";
 import { employeesCsv, importFields } from "./employees-csv.ts";
 import type { FileTerms, PersonOnFile } from "./import-fields.ts";
 import type { ImportInput } from "./plan-import.ts";
+import { phonesOf } from "../phones/phones-of.ts";
 import { planImport } from "./plan-import.ts";
 
 function aPerson(
@@ -31,6 +32,7 @@ const terms: FileTerms = {
   ],
   jobRoles: ["Barista", "Cook"],
   dayOrder: "month",
+  phones: phonesOf("US"),
 };
 const ana = aPerson(
   "ana",
@@ -116,9 +118,9 @@ describe("a line", () => {
     const kinds = plan(
       csv(
         ["Payroll ID", "E-mail", "Phone"],
-        ["007", "other@x.example", "555 0101"],
-        ["", "BO@x.example", "555 0102"],
-        ["99", "ana@x.example", "555 0103"],
+        ["007", "other@x.example", "615 555 0101"],
+        ["", "BO@x.example", "615 555 0102"],
+        ["99", "ana@x.example", "615 555 0103"],
       ),
     ).map(({ kind, title, problem }) => [kind, title, problem]);
     expect(kinds).toEqual([
@@ -214,6 +216,32 @@ test("empty cells leave the value alone unless they are meant to clear it", () =
   const text = csv(["Payroll ID", "Phone"], ["007", ""]);
   expect(plan(text, { clearsEmpty: false })[0]?.kind).toBe("same");
   expect(plan(text)[0]?.row?.profile).toEqual({ phone: null });
+});
+
+describe("a phone number in a file", () => {
+  const text = (phone: string) => csv(["Payroll ID", "Emergency phone"], ["0012", phone]);
+
+  test("is read as a number of the company's country", () => {
+    const [row] = plan(text("(615) 555-0123"));
+    expect(row?.row?.profile).toEqual({ emergencyPhone: "+16155550123" });
+  });
+
+  test.each(["hello", "123"])("that is '%s' is a problem of its line, with an example", (typed) => {
+    expect(plan(text(typed))[0]?.problem).toBe(
+      "Emergency phone: Enter a phone number, for example (201) 555-0123. Numbers from other countries start with +.",
+    );
+  });
+
+  test("that the record has already changes nothing, however it is written", () => {
+    const mum = aPerson(
+      "mum",
+      { payrollId: "9" },
+      { phone: "ask Mum", emergencyPhone: "+16155550123" },
+    );
+    const file = csv(["Payroll ID", "Phone", "Emergency phone"], ["9", "ask Mum", "615.555.0123"]);
+    expect(plan(file, { people: [mum] })[0]?.kind).toBe("same");
+    expect(plan(employeesCsv([mum], terms), { people: [mum] })[0]?.kind).toBe("same");
+  });
 });
 
 test("a column that the file does not have is not touched", () => {

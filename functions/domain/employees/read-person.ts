@@ -1,5 +1,6 @@
 import { parseRate } from "../money/rate.ts";
 import { emailSchema } from "../rules/fields.ts";
+import type { Phones, ReadPhone } from "../phones/phones.ts";
 import type { NewEmployee } from "./employee-inputs.ts";
 import { newEmployeeSchema } from "./employee-inputs.ts";
 import {
@@ -7,6 +8,7 @@ import {
   explainEmail,
   explainRate,
   isAmbiguousRate,
+  looksLikePhone,
 } from "./explain-cell.ts";
 import type { PeopleHeading } from "./people-columns.ts";
 
@@ -14,6 +16,13 @@ import type { PeopleHeading } from "./people-columns.ts";
 export interface NamedPlace {
   id: string;
   name: string;
+}
+
+/** What a line refers to. */
+export interface ReadTerms {
+  places: readonly NamedPlace[];
+  /** Reads the numbers of the company's country; null while it is loaded: the server reads them, too. */
+  phones: Phones | null;
 }
 
 /** What the cells of one line mean: a person, and where the line says that person works. */
@@ -26,6 +35,7 @@ interface Cells {
   name: string;
   jobRole: string;
   email: string;
+  phone: string;
   rate: string;
   location: string;
 }
@@ -36,47 +46,54 @@ const refused = (problem: string): ReadPerson => ({ person: null, problem });
 export function readColumns(
   cells: readonly string[],
   { columns }: PeopleHeading,
-  places: readonly NamedPlace[],
+  terms: ReadTerms,
 ): ReadPerson {
   const of = (column: string) => cells[columns.findIndex((one) => one === column)] ?? "";
   const name = [of("name"), of("firstName"), of("lastName")].join(" ");
   const given = { jobRole: of("jobRole"), email: of("email"), rate: of("rate") };
-  return checked({ name, ...given, location: of("location") }, places);
+  return checked({ name, ...given, phone: of("phone"), location: of("location") }, terms);
 }
 
 /** The person of a line without a heading: a name, and the rest in any order after it. */
-export function readCells(written: readonly string[], places: readonly NamedPlace[]): ReadPerson {
+export function readCells(written: readonly string[], terms: ReadTerms): ReadPerson {
   const cells = written.filter((cell) => cell !== "");
   const emails = cells.filter((cell) => cell.includes("@"));
-  const rates = cells.filter((cell) => !cell.includes("@") && rateStart.test(cell));
-  const others = cells.filter((cell) => !emails.includes(cell) && !rates.includes(cell));
+  const phones = cells.filter((cell) => looksLikePhone(cell));
+  const known = [...emails, ...phones];
+  const rates = cells.filter((cell) => !known.includes(cell) && rateStart.test(cell));
+  const others = cells.filter((cell) => !known.includes(cell) && !rates.includes(cell));
   const inside = nameInside(emails[0]);
   const [name = "", ...rest] = inside === "" ? others : [inside, ...others];
-  const locations = rest.filter((cell) => placeOf(cell, places) !== null);
+  const locations = rest.filter((cell) => placeOf(cell, terms.places) !== null);
   const [jobRole = "", ...more] = rest.filter((cell) => !locations.includes(cell));
   if (emails.length > 1) return refused("There are two e-mail addresses. Write one person a line.");
+  if (phones.length > 1) return refused("There are two phone numbers. Write one person a line.");
   if (more.length > 0) return refused(explainWords(jobRole, more));
   const [rate = ""] = rates;
   if (rates.length > 1) return refused(explainNumbers(rates));
-  return checked(
-    { name, jobRole, email: emails[0] ?? "", rate, location: locations[0] ?? "" },
-    places,
-  );
+  const [email = "", phone = "", location = ""] = [emails[0], phones[0], locations[0]];
+  return checked({ name, jobRole, email, phone, rate, location }, terms);
 }
 
-function checked(cells: Cells, places: readonly NamedPlace[]): ReadPerson {
+function checked(cells: Cells, { places, phones }: ReadTerms): ReadPerson {
   const place = placeOf(cells.location, places);
-  const problem = problemOf(cells, place);
+  const phone = readPhone(cells.phone, phones);
+  const problem = problemOf(cells, place) ?? phone.problem;
   if (problem !== null) return refused(problem);
   const result = newEmployeeSchema.safeParse({
     name: cells.name.replaceAll(/\s+/gu, " "),
     email: bareEmail(cells.email) || null,
+    phone: phone.number || null,
     jobRole: cells.jobRole || null,
     rateTenThousandths: parseRate(bareNumber(cells.rate)),
   });
   return result.success
     ? { person: result.data, locationId: place?.id ?? null, problem: null }
     : refused(result.error.issues[0]?.message ?? "This line cannot be read.");
+}
+
+function readPhone(text: string, phones: Phones | null): ReadPhone {
+  return text === "" || phones === null ? { number: text, problem: null } : phones.read(text);
 }
 
 /** What is wrong with the cells, in the order in which a person looks at them; null for nothing. */

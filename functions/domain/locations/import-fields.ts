@@ -1,6 +1,7 @@
 import type { ImportField } from "../csv/map-columns.ts";
 import { hoursText, readHours } from "../employees/hours-text.ts";
 import { readNames } from "../employees/list-cells.ts";
+import type { Phones } from "../phones/phones.ts";
 import { decimalRate, parseRate } from "../money/rate.ts";
 import type { Weekday } from "../time/local-date.ts";
 import { weekdays } from "../time/local-date.ts";
@@ -15,7 +16,7 @@ import { inOrder } from "./opening-hours.ts";
 export interface LocationField extends ImportField {
   write: (location: Location) => string;
   /** The changes, or a sentence that says why the cell cannot be read. */
-  read: (text: string, before: LocationChanges) => LocationChanges | string;
+  read: (text: string, before: LocationChanges, phones: Phones) => LocationChanges | string;
 }
 
 /** The column that finds a location again, whatever else was edited. */
@@ -41,7 +42,10 @@ export const locationFields: readonly LocationField[] = [
     label: "Phone",
     aliases: ["Phone number"],
     write: ({ phone }) => phone,
-    read: (phone) => ({ phone }),
+    read: (text, _before, phones) => {
+      const { number, problem } = phones.read(text);
+      return problem ?? { phone: number };
+    },
   },
   {
     id: "costCentre",

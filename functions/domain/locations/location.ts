@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jobRoleSchema } from "../employees/employee.ts";
 import { rateTenThousandthsSchema } from "../money/rate.ts";
+import { phoneTextSchema } from "../phones/phone-text.ts";
 import { idSchema, nameSchema, versionSchema } from "../rules/fields.ts";
 import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
@@ -40,7 +41,7 @@ const isDistinct = (values: readonly string[]) => new Set(values).size === value
 
 /** What is known about a place besides what it cannot do without. */
 const details = {
-  phone: lineSchema(40).regex(/^[\d\s()+./#x-]*$/iu, "Enter a phone number."),
+  phone: phoneTextSchema,
   costCentre: lineSchema(40),
   specialDays: z
     .array(specialDaySchema)

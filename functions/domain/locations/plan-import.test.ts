@@ -4,6 +4,8 @@ import { readCsv } from "../csv/read-csv.ts";
 import { locationImportFields } from "./import-fields.ts";
 import type { Location } from "./location.ts";
 import { noDetails } from "./location.ts";
+import { phonesOf } from "../phones/phones-of.ts";
+import { locationCountry } from "./location-country.ts";
 import { locationsCsv, planLocations } from "./plan-import.ts";
 
 const lunch = { opensAt: "11:00", closesAt: "14:00" };
@@ -21,10 +23,12 @@ const harbor: Location = {
   version: 3,
 };
 
+const phonesAt = (location: Location) => phonesOf(locationCountry(location, "US"));
+
 function plan(text: string) {
   const { header, rows } = readCsv(text);
   const map = mapColumns(header, locationImportFields);
-  return planLocations({ rows, map, locations: [harbor], timeZone: "America/New_York" });
+  return planLocations({ rows, map, locations: [harbor], timeZone: "America/New_York", phonesAt });
 }
 
 describe("a file of locations", () => {
@@ -43,6 +47,12 @@ describe("a file of locations", () => {
       openingHours: { monday: [{ opensAt: "09:00", closesAt: "17:00" }] },
       budget: { secondsPerWeek: 432_000, salesShareBasisPoints: 2500 },
     });
+  });
+
+  test("reads the phone number of a place in its own country", () => {
+    const file = "Name,Phone,Time zone\nSoho,020 7946 0958,Europe/London\n";
+    expect(plan(file)[0]?.row?.location).toMatchObject({ phone: "+442079460958" });
+    expect(plan("Name,Phone\nSoho,hello\n")[0]?.problem).toMatch(/^Phone: Enter a phone number/);
   });
 
   test("adds what it does not find, closed on days without hours", () => {
@@ -73,7 +83,7 @@ describe("a file of locations", () => {
       "Name,Monday\nPier,9-17; 12-20\n",
       "Monday: Has to begin after the hours before it have ended.",
     ],
-    ["Phone\n555\n", "The name is missing."],
+    ["Phone\n615 555 0123\n", "The name is missing."],
     ["Record ID,Name\ngone,Pier\n", "The record of this line does not exist any more."],
     ["Name,Minimum wage\nPier,a lot\n", 'Minimum wage: "a lot" is no rate; write it as 18.50.'],
   ])("%j says what is wrong", (text, problem) => {
@@ -81,7 +91,7 @@ describe("a file of locations", () => {
   });
 
   test("names a location once", () => {
-    const lines = plan("Name,Phone\n=harbor,1\n=HARBOR,2\nPier,1\npier,2\n");
+    const lines = plan("Name,Address\n=harbor,1\n=HARBOR,2\nPier,1\npier,2\n");
     expect(lines.map(({ problem }) => problem)).toEqual([
       null,
       "Line 2 is about the same location.",

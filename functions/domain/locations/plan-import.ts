@@ -4,6 +4,7 @@ import type { CellChange, PlannedRow } from "../csv/planned-row.ts";
 import type { CsvLine } from "../csv/read-csv.ts";
 import { isSpreadsheetTwin } from "../csv/spreadsheet-twin.ts";
 import { writeCsv } from "../csv/write-csv.ts";
+import type { Phones } from "../phones/phones.ts";
 import type { LocationField } from "./import-fields.ts";
 import { locationFields, locationImportFields, RECORD_FIELD } from "./import-fields.ts";
 import type { Location, LocationChanges } from "./location.ts";
@@ -17,6 +18,8 @@ export interface LocationImport {
   locations: readonly Location[];
   /** The zone of a new location whose line names none. */
   timeZone: string;
+  /** Reads the numbers of the country of a location. */
+  phonesAt: (location: Location) => Phones;
 }
 
 /**
@@ -35,7 +38,7 @@ export function planLocations(input: LocationImport): PlannedRow<LocationRow>[] 
       return refused(line, title, `Line ${earlier} is about the same location.`);
     }
     lineOf.set(found?.id ?? `new ${title.toLowerCase()}`, line);
-    return planLine({ line, title, cells, before: found, timeZone: input.timeZone });
+    return planLine({ line, title, cells, before: found, input });
   });
 }
 
@@ -68,7 +71,7 @@ interface Line {
   title: string;
   cells: ReadonlyMap<string, string>;
   before: Location | null;
-  timeZone: string;
+  input: LocationImport;
 }
 
 function planLine(planned: Line): PlannedRow<LocationRow> {
@@ -89,19 +92,30 @@ function planLine(planned: Line): PlannedRow<LocationRow> {
   return { line, title, kind: before === null ? "add" : "change", cells, problem, row };
 }
 
+/** The zone of a line decides which country's phone number it has. */
+const zoneFirst = [
+  ...locationFields.filter(({ id }) => id !== "phone"),
+  ...locationFields.filter(({ id }) => id === "phone"),
+];
+
 interface ReadLine {
   location: LocationChanges;
   cells: CellChange[];
 }
 
 /** The changes of all cells of a line, or why one of them cannot be read. */
-function readLine({ cells, before, timeZone }: Line): ReadLine | string {
+function readLine({ cells, before, input }: Line): ReadLine | string {
+  const { timeZone, phonesAt } = input;
   const isNew = before === null;
   const start: Location = before ?? blank(timeZone);
   let after: Location = start;
   const read: ReadLine = { location: isNew ? { timeZone } : {}, cells: [] };
-  for (const field of locationFields) {
-    const change = changeOf(field, cells.get(field.id)?.trim() ?? "", { after, isNew });
+  for (const field of zoneFirst) {
+    const change = changeOf(field, cells.get(field.id)?.trim() ?? "", {
+      after,
+      isNew,
+      phones: phonesAt(after),
+    });
     if (typeof change === "string") return `${field.label}: ${change}`;
     if (change === null) continue;
     after = { ...after, ...change } as Location;
@@ -116,11 +130,11 @@ function readLine({ cells, before, timeZone }: Line): ReadLine | string {
 function changeOf(
   field: LocationField,
   text: string,
-  { after, isNew }: { after: Location; isNew: boolean },
+  { after, isNew, phones }: { after: Location; isNew: boolean; phones: Phones },
 ): LocationChanges | string | null {
   const before = field.write(after);
-  if (text === "" || (!isNew && isSpreadsheetTwin(before, text))) return null;
-  const change = field.read(text, after);
+  if (text === "" || (!isNew && (text === before || isSpreadsheetTwin(before, text)))) return null;
+  const change = field.read(text, after, phones);
   if (typeof change === "string") return change;
   return field.write({ ...after, ...change } as Location) === before ? null : change;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { claimsSchema, roleSchema } from "../access/role.ts";
 import { mailTopicSchema } from "../mail/wants-mail.ts";
+import { phoneTextSchema } from "../phones/phone-text.ts";
 import { attemptSchema, editSchema, emailSchema, idSchema, nameSchema } from "../rules/fields.ts";
-import { phoneNumberSchema } from "../text/phone-number.ts";
 import { instantSchema } from "../time/instant.ts";
 import { firstPreferences, preferencesSchema } from "./preferences.ts";
 import { quietHoursSchema } from "./quiet-hours.ts";
@@ -85,15 +85,15 @@ export const acceptInvitationSchema = attemptSchema.extend({
 /** What a person who was invited says about oneself. */
 export const saveOwnProfileSchema = attemptSchema.extend({
   displayName: nameSchema,
-  phone: phoneNumberSchema.nullable(),
+  phone: phoneTextSchema.nullable(),
 });
 export const saveUserSchema = attemptSchema.extend({ displayName: nameSchema });
 
 /** What a person may keep right in one's own record; the rest is for whoever runs the company. */
 export const saveOwnContactSchema = editSchema.extend({
-  phone: phoneNumberSchema.nullable(),
+  phone: phoneTextSchema.nullable(),
   emergencyName: nameSchema.nullable(),
-  emergencyPhone: phoneNumberSchema.nullable(),
+  emergencyPhone: phoneTextSchema.nullable(),
 });
 
 export const saveNotificationsSchema = attemptSchema.extend({

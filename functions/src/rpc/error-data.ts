@@ -21,7 +21,8 @@ export function errorDetails(error: TRPCError): ErrorDetails {
   const broken = violationOf(error);
   return {
     rule: broken === null ? null : { code: broken.code, fields: broken.fields },
-    fieldErrors: code === "BAD_REQUEST" && cause instanceof ZodError ? fieldErrors(cause) : null,
+    fieldErrors:
+      code === "BAD_REQUEST" && cause instanceof ZodError ? fieldErrors(cause) : ofField(broken),
   };
 }
 
@@ -29,6 +30,11 @@ export function errorDetails(error: TRPCError): ErrorDetails {
 export function publicMessage({ cause, code, message }: TRPCError): string {
   if (code === "INTERNAL_SERVER_ERROR") return "Something went wrong on the server.";
   return code === "BAD_REQUEST" && cause instanceof ZodError ? "The input is not valid." : message;
+}
+
+function ofField(broken: RuleViolation | null): Record<string, string> | null {
+  if (broken?.code !== "invalidField" || !("path" in broken.fields)) return null;
+  return { [broken.fields.path]: broken.fields.problem };
 }
 
 function fieldErrors(error: ZodError): Record<string, string> {

@@ -83,7 +83,7 @@ export const rpcCodes = {
   locationNameMissing: "UNPROCESSABLE_CONTENT",
   awayFromLocation: "FORBIDDEN",
   positionUnknown: "FORBIDDEN",
-  implausibleBirthDate: "UNPROCESSABLE_CONTENT",
+  invalidField: "UNPROCESSABLE_CONTENT",
   afterLastDay: "UNPROCESSABLE_CONTENT",
   periodClosed: "CONFLICT",
   adjustmentPaid: "CONFLICT",

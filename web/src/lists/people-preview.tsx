@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { ParsedPeople, PeopleLine } from "@crewline/domain/employees/parse-people";
 import { formatRate } from "@crewline/domain/money/rate";
+import { usePhones } from "../pickers/use-phones.ts";
 import { StatusChip } from "../ui/status-chip.tsx";
 
 type GoodLine = Extract<PeopleLine, { problem: null }>;
@@ -72,9 +73,12 @@ function BadLine({ line }: { line: PeopleLine }) {
 }
 
 function GoodLineView({ line, currency }: { line: GoodLine; currency: string }) {
-  const { name, email, jobRole, rateTenThousandths: rate } = line.person;
+  const phones = usePhones();
+  const format = phones.status === "ready" ? phones.data.format : String;
+  const { name, email, phone, jobRole, rateTenThousandths: rate } = line.person;
   const details = [
     email ?? "no e-mail",
+    ...(phone === null ? [] : [format(phone)]),
     jobRole ?? "no job role",
     rate === null ? "no rate" : `${formatRate(rate, currency)} an hour`,
   ];

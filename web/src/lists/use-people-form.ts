@@ -15,6 +15,7 @@ import { trpc } from "../api/trpc.ts";
 import { useCheckedForm } from "../ui/use-checked-form.ts";
 import { useEmployees } from "../pickers/use-employees.ts";
 import { useLocations } from "../pickers/use-locations.ts";
+import { usePhones } from "../pickers/use-phones.ts";
 import { todayIn } from "../pickers/use-today.ts";
 import type { BatchOutcome } from "./use-batches.ts";
 import { useBatches } from "./use-batches.ts";
@@ -104,6 +105,8 @@ function useKnownPeople(
 ): KnownPeople {
   const employees = useEmployees();
   const locations = useLocations();
+  const loaded = usePhones();
+  const phones = loaded.status === "ready" ? loaded.data : null;
   return useMemo(() => {
     const people = employees.status === "ready" ? employees.data : [];
     const places = locations.status === "ready" ? locations.data : [];
@@ -112,8 +115,9 @@ function useKnownPeople(
       emails: profiles.flatMap(({ email }) => email ?? []),
       jobRoles: [...jobRoles.map(({ name }) => name), ...unlistedRoles(people, jobRoles)],
       places: places.filter(({ status }) => status === "active"),
+      phones,
     };
-  }, [employees, locations, jobRoles, profiles]);
+  }, [employees, locations, jobRoles, profiles, phones]);
 }
 
 const noProfiles: readonly ProfileRow[] = [];

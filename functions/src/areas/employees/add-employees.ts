@@ -4,7 +4,9 @@ import type {
   NewEmployee,
 } from "@crewline/domain/employees/employee-inputs";
 import { noPersonalData, noTerms } from "@crewline/domain/employees/employee";
+import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
 import { pickColour } from "@crewline/domain/employees/pick-colour";
+import { phonesOf } from "@crewline/domain/phones/phones-of";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
@@ -30,8 +32,11 @@ export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds:
       store,
       input.people.flatMap(({ email }) => email ?? []),
     );
-    const { currency } = await store.company();
-    const people = input.people.map((person, index) => {
+    const { country, currency } = await store.company();
+    const phones = phonesOf(country);
+    const people = input.people.map((entered, index) => {
+      const path = `people.${index}.`;
+      const person = withStoredPhones(entered, null, { phones, path });
       const added = { ...person, id: store.employees.newId(), colour: pickColour(index) };
       createEmployee(store, added, input);
       recordEmployeeEvent(store, actor, { employeeId: added.id, act: "added" });
@@ -44,7 +49,7 @@ export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds:
 }
 
 function createEmployee(store: CompanyStore, person: Added, { locationIds }: Input): void {
-  const { id, name, email, jobRole, colour } = person;
+  const { id, name, email, phone, jobRole, colour } = person;
   store.employees.create(id, {
     id,
     name,
@@ -59,7 +64,7 @@ function createEmployee(store: CompanyStore, person: Added, { locationIds }: Inp
     ...noTerms,
     version: 1,
   });
-  const profile = { email, phone: null, notes: "", ...noPersonalData, version: 1 };
+  const profile = { email, phone, notes: "", ...noPersonalData, version: 1 };
   store.employeeProfiles.create(id, profile);
   if (email !== null) store.employeeEmails.create(employeeEmailId(email), { employeeId: id });
 }

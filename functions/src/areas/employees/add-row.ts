@@ -2,6 +2,8 @@ import { may } from "@crewline/domain/access/permissions";
 import { requireBirthDate } from "@crewline/domain/employees/birth-date";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
 import { newRecord } from "@crewline/domain/employees/new-record";
+import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
+import { phonesOf } from "@crewline/domain/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../../platform/clock.ts";
@@ -20,18 +22,20 @@ import type { UndoOfRow } from "./undo-of-row.ts";
 export async function addRow(
   store: CompanyStore,
   actor: Actor,
-  row: EmployeeRow,
+  entered: EmployeeRow,
 ): Promise<RowDone> {
   if (!may({ role: actor.role, isStaff: false }, "employees", "add")) {
     throw new RuleViolation("mayNotAdd", {});
   }
   const id = store.employees.newId();
+  const { country, currency } = await store.company();
+  const terms = { phones: phonesOf(country), path: "profile." };
+  const row = { ...entered, profile: withStoredPhones(entered.profile, null, terms) };
   requireBirthDate(row.profile.birthDate, localDateAt(now(), "UTC"));
   const { employee, profile } = newRecord(id, row);
   await getActiveLocations(store, employee.locationIds);
   await requireFreePayrollId(store, employee);
   await requireFreeEmails(store, profile.email === null ? [] : [profile.email]);
-  const { currency } = await store.company();
   store.employees.create(id, employee);
   store.employeeProfiles.create(id, profile);
   recordEmployeeEvent(store, actor, { employeeId: id, act: "added" });

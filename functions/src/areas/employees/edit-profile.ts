@@ -1,7 +1,9 @@
 import type { EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
 import { requireBirthDate } from "@crewline/domain/employees/birth-date";
+import { namesOtherPhone, withStoredPhones } from "@crewline/domain/employees/profile-phones";
 import { profileChanges } from "@crewline/domain/employees/record-changes";
+import { phonesOf } from "@crewline/domain/phones/phones-of";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import { now } from "../../platform/clock.ts";
@@ -15,6 +17,8 @@ interface Edit {
   employeeId: string;
   before: EmployeeProfile;
   changes: EmployeeRow["profile"];
+  /** True where undoing sets values that the record had: they are not judged again. */
+  isRestored?: boolean;
 }
 
 /**
@@ -24,9 +28,9 @@ interface Edit {
 export async function editProfile(
   store: CompanyStore,
   by: EventAuthor,
-  { employeeId, before, changes }: Edit,
+  { employeeId, before, changes: entered, isRestored = false }: Edit,
 ): Promise<() => EmployeeProfile> {
-  requireBirthDate(changes.birthDate, localDateAt(now(), "UTC"));
+  const changes = isRestored ? entered : await judged(store, before, entered);
   const after = { ...withChanges(before, changes), version: before.version + 1 };
   const { email } = after;
   if (email !== before.email) {
@@ -42,4 +46,16 @@ export async function editProfile(
     recordRecordChange(store, by, { ...told, changes: profileChanges(before, after) });
     return after;
   };
+}
+
+/** The changes as they are stored; throws invalidField for values that no profile can have. */
+async function judged(
+  store: CompanyStore,
+  before: EmployeeProfile,
+  changes: Edit["changes"],
+): Promise<Edit["changes"]> {
+  requireBirthDate(changes.birthDate, localDateAt(now(), "UTC"));
+  if (!namesOtherPhone(changes, before)) return changes;
+  const { country } = await store.company();
+  return withStoredPhones(changes, before, { phones: phonesOf(country), path: "profile." });
 }

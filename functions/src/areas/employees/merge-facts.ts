@@ -2,7 +2,9 @@ import { payTermsOf } from "@crewline/domain/employees/employee-pay";
 import { policyOn } from "@crewline/domain/employees/overtime-policy";
 import type { MergeFacts, MergePreview, MergeSide } from "@crewline/domain/employees/preview-merge";
 import { previewMerge } from "@crewline/domain/employees/preview-merge";
+import { withShownPhones } from "@crewline/domain/employees/profile-phones";
 import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+import { phonesOf } from "@crewline/domain/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
@@ -42,7 +44,8 @@ async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeS
   const own = [["employeeId", "==", employeeId]] as const;
   const { employee, today } = await getPerson(store, employeeId, now());
   requireSomebody(employee);
-  const [profile, weeks, shifts, timeOff, pay] = await Promise.all([
+  const [{ country }, profile, weeks, shifts, timeOff, pay] = await Promise.all([
+    store.company(),
     store.employeeProfiles.find(employeeId),
     store.employeeWeeks.list(own),
     store.shifts.list(own),
@@ -51,6 +54,7 @@ async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeS
   ]);
   const hasRates = (pay?.rates.length ?? 0) > 0;
   const hasLogin = employee.userId !== null;
-  const single = { employee, profile, policy: policyOn(payTermsOf(pay).policies, today) };
+  const shown = profile === null ? null : withShownPhones(profile, phonesOf(country));
+  const single = { employee, profile: shown, policy: policyOn(payTermsOf(pay).policies, today) };
   return { name: employee.name, single, hasLogin, hasRates, weeks, shifts, timeOff };
 }

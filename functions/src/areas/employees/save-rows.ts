@@ -27,11 +27,17 @@ export async function saveRows(actor: Actor, input: Input): Promise<BatchAnswer>
   return runBatch(actor, input, (row, attempt) => saveRow(actor, row, { ...attempt, added }));
 }
 
+type SaveAttempt = RowAttempt & {
+  added?: readonly string[];
+  /** True where undoing sets values that the record had. */
+  isRestored?: boolean;
+};
+
 /** Changes one person, or adds one; what is kept for the undoing are the values from before. */
 export function saveRow(
   actor: Actor,
   row: EmployeeRow,
-  { added = [], ...attempt }: RowAttempt & { added?: readonly string[] },
+  { added = [], isRestored = false, ...attempt }: SaveAttempt,
 ): Promise<RowDone> {
   const by = { ...actor, batchId: attempt.batchId };
   const addedJobRoles = rolesOfRow(row, added);
@@ -39,7 +45,7 @@ export function saveRow(
     const done =
       row.employeeId === null
         ? await addRow(store, by, row)
-        : await changeRow(store, by, { ...row, employeeId: row.employeeId });
+        : await changeRow(store, by, { ...row, employeeId: row.employeeId, isRestored });
     return { ...done, undo: { ...done.undo, addedJobRoles } };
   });
 }
@@ -47,9 +53,9 @@ export function saveRow(
 async function changeRow(
   store: CompanyStore,
   actor: Actor,
-  row: EmployeeRow & { employeeId: string },
+  row: EmployeeRow & { employeeId: string; isRestored: boolean },
 ): Promise<RowDone> {
-  const { employeeId } = row;
+  const { employeeId, isRestored } = row;
   const before = await store.employees.get(employeeId);
   await requireMayChange(store, actor, before);
   requireSomebody(before);
@@ -66,7 +72,12 @@ async function changeRow(
       : await editEmployee(store, actor, { before, changes: row.employee }),
     isEmpty(row.profile)
       ? () => profile
-      : await editProfile(store, actor, { employeeId, before: profile, changes: row.profile }),
+      : await editProfile(store, actor, {
+          employeeId,
+          before: profile,
+          changes: row.profile,
+          isRestored,
+        }),
   ];
   const undo: UndoOfRow = {
     kind: "changed",

@@ -42,7 +42,14 @@ async function undoSavedRow(
     const { key, title } = row;
     const expected = { expectedVersion: version, expectedProfileVersion: profileVersion };
     const before = { employee, profile, firstRate: null };
-    await saveRow(actor, { key, title, employeeId, ...expected, ...before }, input);
+    await saveRow(
+      actor,
+      { key, title, employeeId, ...expected, ...before },
+      {
+        ...input,
+        isRestored: true,
+      },
+    );
     return;
   }
   await attempt(actor, input, async (unit) => {

@@ -1,6 +1,7 @@
 import type { Location } from "@crewline/domain/locations/location";
 import { noDetails } from "@crewline/domain/locations/location";
 import type { addLocationSchema } from "@crewline/domain/locations/location-inputs";
+import { withStoredPhone } from "@crewline/domain/locations/location-phone";
 import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import type { z } from "zod";
@@ -10,15 +11,13 @@ import { command } from "../../rpc/attempt.ts";
 type Input = z.infer<typeof addLocationSchema>;
 
 export function addLocation(actor: Actor, input: Input): Promise<{ locationId: string }> {
-  return command(actor, input, async ({ locations }) => {
+  return command(actor, input, async ({ company, locations }) => {
     const { name, address, timeZone, openingHours } = input.location;
     requireUniqueName(name, await locations.list([]), null);
     const id = locations.newId();
     const needed = { id, name, address, timeZone, openingHours, status: "active" as const };
-    locations.create(
-      id,
-      withChanges<Location>({ ...needed, ...noDetails, version: 1 }, input.location),
-    );
+    const added = withChanges<Location>({ ...needed, ...noDetails, version: 1 }, input.location);
+    locations.create(id, withStoredPhone(added, "", (await company()).country));
     return { locationId: id };
   });
 }

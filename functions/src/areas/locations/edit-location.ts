@@ -1,9 +1,11 @@
 import type { Location, LocationChanges } from "@crewline/domain/locations/location";
+import { withStoredPhone } from "@crewline/domain/locations/location-phone";
 import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { Unit } from "../../store/unit.ts";
 import { tellMovedPeople } from "./tell-moved-people.ts";
@@ -14,6 +16,8 @@ interface Edit {
   changes: LocationChanges;
   /** The person has seen what another zone moves. */
   movesShifts: boolean;
+  /** True where undoing sets values that the location had: they are not judged again. */
+  isRestored?: boolean;
 }
 
 /**
@@ -24,10 +28,12 @@ interface Edit {
 export async function editLocation(
   unit: Unit,
   actor: Actor,
-  { before, changes, movesShifts }: Edit,
+  { before, changes, movesShifts, isRestored = false }: Edit,
 ): Promise<() => Location> {
   const store = companyStore(unit, actor.companyId);
-  const after = { ...withChanges(before, changes), version: before.version + 1 };
+  const changed = { ...withChanges(before, changes), version: before.version + 1 };
+  const isKept = isRestored || changed.phone === before.phone;
+  const after = isKept ? changed : await withReadPhone(store, changed, before.phone);
   if (after.name !== before.name) {
     requireUniqueName(after.name, await store.locations.list([]), before.id);
   }
@@ -40,6 +46,15 @@ export async function editLocation(
     store.locations.save(before.id, after);
     return after;
   };
+}
+
+async function withReadPhone(
+  store: CompanyStore,
+  location: Location,
+  before: string,
+): Promise<Location> {
+  const { country } = await store.company();
+  return withStoredPhone(location, before, country);
 }
 
 async function prepareMove(

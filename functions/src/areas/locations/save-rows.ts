@@ -5,6 +5,7 @@ import type {
   LocationRow,
   saveLocationRowsSchema,
 } from "@crewline/domain/locations/location-inputs";
+import { withStoredPhone } from "@crewline/domain/locations/location-phone";
 import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
 import { versionSchema } from "@crewline/domain/rules/fields";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
@@ -36,11 +37,15 @@ export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
   return runBatch(actor, input, (row, rowAttempt) => saveRow(actor, row, rowAttempt));
 }
 
-function saveRow(actor: Actor, row: LocationRow, input: RowAttempt): Promise<RowDone> {
+function saveRow(
+  actor: Actor,
+  row: LocationRow,
+  { isRestored = false, ...input }: RowAttempt & { isRestored?: boolean },
+): Promise<RowDone> {
   return attempt(actor, input, (unit) =>
     row.locationId === null
       ? addRow(companyStore(unit, actor.companyId), row)
-      : changeRow(unit, actor, { ...row, locationId: row.locationId }),
+      : changeRow(unit, actor, { ...row, locationId: row.locationId, isRestored }),
   );
 }
 
@@ -51,10 +56,12 @@ async function addRow(
   const { name, address = "", timeZone, openingHours = {} } = location;
   if (name === undefined) throw new RuleViolation("locationNameMissing", {});
   requireUniqueName(name, await locations.list([]), null);
-  const zone = timeZone ?? (await company()).timeZone;
+  const { country, timeZone: companyZone } = await company();
+  const zone = timeZone ?? companyZone;
   const id = locations.newId();
   const needed = { id, name, address, timeZone: zone, openingHours, status: "active" as const };
-  locations.create(id, withChanges<Location>({ ...needed, ...noDetails, version: 1 }, location));
+  const added = withChanges<Location>({ ...needed, ...noDetails, version: 1 }, location);
+  locations.create(id, withStoredPhone(added, "", country));
   const undo: UndoOfRow = { kind: "added", version: 1, location: {} };
   return { recordId: id, title: name, undo };
 }
@@ -62,14 +69,16 @@ async function addRow(
 async function changeRow(
   unit: Unit,
   actor: Actor,
-  row: LocationRow & { locationId: string },
+  row: LocationRow & { locationId: string; isRestored: boolean },
 ): Promise<RowDone> {
   const before = await companyStore(unit, actor.companyId).locations.get(row.locationId);
   if (row.expectedVersion !== null) {
     requireVersion(before, row.expectedVersion, { what: "location" });
   }
   const changes: LocationChanges = row.location;
-  const write = await editLocation(unit, actor, { before, changes, movesShifts: false });
+  const { isRestored } = row;
+  const edit = { before, changes, movesShifts: false, isRestored };
+  const write = await editLocation(unit, actor, edit);
   const undo: UndoOfRow = {
     kind: "changed",
     version: write().version,
@@ -86,8 +95,10 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
       const { kind, version, location } = undoOfRowSchema.parse(undo);
       const locationId = recordId ?? "";
       if (kind === "added") await command(actor, input, (store) => removeAdded(store, locationId));
-      else
-        await saveRow(actor, { key, title, locationId, expectedVersion: version, location }, input);
+      else {
+        const before = { key, title, locationId, expectedVersion: version, location };
+        await saveRow(actor, before, { ...input, isRestored: true });
+      }
     },
   };
 }

@@ -1,4 +1,6 @@
+import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
 import { profileChanges } from "@crewline/domain/employees/record-changes";
+import { phonesOf } from "@crewline/domain/phones/phones-of";
 import type { saveOwnProfileSchema } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { setDisplayName } from "../../identity/users.ts";
@@ -23,11 +25,14 @@ export async function saveOwnProfile(caller: CompanyCaller, input: Input): Promi
       members.get(uid),
       employeeId === null ? null : employeeProfiles.get(employeeId),
     ]);
+    const { country } = await store.company();
+    const phones = phonesOf(country);
     users(unit).save(uid, { ...user, displayName });
     members.save(uid, { ...member, displayName, version: member.version + 1 });
     if (employeeId !== null && profile !== null) {
-      const kept = phone ?? profile.phone;
-      const after = { ...profile, phone: kept, version: profile.version + 1 };
+      const entered = { phone: phone ?? profile.phone };
+      const contact = withStoredPhones(entered, profile, { phones, path: "" });
+      const after = { ...profile, ...contact, version: profile.version + 1 };
       employeeProfiles.save(employeeId, after);
       const changes = profileChanges(profile, after);
       recordRecordChange(store, caller, { employeeId, act: "profileChanged", changes });

@@ -1,4 +1,6 @@
+import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
 import { profileChanges } from "@crewline/domain/employees/record-changes";
+import { phonesOf } from "@crewline/domain/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { saveOwnContactSchema } from "@crewline/domain/users/user";
 import type { z } from "zod";
@@ -19,7 +21,9 @@ export function saveOwnContact(caller: CompanyCaller, input: Input): Promise<Edi
     requireVersion(before, input.expectedVersion, { what: "employee" });
     const { phone, emergencyName, emergencyPhone } = input;
     const version = before.version + 1;
-    const contact = { phone, emergencyName, emergencyPhone };
+    const { country } = await store.company();
+    const entered = { phone, emergencyName, emergencyPhone };
+    const contact = withStoredPhones(entered, before, { phones: phonesOf(country), path: "" });
     const after = { ...before, ...contact, version };
     store.employeeProfiles.save(employeeId, after);
     const changes = profileChanges(before, after);

@@ -35,7 +35,13 @@ interface DialogProps extends AddEmployeeDialogProps {
   locations: readonly Location[];
 }
 
-const blank: NewEmployeeForm = { name: "", email: "", jobRole: "", rateTenThousandths: "" };
+const blank: NewEmployeeForm = {
+  name: "",
+  email: "",
+  phone: "",
+  jobRole: "",
+  rateTenThousandths: "",
+};
 
 function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
   const [person, setPerson] = useState(blank);
@@ -81,6 +87,14 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
         onChange={(email) => set({ email })}
         error={errorOf("email")}
         help="Nobody is written to yet. You can give a login later."
+      />
+      <TextInput
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        value={person.phone}
+        onChange={(phone) => set({ phone })}
+        error={errorOf("phone")}
       />
       <LocationsPicker
         label="Locations"

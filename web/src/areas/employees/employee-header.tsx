@@ -19,6 +19,7 @@ import { formatDay, formatSpan } from "@crewline/domain/time/format";
 import { employeePaySource, employeeProfileSource } from "../../live/employees.ts";
 import { publishedShiftsFromSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
+import { usePhones } from "../../pickers/use-phones.ts";
 import { useRecordReader } from "../../pickers/use-record-reader.ts";
 import { useToday } from "../../pickers/use-today.ts";
 import { browserZone } from "../../pickers/zone-picker.tsx";
@@ -83,12 +84,13 @@ function ContactButtons({ employee }: { employee: Employee }) {
   const reader = useReader();
   const seesProfile = mayReadProfile(useRecordReader(), employee);
   const profile = useLive(seesProfile ? employeeProfileSource(reader, employee.id) : null);
+  const phones = usePhones();
   if (profile.status !== "ready" || profile.data === null) return null;
   const { phone, email } = profile.data;
-  const number = phone?.replaceAll(/[^+\d]/gu, "") ?? "";
+  const number = phone === null || phones.status !== "ready" ? null : phones.data.dial(phone);
   return (
     <Stack direction="row">
-      {number !== "" && (
+      {number !== null && (
         <>
           <ContactButton label={`Call ${employee.name}`} href={`tel:${number}`} icon={<Call />} />
           <ContactButton label={`Text ${employee.name}`} href={`sms:${number}`} icon={<Sms />} />

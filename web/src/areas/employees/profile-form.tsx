@@ -2,6 +2,7 @@ import type { EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { ProfileForm as Values } from "@crewline/domain/employees/employee-form";
 import { profileFormOn } from "@crewline/domain/employees/employee-form";
 import { isMinorOn } from "@crewline/domain/employees/minor";
+import type { Phones } from "@crewline/domain/phones/phones";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { todayIn } from "../../pickers/use-today.ts";
@@ -16,14 +17,15 @@ import { useRecordDraft } from "../../ui/use-record-draft.ts";
 interface ProfileFormProps {
   employeeId: string;
   profile: EmployeeProfile;
+  phones: Phones;
 }
 
 /** Contact data and notes, to be changed. */
-export function ProfileForm({ employeeId, profile }: ProfileFormProps) {
-  const record = useRecordDraft(profile, valuesOf);
+export function ProfileForm({ employeeId, profile, phones }: ProfileFormProps) {
+  const record = useRecordDraft(profile, (saved) => valuesOf(saved, phones));
   const save = useCommand(trpc.employees.saveProfile.mutationOptions());
   const today = todayIn(browserZone());
-  const form = useCheckedForm(profileFormOn(today), save);
+  const form = useCheckedForm(profileFormOn({ today, before: profile, phones }), save);
   const notify = useNotice();
   const errorOf = (field: string) => form.errorOf(`profile.${field}`);
   const isMinor = isMinorOn(record.draft.birthDate || null, today);
@@ -103,15 +105,15 @@ export function ProfileForm({ employeeId, profile }: ProfileFormProps) {
   );
 }
 
-function valuesOf(profile: EmployeeProfile): Values {
+function valuesOf(profile: EmployeeProfile, { format }: Phones): Values {
   return {
     email: profile.email ?? "",
-    phone: profile.phone ?? "",
+    phone: format(profile.phone ?? ""),
     notes: profile.notes,
     legalName: profile.legalName ?? "",
     address: profile.address ?? "",
     birthDate: profile.birthDate ?? "",
     emergencyName: profile.emergencyName ?? "",
-    emergencyPhone: profile.emergencyPhone ?? "",
+    emergencyPhone: format(profile.emergencyPhone ?? ""),
   };
 }

@@ -2,9 +2,11 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
+import type { Phones } from "@crewline/domain/phones/phones";
 import { formatDate } from "@crewline/domain/time/format";
 import { employeeProfileSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
+import { usePhones } from "../../pickers/use-phones.ts";
 import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
@@ -20,16 +22,19 @@ export function ProfileTab({ employee }: { employee: Employee }) {
   const forbidden = useForbiddenChange(employee);
   const mayEdit = useMay("employees", "edit") && isSomebody(employee);
   return (
-    <DataStates result={allResults({ profile, because: forbidden })} label="the profile">
-      {({ profile: data, because }) => {
+    <DataStates
+      result={allResults({ profile, because: forbidden, phones: usePhones() })}
+      label="the profile"
+    >
+      {({ profile: data, because, phones }) => {
         if (data === null) return <NoProfile />;
         if (mayEdit && because === null) {
-          return <ProfileForm employeeId={employee.id} profile={data} />;
+          return <ProfileForm employeeId={employee.id} profile={data} phones={phones} />;
         }
         return (
           <Stack spacing={2}>
             {because !== null && <Alert severity="info">{because}</Alert>}
-            <ProfileFacts profile={data} />
+            <ProfileFacts profile={data} phones={phones} />
           </Stack>
         );
       }}
@@ -41,20 +46,21 @@ function NoProfile() {
   return <EmptyState title="No contact data" text="Nothing is recorded about this person yet." />;
 }
 
-function ProfileFacts({ profile }: { profile: EmployeeProfile }) {
+function ProfileFacts({ profile, phones }: { profile: EmployeeProfile; phones: Phones }) {
+  const phone = (stored: string | null) => (stored === null ? "–" : phones.format(stored));
   return (
     <Facts
       facts={[
         { label: "Legal name", value: profile.legalName ?? "–" },
         { label: "E-mail", value: profile.email ?? "–" },
-        { label: "Phone", value: profile.phone ?? "–" },
+        { label: "Phone", value: phone(profile.phone) },
         { label: "Address", value: profile.address ?? "–" },
         {
           label: "Date of birth",
           value: profile.birthDate === null ? "–" : formatDate(profile.birthDate),
         },
         { label: "Emergency contact", value: profile.emergencyName ?? "–" },
-        { label: "Emergency phone", value: profile.emergencyPhone ?? "–" },
+        { label: "Emergency phone", value: phone(profile.emergencyPhone) },
         { label: "Notes", value: profile.notes || "–" },
       ]}
     />

@@ -8,6 +8,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
+import { usePhones } from "../../pickers/use-phones.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { allResults, mapResult, queryResult } from "../../ui/load-result.ts";
 
@@ -25,15 +26,17 @@ export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
     employees: useEmployees(),
     locations: useLocations(),
     company: useCompany(),
+    phones: usePhones(),
     profiles: query.isFetching ? ({ status: "loading" } as const) : queryResult(query),
   });
-  return mapResult(loaded, ({ employees, locations, company, profiles }) => ({
+  return mapResult(loaded, ({ employees, locations, company, phones, profiles }) => ({
     people: peopleOnFile(employees, profiles.profiles),
     everyone: employees,
     terms: {
       locations,
       jobRoles: jobRolesOf(employees),
       dayOrder: company.country === "US" ? ("month" as const) : ("day" as const),
+      phones,
     },
     locations,
   }));

@@ -1,5 +1,13 @@
 import { useState } from "react";
+import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
+import { locationCountry } from "@crewline/domain/locations/location-country";
+import type { Phones } from "@crewline/domain/phones/phones";
+import { useCompany } from "../../pickers/use-company.ts";
+import type { PhoneLibrary } from "../../pickers/use-phones.ts";
+import { usePhoneLibrary } from "../../pickers/use-phones.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { allResults } from "../../ui/load-result.ts";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { DetailsFields } from "./details-fields.tsx";
 import { LocationActions } from "./location-actions.tsx";
@@ -12,8 +20,24 @@ interface DetailsTabProps {
 }
 
 /** What the location is called and where it is; another zone is looked at before it is saved. */
-export function DetailsTab({ location, onOpen }: DetailsTabProps) {
-  const form = useLocationForm(location, detailsOf);
+export function DetailsTab(props: DetailsTabProps) {
+  const result = allResults({ company: useCompany(), library: usePhoneLibrary() });
+  return (
+    <DataStates result={result} label="the location">
+      {(data) => <DetailsForm {...props} {...data} />}
+    </DataStates>
+  );
+}
+
+interface DetailsFormProps extends DetailsTabProps {
+  company: Company;
+  library: PhoneLibrary;
+}
+
+function DetailsForm({ location, onOpen, company, library }: DetailsFormProps) {
+  const form = useLocationForm(location, (saved) =>
+    detailsOf(saved, library.phonesOf(locationCountry(saved, company.country))),
+  );
   const { draft, record, save, state } = form;
   const [isAsking, setIsAsking] = useState(false);
   const movesZone = draft.timeZone !== location.timeZone;
@@ -57,13 +81,13 @@ export function DetailsTab({ location, onOpen }: DetailsTabProps) {
   );
 }
 
-function detailsOf(location: Location) {
-  const { name, address, phone, costCentre, timeZone, jobRoles, areas } = location;
+function detailsOf(location: Location, phones: Phones) {
+  const { name, address, costCentre, timeZone, jobRoles, areas } = location;
   const { minimumWageTenThousandths } = location;
   return {
     name,
     address,
-    phone,
+    phone: phones.format(location.phone),
     costCentre,
     timeZone,
     jobRoles,

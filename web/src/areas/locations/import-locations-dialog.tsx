@@ -1,14 +1,20 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
+import type { Company } from "@crewline/domain/company/company";
 import { locationImportFields } from "@crewline/domain/locations/import-fields";
 import type { Location } from "@crewline/domain/locations/location";
+import { locationCountry } from "@crewline/domain/locations/location-country";
 import { locationsCsv, planLocations } from "@crewline/domain/locations/plan-import";
 import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../lists/csv-import-dialog.tsx";
 import { useCompany } from "../../pickers/use-company.ts";
-import { browserZone } from "../../pickers/zone-picker.tsx";
+import type { PhoneLibrary } from "../../pickers/use-phones.ts";
+import { usePhoneLibrary } from "../../pickers/use-phones.ts";
 import { downloadText } from "../../ui/csv-file.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { allResults } from "../../ui/load-result.ts";
 import { useLocationBatches } from "./use-location-batches.ts";
 
 interface ImportLocationsDialogProps {
@@ -17,19 +23,52 @@ interface ImportLocationsDialogProps {
 }
 
 /** Adds and changes locations from a file of a spreadsheet. */
-export function ImportLocationsDialog({ locations, onClose }: ImportLocationsDialogProps) {
-  const company = useCompany();
+export function ImportLocationsDialog(props: ImportLocationsDialogProps) {
+  const ready = allResults({ company: useCompany(), library: usePhoneLibrary() });
+  if (ready.status === "ready") return <Import {...props} {...ready.data} />;
+  return (
+    <FormDialog
+      open
+      title={TITLE}
+      submitLabel="Next"
+      onSubmit={props.onClose}
+      isRunning={ready.status === "loading"}
+      problem={null}
+      onClose={props.onClose}
+    >
+      <DataStates result={ready} label="the locations">
+        {() => null}
+      </DataStates>
+    </FormDialog>
+  );
+}
+
+const TITLE = "Import locations";
+
+interface ImportProps extends ImportLocationsDialogProps {
+  company: Company;
+  library: PhoneLibrary;
+}
+
+function Import({ locations, company, library, onClose }: ImportProps) {
   const { commands, problem } = useLocationBatches();
   // What the dry run compares with stays as it was when the dialog opened; the server looks again.
   const [kept] = useState(locations);
-  const timeZone = company.status === "ready" ? company.data.timeZone : browserZone();
+  const { timeZone, country } = company;
   const plan = useCallback(
-    ({ rows, map }: ImportFile) => planLocations({ rows, map, locations: kept, timeZone }),
-    [kept, timeZone],
+    ({ rows, map }: ImportFile) =>
+      planLocations({
+        rows,
+        map,
+        locations: kept,
+        timeZone,
+        phonesAt: (location) => library.phonesOf(locationCountry(location, country)),
+      }),
+    [kept, timeZone, country, library],
   );
   return (
     <CsvImportDialog
-      title="Import locations"
+      title={TITLE}
       intro={
         <div>
           <Typography sx={{ mb: 1 }}>

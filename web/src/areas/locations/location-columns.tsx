@@ -5,6 +5,7 @@ import { formatLocalTime } from "@crewline/domain/time/format";
 import { formatDate } from "@crewline/domain/time/format";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { weekdayOptions } from "../../pickers/weekday-options.ts";
+import { LocationPhone } from "./location-phone.tsx";
 import { LocationStatusChip, modeWords, statusWords } from "./location-words.tsx";
 
 /** The columns of the list; `today` tells which special day is the next one. */
@@ -25,7 +26,11 @@ export function locationColumns(today: string): TableColumn<Location>[] {
       cell: ({ openingHours }) => openingHoursText(openingHours, formatLocalTime),
       csv: ({ openingHours }) => openingHoursText(openingHours),
     },
-    { ...textColumn("phone", "Phone"), isOptional: true },
+    {
+      ...textColumn("phone", "Phone"),
+      cell: (location) => (location.phone === "" ? "–" : <LocationPhone location={location} />),
+      isOptional: true,
+    },
     { ...textColumn("costCentre", "Cost centre"), isOptional: true },
     {
       id: "jobRoles",

@@ -11,7 +11,7 @@ const inputSchema = saveLocationSchema.omit({ idempotencyKey: true });
 
 /**
  * A form over some fields of a location: it sends these alone, so that two people at two tabs do
- * not overwrite each other's fields, and names the version it started from. Keep `toDraft` stable.
+ * not overwrite each other's fields, and names the version it started from.
  */
 export function useLocationForm<D extends LocationChanges>(
   location: Location,

@@ -7,9 +7,11 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { employeeProfileSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
+import { usePhones } from "../../pickers/use-phones.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { DataStates } from "../../ui/data-states.tsx";
+import { allResults } from "../../ui/load-result.ts";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { SkipButton } from "./skip-button.tsx";
@@ -26,11 +28,13 @@ export function ProfileForm({ company }: { company: Company }) {
     () => (employeeId === null ? null : employeeProfileSource(reader, employeeId)),
     [reader, employeeId],
   );
-  const profile = useLive(source);
+  const record = allResults({ profile: useLive(source), phones: usePhones() });
   if (source === null) return <ProfileFields company={company} knownPhone="" />;
   return (
-    <DataStates result={profile} label="your record">
-      {(known) => <ProfileFields company={company} knownPhone={known?.phone ?? ""} />}
+    <DataStates result={record} label="your record">
+      {({ profile, phones }) => (
+        <ProfileFields company={company} knownPhone={phones.format(profile?.phone ?? "")} />
+      )}
     </DataStates>
   );
 }

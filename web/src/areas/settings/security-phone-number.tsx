@@ -1,11 +1,13 @@
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { countryOfZone } from "@crewline/domain/company/country-presets";
+import type { PhoneLibrary } from "../../pickers/use-phones.ts";
+import { usePhoneLibrary } from "../../pickers/use-phones.ts";
+import { DataStates } from "../../ui/data-states.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { countryChoices } from "./country-choices.ts";
-import { phoneNumberOf } from "./phone-number.ts";
 import { useGuardedAction } from "./use-guarded-action.ts";
 
 interface PhoneNumberStepProps {
@@ -13,24 +15,53 @@ interface PhoneNumberStepProps {
   onClose: () => void;
 }
 
-const countries = countryChoices(navigator.language);
-
 /** Asks for the number; the country of this device is chosen already. */
-export function PhoneNumberStep({ send, onClose }: PhoneNumberStepProps) {
+export function PhoneNumberStep(props: PhoneNumberStepProps) {
+  const library = usePhoneLibrary();
+  if (library.status === "ready") return <PhoneNumberForm {...props} library={library.data} />;
+  return (
+    <FormDialog
+      open
+      title={TITLE}
+      submitLabel={SUBMIT}
+      onSubmit={props.onClose}
+      isRunning={library.status === "loading"}
+      problem={null}
+      onClose={props.onClose}
+    >
+      <DataStates result={library} label="the countries">
+        {() => null}
+      </DataStates>
+    </FormDialog>
+  );
+}
+
+const TITLE = "Add a phone";
+const SUBMIT = "Send the code";
+
+type PhoneNumberFormProps = PhoneNumberStepProps & { library: PhoneLibrary };
+
+function PhoneNumberForm({ send, onClose, library }: PhoneNumberFormProps) {
   const [country, setCountry] = useState(ownCountry);
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const sending = useGuardedAction();
   const submit = async () => {
-    const { number, problem } = phoneNumberOf(country, typed);
+    const phones = library.phonesOf(country);
+    const { problem } = phones.read(typed);
+    const number = phones.dial(typed);
     setError(problem);
     if (number !== null) await sending.run(() => send(number));
   };
+  const countries = useMemo(
+    () => countryChoices(library.callingCodes(), navigator.language),
+    [library],
+  );
   return (
     <FormDialog
       open
-      title="Add a phone"
-      submitLabel="Send the code"
+      title={TITLE}
+      submitLabel={SUBMIT}
       onSubmit={submit}
       isRunning={sending.isRunning}
       problem={sending.problem}

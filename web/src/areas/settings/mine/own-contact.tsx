@@ -1,9 +1,12 @@
 import type { EmployeeProfile } from "@crewline/domain/employees/employee";
+import { phoneIssues } from "@crewline/domain/employees/profile-phones";
+import type { Phones } from "@crewline/domain/phones/phones";
 import { saveOwnContactSchema } from "@crewline/domain/users/user";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { employeeProfileSource, employeeSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
+import { usePhones } from "../../../pickers/use-phones.ts";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { Facts } from "../../../ui/facts.tsx";
@@ -23,6 +26,7 @@ export function OwnContact({ employeeId }: { employeeId: string }) {
   const result = allResults({
     employee: useLive(employeeSource(reader, employeeId)),
     profile: useLive(employeeProfileSource(reader, employeeId)),
+    phones: usePhones(),
   });
   return (
     <OwnSection
@@ -30,7 +34,7 @@ export function OwnContact({ employeeId }: { employeeId: string }) {
       text="Your managers see it, colleagues do not. Name and e-mail address are changed by an admin."
     >
       <DataStates result={result} label="your record">
-        {({ employee, profile }) =>
+        {({ employee, profile, phones }) =>
           profile !== null && (
             <>
               <Facts
@@ -39,7 +43,7 @@ export function OwnContact({ employeeId }: { employeeId: string }) {
                   { label: "E-mail", value: profile.email ?? "–" },
                 ]}
               />
-              <ContactForm profile={profile} />
+              <ContactForm profile={profile} phones={phones} />
             </>
           )
         }
@@ -48,9 +52,12 @@ export function OwnContact({ employeeId }: { employeeId: string }) {
   );
 }
 
-function ContactForm({ profile }: { profile: EmployeeProfile }) {
-  const record = useRecordDraft(profile, contactOf);
-  const form = useCheckedForm(inputSchema, useCommand(trpc.user.saveContact.mutationOptions()));
+function ContactForm({ profile, phones }: { profile: EmployeeProfile; phones: Phones }) {
+  const record = useRecordDraft(profile, (saved) => contactOf(saved, phones));
+  const form = useCheckedForm(
+    checkedInput(profile, phones),
+    useCommand(trpc.user.saveContact.mutationOptions()),
+  );
   const notify = useNotice();
   const save = async () => {
     const { phone, emergencyName, emergencyPhone } = record.draft;
@@ -87,11 +94,20 @@ function ContactForm({ profile }: { profile: EmployeeProfile }) {
   );
 }
 
-function contactOf({ phone, emergencyName, emergencyPhone }: EmployeeProfile) {
+/** The input, with phone numbers that are numbers in the company's country. */
+function checkedInput(before: EmployeeProfile, phones: Phones) {
+  return inputSchema.check(({ value, issues }) => {
+    for (const { field, message } of phoneIssues(value, before, phones)) {
+      issues.push({ code: "custom", input: value[field], path: [field], message });
+    }
+  });
+}
+
+function contactOf({ phone, emergencyName, emergencyPhone }: EmployeeProfile, { format }: Phones) {
   return {
-    phone: phone ?? "",
+    phone: format(phone ?? ""),
     emergencyName: emergencyName ?? "",
-    emergencyPhone: emergencyPhone ?? "",
+    emergencyPhone: format(emergencyPhone ?? ""),
   };
 }
 

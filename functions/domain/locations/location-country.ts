@@ -1,0 +1,10 @@
+import { countryOfZone } from "../company/country-presets.ts";
+import type { Location } from "./location.ts";
+
+/** The country of a location: that of its holiday calendar, else of its zone, else the company's. */
+export function locationCountry(
+  { holidayCalendar, timeZone }: Pick<Location, "holidayCalendar" | "timeZone">,
+  companyCountry: string,
+): string {
+  return holidayCalendar?.country ?? countryOfZone(timeZone)?.code ?? companyCountry;
+}

@@ -1,0 +1,13 @@
+import type { Location } from "@crewline/domain/locations/location";
+import { locationCountry } from "@crewline/domain/locations/location-country";
+import { useCompany } from "../../pickers/use-company.ts";
+import { usePhoneLibrary } from "../../pickers/use-phones.ts";
+
+/** A location's phone number as it is written in the location's country. */
+export function LocationPhone({ location }: { location: Location }) {
+  const company = useCompany();
+  const library = usePhoneLibrary();
+  const { phone } = location;
+  if (company.status !== "ready" || library.status !== "ready") return phone;
+  return library.data.phonesOf(locationCountry(location, company.data.country)).format(phone);
+}
