@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { monday } from "../support/a-shift-plan.ts";
 import type { Path, Row } from "./access/row.ts";
+import { farAhead } from "../support/today.ts";
 
 type EmployeePath = Extract<Path, `employees.${string}`>;
 
@@ -8,7 +9,7 @@ const bo = { name: "Bo", email: null, jobRole: null, rateTenThousandths: null };
 const unknown = { payrollId: null, hiredOn: null };
 const profile = { email: null, phone: null, notes: "" };
 
-const ahead = "2126-01-01";
+const ahead = farAhead;
 const bulk = { groupId: randomUUID(), title: "A test" };
 const row = {
   key: "1",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { monday } from "../support/a-shift-plan.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
+import { farAhead } from "../support/today.ts";
 
 type WagePath = Extract<Path, `wageChanges.${string}`>;
 
@@ -45,7 +46,7 @@ export const wageRows = {
     input: ({ employeeId }) => ({
       employeeIds: [employeeId],
       raise: { kind: "percent", percentHundredths: 300, stepMinor: 1 },
-      effectiveDate: "2126-01-01",
+      effectiveDate: farAhead,
     }),
   },
   "wageChanges.previewRow": {

@@ -1,9 +1,11 @@
+import { addDays } from "@crewline/domain/time/local-date";
 import { expect, test } from "vitest";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { anAttempt, apiFor } from "../support/api-client.ts";
 import { signInAgain } from "../support/auth-emulator.ts";
 import { aBulk, aRow } from "../support/employee-rows.ts";
+import { todayInNewYork } from "../support/today.ts";
 
 test("a manager who takes a colleague's name is named by both in every history", async () => {
   const company = await aCompany();
@@ -24,7 +26,7 @@ test("a manager who takes a colleague's name is named by both in every history",
   const voided = audits.find(({ action }) => action === "void");
   expect(voided?.actor).toMatchObject({ uid: marcus.login.uid, name: both });
   const { version } = await employees.get(ana);
-  const leave = { from: "2030-01-01", until: null };
+  const leave = { from: addDays(todayInNewYork(), 30), until: null };
   await api.employees.setLeave.mutate({
     ...anAttempt(),
     employeeId: ana,

@@ -5,6 +5,7 @@ import { noPersonalData } from "@crewline/domain/employees/employee";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { farAhead, fartherAhead } from "../support/today.ts";
 
 type Person = Member & { employeeId: string };
 
@@ -42,12 +43,12 @@ const acts = {
   },
   "a leave": async ({ api }: Member, employeeId: string) => {
     const { version: expectedVersion } = await employeeOf(employeeId);
-    const leave = { from: "2126-01-01", until: "2126-01-02" };
+    const leave = { from: farAhead, until: fartherAhead };
     return api.employees.setLeave.mutate({ ...anAttempt(), employeeId, expectedVersion, leave });
   },
   "the last day": async ({ api }: Member, employeeId: string) => {
     const { version: expectedVersion } = await employeeOf(employeeId);
-    const input = { ...anAttempt(), employeeId, expectedVersion, lastDay: "2126-12-31" };
+    const input = { ...anAttempt(), employeeId, expectedVersion, lastDay: fartherAhead };
     return api.employees.setEmploymentEnd.mutate(input);
   },
 };

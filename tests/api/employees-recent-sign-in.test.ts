@@ -8,6 +8,7 @@ import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { removeAccess, setAccess } from "../support/access-of-people.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { alteredToken, changeAccount } from "../support/auth-emulator.ts";
+import { farAhead, fartherAhead } from "../support/today.ts";
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -49,12 +50,12 @@ describe("acts that matter most need a sign-in of the last five minutes:", () =>
     expect(await refusalOf(endAll([guest, ana.employeeId], past, late))).toMatchObject(refusal);
     expect(await statusOf(ana.employeeId)).toBe("active");
     expect(await statusOf(guest)).toBe("active");
-    await end(ana.employeeId, "2126-01-31", late);
+    await end(ana.employeeId, farAhead, late);
     await end(guest, past, late);
     expect(await statusOf(guest)).toBe("terminated");
 
-    await end(bo.employeeId, "2126-01-31");
-    const { batchId } = await endAll([bo.employeeId], "2126-02-28");
+    await end(bo.employeeId, farAhead);
+    const { batchId } = await endAll([bo.employeeId], fartherAhead);
     await pretendEndWas(batchId, past);
     const undo = ({ api }: Member) => api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
     expect(await refusalOf(undo(late))).toMatchObject(refusal);

@@ -14,6 +14,7 @@ import { hostileInputs } from "./access/hostile-inputs.ts";
 import type { AnyRow } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
 import { missingThings, thingsOf } from "./access/things.ts";
+import { farAhead } from "../support/today.ts";
 
 /** So many hostile inputs of a procedure that its schema lets through are sent. */
 const SENT_OF_EACH = 4;
@@ -97,8 +98,59 @@ describe("personal data", () => {
   test("of somebody who is not born yet is refused", async () => {
     expect(await refusalOf(save({ birthDate: "2130-01-01" }))).toMatchObject({
       rule: "invalidField",
-      message: expect.stringMatching(/^Enter a date of birth from 1900 to /),
+      fieldErrors: { "profile.birthDate": expect.stringMatching(/^Enter a date of birth from /) },
     });
+  });
+});
+
+describe("a day that cannot be is refused beside its field", () => {
+  const read = async () => (await company.read()).employees.get(ana.employeeId);
+  const edit = async () => ({
+    ...anAttempt(),
+    employeeId: ana.employeeId,
+    expectedVersion: (await read()).version,
+  });
+  const errorsOf = async (call: Promise<unknown>) => (await refusalOf(call)).fieldErrors;
+
+  test.each(["1026-11-22", "1949-12-31", "2062-11-22"])("hired on %s", async (hiredOn) => {
+    const { name, jobRoles, locationIds, payrollId } = await read();
+    const employee = { name, jobRoles, locationIds, payrollId, hiredOn };
+    const call = company.owner.api.employees.save.mutate({ ...(await edit()), employee });
+    const error = hiredOn < "1900" ? /^Choose a day/ : /^Enter a hire date from /;
+    expect(await errorsOf(call)).toEqual({ "employee.hiredOn": expect.stringMatching(error) });
+  });
+
+  test.each(["1949-12-31", "2062-11-22"])("a last day on %s", async (lastDay) => {
+    const call = company.owner.api.employees.setEmploymentEnd.mutate({
+      ...(await edit()),
+      lastDay,
+    });
+    const error = expect.stringMatching(/^Enter a last day from /);
+    expect(await errorsOf(call)).toEqual({ lastDay: error });
+  });
+
+  test.each([
+    { from: "2062-11-22", until: null, field: "leave.from" },
+    { from: "2026-12-01", until: "2062-11-22", field: "leave.until" },
+  ])("a leave from $from to $until", async ({ from, until, field }) => {
+    const leave = { from, until };
+    const call = company.owner.api.employees.setLeave.mutate({ ...(await edit()), leave });
+    expect(await errorsOf(call)).toEqual({ [field]: expect.stringMatching(/^Enter a /) });
+  });
+
+  test.each(["1949-12-31", "2062-11-22"])("a rate from %s", async (effectiveDate) => {
+    const change = {
+      employeeId: ana.employeeId,
+      jobRole: null,
+      locationId: null,
+      effectiveDate,
+      rateTenThousandths: 200_000,
+      reason: "merit" as const,
+      note: "",
+    };
+    const call = company.owner.api.wageChanges.add.mutate({ ...anAttempt(), change });
+    const error = expect.stringMatching(/^Enter a day from /);
+    expect(await errorsOf(call)).toEqual({ "change.effectiveDate": error });
   });
 });
 
@@ -150,7 +202,7 @@ test("a raise beyond every wage says so instead of failing", async () => {
   const preview = company.owner.api.wageChanges.previewRaise.query({
     employeeIds,
     raise,
-    effectiveDate: "2126-01-01",
+    effectiveDate: farAhead,
   });
   expect(await refusalOf(preview)).toMatchObject({
     fieldErrors: { "raise.amountTenThousandths": "This amount is too high." },

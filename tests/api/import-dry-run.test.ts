@@ -12,6 +12,7 @@ import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { aBulk, problemsOf } from "../support/employee-rows.ts";
+import { todayInNewYork } from "../support/today.ts";
 
 const header = ["Name", "E-mail", "Payroll ID", "Locations", "Minimum hours", "Maximum hours"];
 const own = randomUUID();
@@ -59,6 +60,7 @@ async function filePlanned(lines: readonly string[][]) {
     terms: { locations, jobRoles: [], dayOrder: "month", phones: phonesOf("US") },
     clearsEmpty: false,
     mayAdd: true,
+    today: todayInNewYork(),
     newLocationIds: [company.harbor],
   });
 }

@@ -7,6 +7,7 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { cancelWageChanges } from "../support/a-wage-change.ts";
 import { anEntry } from "../support/an-entry.ts";
+import { farAhead } from "../support/today.ts";
 
 const period = { firstDay: monday, lastDay: addDays(monday, 6) };
 
@@ -91,7 +92,7 @@ describe("a wage change", () => {
     const company = await aCompany();
     const ana = await anEmployee(company);
     const { wageChanges } = company.owner.api;
-    const future = await wageChanges.add.mutate(raise(ana, "2126-01-01", 300_000));
+    const future = await wageChanges.add.mutate(raise(ana, farAhead, 300_000));
     const present = await wageChanges.add.mutate(raise(ana, "2026-02-01", 200_000));
     const { problems } = await cancelWageChanges(company.owner.api, [
       future.wageChangeId,

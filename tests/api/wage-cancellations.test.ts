@@ -1,11 +1,13 @@
+import { addDays } from "@crewline/domain/time/local-date";
 import { expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { aWageChange, cancelWageChanges } from "../support/a-wage-change.ts";
+import { farAhead, fartherAhead } from "../support/today.ts";
 
-const far = "2126-01-01";
-const later = "2126-02-01";
+const far = farAhead;
+const later = fartherAhead;
 
 async function add({ owner }: TestCompany, employeeId: string, day: string): Promise<string> {
   const change = aWageChange(employeeId, day);
@@ -59,7 +61,7 @@ test("a cancelled change is not put back behind the last day of the person", asy
     ...anAttempt(),
     employeeId: ana,
     expectedVersion: 1,
-    lastDay: "2125-06-30",
+    lastDay: addDays(far, -30),
   });
   expect(await undo(company, batchId)).toEqual([expect.stringContaining("last day of Ana Diaz")]);
 });

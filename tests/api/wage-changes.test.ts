@@ -8,8 +8,9 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { aWageChange } from "../support/a-wage-change.ts";
 import { anEntry } from "../support/an-entry.ts";
+import { farAhead } from "../support/today.ts";
 
-const far = "2126-01-01";
+const far = farAhead;
 
 test("a change that reaches back over years of weeks computes every one of them anew", async () => {
   const company = await aCompany();

@@ -8,8 +8,9 @@ import { anAttempt } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { aWageChange } from "../support/a-wage-change.ts";
 import { anExportedPeriod } from "../support/an-exported-period.ts";
+import { farAhead } from "../support/today.ts";
 
-const far = "2126-01-01";
+const far = farAhead;
 
 describe("a raise of several people", () => {
   const raise = { kind: "percent" as const, percentHundredths: 350, stepMinor: 5 as const };

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 
-const typed = "+12125550177";
+const typed = "(212) 555-0177";
 
 const phoneOf = (page: Page) => page.getByRole("textbox", { name: "Phone", exact: true });
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Discard changes?" });

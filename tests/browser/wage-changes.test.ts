@@ -9,6 +9,7 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { doneNotice, undoFrom } from "../support/undo-notice.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
+import { farAhead } from "../support/today.ts";
 
 test("a back-dated raise shows its adjustments and leaves the export, and a raise of several is undone", async () => {
   const { company, ana, exportId } = await anExportedPeriod();
@@ -56,7 +57,7 @@ test("a back-dated raise shows its adjustments and leaves the export, and a rais
   await page.goto(`${appOrigin}/wage-changes`);
   await page.getByRole("button", { name: "Raise several" }).click();
   await page.getByLabel("Percent").fill("3.5");
-  await page.getByLabel("From").fill("2126-01-01");
+  await page.getByLabel("From").fill(farAhead);
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByText("2 people get a new rate.").waitFor();
   await page.getByRole("cell", { name: "$12.42" }).waitFor();
@@ -68,7 +69,7 @@ test("a back-dated raise shows its adjustments and leaves the export, and a rais
 
   await page.getByRole("button", { name: "Raise several" }).click();
   await page.getByLabel("Percent").fill("5");
-  await page.getByLabel("From").fill("2126-01-01");
+  await page.getByLabel("From").fill(farAhead);
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByText(/^Based on .*Overtime and employer taxes not included\.$/u).waitFor();
   const bo = page.getByRole("checkbox", { name: /^Raise / }).last();

@@ -7,7 +7,7 @@ import {
 } from "./employee.ts";
 import type { Phones } from "../phones/phones.ts";
 import type { LocalDate } from "../time/local-date.ts";
-import { birthDateProblem } from "./birth-date.ts";
+import { birthDateProblem } from "./plausible-days.ts";
 import type { EmployeeProfile } from "./employee.ts";
 import { phoneIssues } from "./profile-phones.ts";
 import { readHours } from "./hours-text.ts";
@@ -59,15 +59,17 @@ export const profileFormSchema = saveEmployeeProfileSchema.omit({ idempotencyKey
 });
 interface ProfileTerms {
   today: LocalDate;
+  hiredOn: LocalDate | null;
   /** The profile as it is: what stays the same is not judged. */
   before: EmployeeProfile;
   phones: Phones;
 }
 
 /** As `profileFormSchema`, with what the day and the company's country say about the values. */
-export function profileFormOn({ today, before, phones }: ProfileTerms) {
+export function profileFormOn({ today, hiredOn, before, phones }: ProfileTerms) {
   return profileFormSchema.check(({ value: { profile: entered }, issues }) => {
-    const problem = birthDateProblem(entered.birthDate ?? null, today);
+    const isKept = entered.birthDate === before.birthDate;
+    const problem = isKept ? null : birthDateProblem(entered.birthDate, { today, hiredOn });
     const found = [
       ...(problem === null ? [] : [{ field: "birthDate" as const, message: problem }]),
       ...phoneIssues(entered, before, phones),

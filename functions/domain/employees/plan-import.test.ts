@@ -66,6 +66,7 @@ function plan(text: string, change: Partial<ImportInput> = {}) {
     terms,
     clearsEmpty: true,
     mayAdd: true,
+    today: "2026-11-22",
     newLocationIds: [],
     ...change,
   });

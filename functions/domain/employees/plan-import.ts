@@ -7,6 +7,8 @@ import type { EmployeeRow } from "./employee-inputs.ts";
 import { employeeRowSchema } from "./employee-inputs.ts";
 import type { EmployeeField, FileTerms, PersonOnFile } from "./import-fields.ts";
 import { employeeFields, RECORD_FIELD } from "./import-fields.ts";
+import type { LocalDate } from "../time/local-date.ts";
+import { birthDateProblem, hireDateProblem } from "./plausible-days.ts";
 import { personMatcher } from "./match-person.ts";
 import { clashFinder } from "./refuse-clashes.ts";
 import type { Register } from "./refuse-clashes.ts";
@@ -18,6 +20,7 @@ export interface ImportInput extends Register {
   /** Whether an empty cell empties the value; otherwise it leaves the value alone. */
   clearsEmpty: boolean;
   mayAdd: boolean;
+  today: LocalDate;
   /** Where somebody new works whose line says nothing about it. */
   newLocationIds: readonly string[];
 }
@@ -85,7 +88,7 @@ function planLine(planned: Line): PlannedRow<EmployeeRow> {
     row.profile = { ...row.profile, ...change.values.profile };
     changes.push(change.cell);
   }
-  const problem = problemOf(row);
+  const problem = problemOf(row) ?? dayProblem(row, planned);
   if (problem !== null) return refused(planned, problem);
   const { title } = row;
   if (changes.length === 0) return { line, title, kind: "same", cells: [], problem, row: null };
@@ -133,6 +136,17 @@ function withValues(person: PersonOnFile | null, values: Change["values"]): Pers
     employee: { ...person?.employee, ...values.employee } as PersonOnFile["employee"],
     profile: { ...person?.profile, ...values.profile } as PersonOnFile["profile"],
   };
+}
+
+/** What saving says of the days that the line changes. */
+function dayProblem({ employee, profile }: EmployeeRow, { person, input }: Line): string | null {
+  const { hiredOn = person?.employee.hiredOn } = employee;
+  const { birthDate = person?.profile.birthDate } = profile;
+  const known = { today: input.today, hiredOn, birthDate };
+  const hired = employee.hiredOn === undefined ? null : hireDateProblem(hiredOn, known);
+  const born = profile.birthDate === undefined ? null : birthDateProblem(birthDate, known);
+  if (hired !== null) return `Hired on: ${hired}`;
+  return born === null ? null : `Date of birth: ${born}`;
 }
 
 function problemOf(row: EmployeeRow): string | null {

@@ -7,6 +7,7 @@ import { anEmployee } from "../../support/a-company.ts";
 import { anAttempt } from "../../support/api-client.ts";
 import { aShift, monday } from "../../support/a-shift-plan.ts";
 import { anEntry } from "../../support/an-entry.ts";
+import { farAhead } from "../../support/today.ts";
 
 /** Ids of what a company holds and a stranger must not learn of: one line for each kind. */
 export interface Things {
@@ -134,7 +135,7 @@ async function aTimeOff({ owner }: TestCompany, employeeId: string): Promise<str
 
 async function aRaise({ owner }: TestCompany, employeeId: string): Promise<string> {
   const rate = { jobRole: null, locationId: null, rateTenThousandths: 200_000 };
-  const change = { employeeId, ...rate, effectiveDate: "2126-01-01", reason: "merit" as const };
+  const change = { employeeId, ...rate, effectiveDate: farAhead, reason: "merit" as const };
   const { batchId } = await owner.api.wageChanges.bulkRaise.mutate({
     ...anAttempt(),
     groupId: randomUUID(),

@@ -5,9 +5,12 @@ import type {
 } from "@crewline/domain/employees/employee-inputs";
 import { noPersonalData, noTerms } from "@crewline/domain/employees/employee";
 import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
+import { rateDateProblem, requireNoProblem } from "@crewline/domain/employees/plausible-days";
+import { localDateAt } from "@crewline/domain/time/zone";
 import { pickColour } from "@crewline/domain/employees/pick-colour";
 import { phonesOf } from "@crewline/domain/phones/phones-of";
 import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
@@ -27,6 +30,8 @@ interface Added extends NewEmployee {
 /** Adds all people, or none when one of them cannot be added. */
 export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds: string[] }> {
   return command(actor, input, async (store) => {
+    const today = localDateAt(now(), "UTC");
+    requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }));
     await getActiveLocations(store, input.locationIds);
     await requireFreeEmails(
       store,

@@ -1,5 +1,10 @@
 import { may } from "@crewline/domain/access/permissions";
-import { requireBirthDate } from "@crewline/domain/employees/birth-date";
+import {
+  birthDateProblem,
+  hireDateProblem,
+  rateDateProblem,
+  requireNoProblem,
+} from "@crewline/domain/employees/plausible-days";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
 import { newRecord } from "@crewline/domain/employees/new-record";
 import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
@@ -31,7 +36,7 @@ export async function addRow(
   const { country, currency } = await store.company();
   const terms = { phones: phonesOf(country), path: "profile." };
   const row = { ...entered, profile: withStoredPhones(entered.profile, null, terms) };
-  requireBirthDate(row.profile.birthDate, localDateAt(now(), "UTC"));
+  requireDays(row);
   const { employee, profile } = newRecord(id, row);
   await getActiveLocations(store, employee.locationIds);
   await requireFreePayrollId(store, employee);
@@ -57,4 +62,16 @@ export async function addRow(
     addedJobRoles: [],
   };
   return { recordId: id, title: employee.name, undo };
+}
+
+function requireDays({
+  employee: { hiredOn },
+  profile: { birthDate },
+  firstRate,
+}: EmployeeRow): void {
+  const known = { today: localDateAt(now(), "UTC"), hiredOn, birthDate };
+  requireNoProblem("employee.hiredOn", hireDateProblem(hiredOn, known));
+  requireNoProblem("profile.birthDate", birthDateProblem(birthDate, known));
+  if (firstRate === null) return;
+  requireNoProblem("firstRate.from", rateDateProblem(firstRate.from, known));
 }

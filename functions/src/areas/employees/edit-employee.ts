@@ -2,9 +2,12 @@ import { checkHours } from "@crewline/domain/employees/check-hours";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
 import { employeeChanges } from "@crewline/domain/employees/record-changes";
+import { hireDateProblem, requireNoProblem } from "@crewline/domain/employees/plausible-days";
 import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
@@ -16,6 +19,8 @@ import { requireMayChange } from "./require-may-change.ts";
 interface Edit {
   before: Employee;
   changes: EmployeeRow["employee"];
+  /** True where undoing sets values that the record had: they are not judged again. */
+  isRestored?: boolean;
 }
 
 /**
@@ -26,7 +31,7 @@ interface Edit {
 export async function editEmployee(
   store: CompanyStore,
   actor: Actor,
-  { before, changes }: Edit,
+  { before, changes, isRestored = false }: Edit,
 ): Promise<() => Employee> {
   await requireMayChange(store, actor, before);
   requireSomebody(before);
@@ -34,6 +39,7 @@ export async function editEmployee(
   const locationIds = [...new Set(changed.locationIds)];
   const after = { ...changed, locationIds, version: before.version + 1 };
   checkHours(after);
+  if (!isRestored && after.hiredOn !== before.hiredOn) await requireHireDate(store, after);
   const isMoved = !isSameList(before.locationIds, locationIds);
   if (isMoved) await requireOwnPlaces(store, actor, [before.locationIds, locationIds]);
   if (after.payrollId !== before.payrollId) await requireFreePayrollId(store, after);
@@ -48,6 +54,17 @@ export async function editEmployee(
     });
     return after;
   };
+}
+
+/** Throws invalidField for a day on which the employee cannot have been hired. */
+export async function requireHireDate(
+  store: CompanyStore,
+  { id, hiredOn }: Pick<Employee, "id" | "hiredOn">,
+  path = "employee.hiredOn",
+): Promise<void> {
+  const birthDate = (await store.employeeProfiles.find(id))?.birthDate;
+  const problem = hireDateProblem(hiredOn, { today: localDateAt(now(), "UTC"), birthDate });
+  requireNoProblem(path, problem);
 }
 
 async function requireOwnPlaces(

@@ -1,6 +1,6 @@
 import type { EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
-import { requireBirthDate } from "@crewline/domain/employees/birth-date";
+import { birthDateProblem, requireNoProblem } from "@crewline/domain/employees/plausible-days";
 import { namesOtherPhone, withStoredPhones } from "@crewline/domain/employees/profile-phones";
 import { profileChanges } from "@crewline/domain/employees/record-changes";
 import { phonesOf } from "@crewline/domain/phones/phones-of";
@@ -30,7 +30,9 @@ export async function editProfile(
   by: EventAuthor,
   { employeeId, before, changes: entered, isRestored = false }: Edit,
 ): Promise<() => EmployeeProfile> {
-  const changes = isRestored ? entered : await judged(store, before, entered);
+  const changes = isRestored
+    ? entered
+    : await judged(store, { employeeId, before, changes: entered });
   const after = { ...withChanges(before, changes), version: before.version + 1 };
   const { email } = after;
   if (email !== before.email) {
@@ -51,10 +53,14 @@ export async function editProfile(
 /** The changes as they are stored; throws invalidField for values that no profile can have. */
 async function judged(
   store: CompanyStore,
-  before: EmployeeProfile,
-  changes: Edit["changes"],
+  { employeeId, before, changes }: Edit,
 ): Promise<Edit["changes"]> {
-  requireBirthDate(changes.birthDate, localDateAt(now(), "UTC"));
+  const { birthDate } = changes;
+  if (birthDate !== undefined && birthDate !== before.birthDate) {
+    const { hiredOn } = await store.employees.get(employeeId);
+    const problem = birthDateProblem(birthDate, { today: localDateAt(now(), "UTC"), hiredOn });
+    requireNoProblem("profile.birthDate", problem);
+  }
   if (!namesOtherPhone(changes, before)) return changes;
   const { country } = await store.company();
   return withStoredPhones(changes, before, { phones: phonesOf(country), path: "profile." });

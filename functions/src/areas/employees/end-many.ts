@@ -58,5 +58,11 @@ export async function undoEnd(
 ): Promise<void> {
   const { lastDay, version: expectedVersion } = undoOfEndSchema.parse(undo);
   const employeeId = row.recordId ?? "";
-  await setEmploymentEnd(actor, { ...attempt, employeeId, expectedVersion, lastDay });
+  await setEmploymentEnd(actor, {
+    ...attempt,
+    employeeId,
+    expectedVersion,
+    lastDay,
+    isRestored: true,
+  });
 }

@@ -7,6 +7,7 @@ import { command } from "../../rpc/attempt.ts";
 import { requireWholeReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { requireHireDate } from "./edit-employee.ts";
 
 type Input = z.infer<typeof rehireEmployeeSchema>;
 
@@ -17,6 +18,7 @@ export function rehireEmployee(actor: Actor, input: Input): Promise<Edited> {
     const employee = await store.employees.get(employeeId);
     await requireWholeReach(store, actor, employee);
     requireVersion(employee, input.expectedVersion, { what: "employee" });
+    await requireHireDate(store, { id: employeeId, hiredOn }, "hiredOn");
     const after = { ...rehired(employee, hiredOn), version: employee.version + 1 };
     recordEmployeeEvent(store, actor, { employeeId, act: "rehired", day: hiredOn });
     store.employees.save(employeeId, after);

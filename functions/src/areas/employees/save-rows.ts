@@ -69,7 +69,7 @@ async function changeRow(
   const [writeEmployee, writeProfile] = [
     isEmpty(row.employee)
       ? () => before
-      : await editEmployee(store, actor, { before, changes: row.employee }),
+      : await editEmployee(store, actor, { before, changes: row.employee, isRestored }),
     isEmpty(row.profile)
       ? () => profile
       : await editProfile(store, actor, {

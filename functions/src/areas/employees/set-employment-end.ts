@@ -1,7 +1,10 @@
 import type { setEmploymentEndSchema } from "@crewline/domain/employees/employee-inputs";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employmentAfter } from "@crewline/domain/employees/employment-state";
+import { lastDayProblem, requireNoProblem } from "@crewline/domain/employees/plausible-days";
+import { localDateAt } from "@crewline/domain/time/zone";
 import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
@@ -20,7 +23,10 @@ type Input = z.infer<typeof setEmploymentEndSchema>;
  * Sets the last day of an employment, or takes an end back that has not come. The end itself comes
  * in the night after the last day; at once where that day has passed.
  */
-export async function setEmploymentEnd(actor: Actor, input: Input): Promise<Edited> {
+export async function setEmploymentEnd(
+  actor: Actor,
+  input: Input & { isRestored?: boolean },
+): Promise<Edited> {
   const edited = await command(actor, input, async (store) => {
     const { version } = await planEnd(store, actor, input);
     return { version };
@@ -35,15 +41,23 @@ export function endingBy(actor: Actor, employeeId: string): Ending {
   return { companyId: actor.companyId, employeeId, by: actor, reaches };
 }
 
+interface PlannedEnd extends Omit<Input, "idempotencyKey"> {
+  /** True where undoing sets the day that was planned before: it is not judged again. */
+  isRestored?: boolean;
+}
+
 /** Writes the last day and its row of the history; answers the employee as it was, and the version now. */
 export async function planEnd(
   store: CompanyStore,
   actor: Actor,
-  { employeeId, lastDay, expectedVersion }: Omit<Input, "idempotencyKey">,
+  { employeeId, lastDay, expectedVersion, isRestored = false }: PlannedEnd,
 ): Promise<{ before: Employee; version: number }> {
   const before = await store.employees.get(employeeId);
   await requireMayEnd(store, actor, { employee: before, isEnding: lastDay !== null });
   requireVersion(before, expectedVersion, { what: "employee" });
+  const { hiredOn } = before;
+  const problem = lastDayProblem(lastDay, { today: localDateAt(now(), "UTC"), hiredOn });
+  if (!isRestored) requireNoProblem("lastDay", problem);
   const version = before.version + 1;
   const act = lastDay === null ? "endTakenBack" : "endPlanned";
   recordEmployeeEvent(store, actor, { employeeId, act, day: lastDay });

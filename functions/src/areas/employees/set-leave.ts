@@ -1,5 +1,6 @@
 import type { setLeaveSchema } from "@crewline/domain/employees/employee-inputs";
 import { requireLeave, statusOn } from "@crewline/domain/employees/employment";
+import { leaveProblems, requireNoProblem } from "@crewline/domain/employees/plausible-days";
 import { employmentAfter } from "@crewline/domain/employees/employment-state";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
@@ -22,7 +23,11 @@ export function setLeave(actor: Actor, input: Input): Promise<Edited> {
     await requireMayChange(store, actor, employee);
     await requireWholeReach(store, actor, employee);
     requireVersion(employee, input.expectedVersion, { what: "employee" });
-    if (leave !== null) requireLeave(employee, leave);
+    if (leave !== null) {
+      requireLeave(employee, leave);
+      const [wrong] = leaveProblems(leave, { today, hiredOn: employee.hiredOn });
+      if (wrong !== undefined) requireNoProblem(`leave.${wrong.field}`, wrong.message);
+    }
     if (leave !== null || employee.leave === null) {
       employmentAfter(employee, leave === null ? "comeBack" : "leave");
     }

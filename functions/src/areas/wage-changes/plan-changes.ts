@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EmployeePay, WageRateRecord } from "@crewline/domain/employees/employee-pay";
+import { rateDateProblem, requireNoProblem } from "@crewline/domain/employees/plausible-days";
 import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
@@ -80,6 +81,7 @@ function ratesWith(
 ): WageRateRecord[] {
   return changes.reduce<WageRateRecord[]>(
     (rates, { jobRole, locationId, effectiveDate, rateTenThousandths, reason }) => {
+      requireNoProblem("change.effectiveDate", rateDateProblem(effectiveDate, { today }));
       if (terminatedOn !== null && effectiveDate > terminatedOn) {
         throw new RuleViolation("afterLastDay", { who: name, day: terminatedOn });
       }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
 import type { NewEmployeeForm } from "@crewline/domain/employees/new-employee-form";
-import { newEmployeeFormSchema } from "@crewline/domain/employees/new-employee-form";
+import { newEmployeeFormOn } from "@crewline/domain/employees/day-forms";
 import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -48,7 +48,7 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
   const [locationIds, setLocationIds] = useState(() => onlyActive(locations));
   const [ratesFrom, setRatesFrom] = useState(() => startOfPresentPeriod(company));
   const add = useCommand(trpc.employees.add.mutationOptions());
-  const form = useCheckedForm(newEmployeeFormSchema, add);
+  const form = useCheckedForm(newEmployeeFormOn({ today: todayIn(company.timeZone) }), add);
   const notify = useNotice();
   const set = (changes: Partial<NewEmployeeForm>) => setPerson({ ...person, ...changes });
   const errorOf = (field: string) => form.errorOf(`people.0.${field}`);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { sumOfEnds } from "@crewline/domain/employees/end-of-many";
+import { lastDayProblem } from "@crewline/domain/employees/plausible-days";
 import { localDateSchema } from "@crewline/domain/time/local-date";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -29,6 +30,8 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
     undo: (batchId) => undo.run({ batchId }),
   });
   const isDay = localDateSchema.safeParse(lastDay).success;
+  const today = todayIn(browserZone());
+  const problem = isDay ? lastDayProblem(lastDay, { today }) : "Choose a day.";
   const previews = useEndPreviews(employees, lastDay);
   const people = previews.status === "ready" ? previews.data : [];
   const { ending } = sumOfEnds(people);
@@ -48,14 +51,14 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
       onRun={handleRun}
       isLoading={previews.status === "loading"}
       problem={end.problem ?? undo.problem}
-      isBlocked={ending === 0}
+      isBlocked={ending === 0 || problem !== null}
       onClose={onClose}
     >
       <DayInput
         label="Last day"
         value={lastDay}
         onChange={setLastDay}
-        error={isDay ? undefined : "Choose a day."}
+        error={problem ?? undefined}
         help="It is still worked. Until it has passed you can take the end back."
         isRequired
       />

@@ -6,6 +6,7 @@ import { planImport } from "@crewline/domain/employees/plan-import";
 import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../lists/csv-import-dialog.tsx";
 import { LocationsPicker } from "../../pickers/locations-picker.tsx";
+import { todayIn } from "../../pickers/use-today.ts";
 import { useMay } from "../../session/use-may.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { downloadText } from "../../ui/csv-file.ts";
@@ -41,13 +42,14 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
 
 function Import({ onFile, onClose }: { onFile: PeopleOnFile; onClose: () => void }) {
   const mayAdd = useMay("employees", "add");
+  const today = todayIn("UTC");
   const { commands, problem } = useEmployeeBatches();
   const [clearsEmpty, setClearsEmpty] = useState(false);
   const [newLocationIds, setNewLocationIds] = useState(() => onlyActive(onFile));
   const plan = useCallback(
     ({ rows, map }: ImportFile) =>
-      planImport({ rows, map, ...onFile, clearsEmpty, mayAdd, newLocationIds }),
-    [onFile, clearsEmpty, mayAdd, newLocationIds],
+      planImport({ rows, map, ...onFile, clearsEmpty, mayAdd, today, newLocationIds }),
+    [onFile, clearsEmpty, mayAdd, today, newLocationIds],
   );
   return (
     <CsvImportDialog

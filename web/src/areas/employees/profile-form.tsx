@@ -1,4 +1,4 @@
-import type { EmployeeProfile } from "@crewline/domain/employees/employee";
+import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { ProfileForm as Values } from "@crewline/domain/employees/employee-form";
 import { profileFormOn } from "@crewline/domain/employees/employee-form";
 import { isMinorOn } from "@crewline/domain/employees/minor";
@@ -15,24 +15,31 @@ import { useNotice } from "../../ui/use-notice.ts";
 import { useRecordDraft } from "../../ui/use-record-draft.ts";
 
 interface ProfileFormProps {
-  employeeId: string;
+  employee: Employee;
   profile: EmployeeProfile;
   phones: Phones;
 }
 
 /** Contact data and notes, to be changed. */
-export function ProfileForm({ employeeId, profile, phones }: ProfileFormProps) {
+export function ProfileForm({ employee, profile, phones }: ProfileFormProps) {
   const record = useRecordDraft(profile, (saved) => valuesOf(saved, phones));
   const save = useCommand(trpc.employees.saveProfile.mutationOptions());
   const today = todayIn(browserZone());
-  const form = useCheckedForm(profileFormOn({ today, before: profile, phones }), save);
+  const form = useCheckedForm(
+    profileFormOn({ today, hiredOn: employee.hiredOn, before: profile, phones }),
+    save,
+  );
   const notify = useNotice();
   const errorOf = (field: string) => form.errorOf(`profile.${field}`);
   const isMinor = isMinorOn(record.draft.birthDate || null, today);
 
   const handleSave = async () => {
     const { expectedVersion, draft } = record;
-    const saved = await form.submit({ employeeId, expectedVersion, profile: draft });
+    const saved = await form.submit({
+      employeeId: employee.id,
+      expectedVersion,
+      profile: draft,
+    });
     if (saved !== null) notify("Saved.");
     return saved?.version ?? null;
   };

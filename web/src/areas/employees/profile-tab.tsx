@@ -29,7 +29,7 @@ export function ProfileTab({ employee }: { employee: Employee }) {
       {({ profile: data, because, phones }) => {
         if (data === null) return <NoProfile />;
         if (mayEdit && because === null) {
-          return <ProfileForm employeeId={employee.id} profile={data} phones={phones} />;
+          return <ProfileForm employee={employee} profile={data} phones={phones} />;
         }
         return (
           <Stack spacing={2}>

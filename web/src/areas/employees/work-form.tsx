@@ -1,4 +1,4 @@
-import { employeeFormSchema } from "@crewline/domain/employees/employee-form";
+import { employeeFormOn } from "@crewline/domain/employees/day-forms";
 import type { EmployeeForm } from "@crewline/domain/employees/employee-form";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
@@ -7,6 +7,8 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { LocationsPicker } from "../../pickers/locations-picker.tsx";
 import { useEmployees } from "../../pickers/use-employees.ts";
+import { todayIn } from "../../pickers/use-today.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { TagsInput } from "../../ui/tags-input.tsx";
@@ -21,7 +23,7 @@ export function WorkForm({ employee }: { employee: Employee }) {
   const employees = useEmployees();
   const record = useRecordDraft(employee, valuesOf);
   const form = useCheckedForm(
-    employeeFormSchema,
+    employeeFormOn({ today: todayIn(browserZone()), employee }),
     useCommand(trpc.employees.save.mutationOptions()),
   );
   const notify = useNotice();

@@ -4,6 +4,7 @@ import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { homeZone } from "@crewline/domain/employees/home-zone";
 import type { Location } from "@crewline/domain/locations/location";
+import { rateDateProblem } from "@crewline/domain/employees/plausible-days";
 import { formatDate } from "@crewline/domain/time/format";
 import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
 import { wageChangeFormSchema } from "@crewline/domain/wage-changes/wage-change-form";
@@ -71,8 +72,11 @@ function Dialog({ employeeId, onClose, company, employees, locations }: DialogPr
     if (shown !== null) return save(shown.change, shown.fingerprint);
     const checked = wageChangeFormSchema.safeParse({ change });
     if (!checked.success) return setOwnProblem(problemOfIssues(checked.error.issues));
-    setOwnProblem(null);
     const { change: wanted } = checked.data;
+    const wrongDay = rateDateProblem(wanted.effectiveDate, { today });
+    if (wrongDay !== null)
+      return setOwnProblem(problemOfIssues([{ path: dayPath, message: wrongDay }]));
+    setOwnProblem(null);
     if (wanted.effectiveDate > today) return save(wanted, null);
     const answer = await preview.run(wanted);
     if (answer === null) return;
@@ -124,6 +128,8 @@ function Dialog({ employeeId, onClose, company, employees, locations }: DialogPr
     </FormDialog>
   );
 }
+
+const dayPath = ["change", "effectiveDate"];
 
 function previewTitle({ change, impact }: Shown): string {
   return `${impact.employeeName}: what changes from ${formatDate(change.effectiveDate)}`;

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { setEmploymentEndSchema } from "@crewline/domain/employees/employee-inputs";
+import { endFormOn } from "@crewline/domain/employees/day-forms";
 import { formatDate } from "@crewline/domain/time/format";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
@@ -18,13 +18,11 @@ export interface LifeDialogProps {
   onClose: () => void;
 }
 
-const inputSchema = setEmploymentEndSchema.omit({ idempotencyKey: true });
-
 /** Ends an employment after a last day, and shows before what that does. */
 export function EndEmploymentDialog({ employee, onClose }: LifeDialogProps) {
   const [lastDay, setLastDay] = useState(() => todayIn(browserZone()));
   const end = useCommand(trpc.employees.setEmploymentEnd.mutationOptions());
-  const form = useCheckedForm(inputSchema, end);
+  const form = useCheckedForm(endFormOn({ today: todayIn(browserZone()), employee }), end);
   const notify = useNotice();
   const { id: employeeId, version: expectedVersion } = employee;
 

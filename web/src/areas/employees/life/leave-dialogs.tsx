@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { setLeaveSchema } from "@crewline/domain/employees/employee-inputs";
+import { leaveFormOn } from "@crewline/domain/employees/day-forms";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { browserZone } from "../../../pickers/zone-picker.tsx";
@@ -11,15 +11,13 @@ import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
-const inputSchema = setLeaveSchema.omit({ idempotencyKey: true });
-
 /** Puts somebody on leave from a day on, for some days or until further notice. */
 export function LeaveDialog({ employee, onClose }: LifeDialogProps) {
   const { id: employeeId, version: expectedVersion } = employee;
   const [from, setFrom] = useState(() => todayIn(browserZone()));
   const [until, setUntil] = useState("");
   const set = useCommand(trpc.employees.setLeave.mutationOptions());
-  const form = useCheckedForm(inputSchema, set);
+  const form = useCheckedForm(leaveFormOn({ today: todayIn(browserZone()), employee }), set);
   const notify = useNotice();
 
   const handleSubmit = async () => {

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { rehireEmployeeSchema } from "@crewline/domain/employees/employee-inputs";
+import { rehireFormOn } from "@crewline/domain/employees/day-forms";
 import { addDays } from "@crewline/domain/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
@@ -12,15 +12,13 @@ import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
-const inputSchema = rehireEmployeeSchema.omit({ idempotencyKey: true });
-
 /** Hires somebody again who has left. */
 export function RehireDialog({ employee, onClose }: LifeDialogProps) {
   const { id: employeeId, version: expectedVersion, terminatedOn } = employee;
   const earliest = terminatedOn === null ? undefined : addDays(terminatedOn, 1);
   const [hiredOn, setHiredOn] = useState(() => todayIn(browserZone()));
   const rehire = useCommand(trpc.employees.rehire.mutationOptions());
-  const form = useCheckedForm(inputSchema, rehire);
+  const form = useCheckedForm(rehireFormOn({ today: todayIn(browserZone()) }), rehire);
   const notify = useNotice();
 
   const handleSubmit = async () => {

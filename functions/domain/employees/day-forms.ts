@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { LocalDate } from "../time/local-date.ts";
+import type { Employee } from "./employee.ts";
+import { employeeFormSchema } from "./employee-form.ts";
+import { rehireEmployeeSchema, setEmploymentEndSchema, setLeaveSchema } from "./employee-inputs.ts";
+import { newEmployeeFormSchema } from "./new-employee-form.ts";
+import {
+  hireDateProblem,
+  lastDayProblem,
+  leaveProblems,
+  rateDateProblem,
+} from "./plausible-days.ts";
+
+/** What the bounds of a day depend on. */
+interface Terms {
+  today: LocalDate;
+  employee: Pick<Employee, "hiredOn">;
+}
+
+const withoutKey = { idempotencyKey: true } as const;
+
+/** The form of an employee's work; a hire date that stays is not judged. */
+export function employeeFormOn({ today, employee: before }: Terms) {
+  return employeeFormSchema.check(({ value: { employee }, issues }) => {
+    const isKept = employee.hiredOn === before.hiredOn;
+    const message = isKept ? null : hireDateProblem(employee.hiredOn, { today });
+    add(issues, ["employee", "hiredOn"], message);
+  });
+}
+
+/** The form that ends an employment. */
+export function endFormOn({ today, employee: { hiredOn } }: Terms) {
+  return setEmploymentEndSchema.omit(withoutKey).check(({ value: { lastDay }, issues }) => {
+    add(issues, ["lastDay"], lastDayProblem(lastDay, { today, hiredOn }));
+  });
+}
+
+/** The form that hires an employee again. */
+export function rehireFormOn({ today }: Pick<Terms, "today">) {
+  return rehireEmployeeSchema.omit(withoutKey).check(({ value: { hiredOn }, issues }) => {
+    add(issues, ["hiredOn"], hireDateProblem(hiredOn, { today }));
+  });
+}
+
+/** The form of a leave. */
+export function leaveFormOn({ today, employee: { hiredOn } }: Terms) {
+  return setLeaveSchema.omit(withoutKey).check(({ value: { leave }, issues }) => {
+    const problems = leave === null ? [] : leaveProblems(leave, { today, hiredOn });
+    for (const { field, message } of problems) add(issues, ["leave", field], message);
+  });
+}
+
+/** The form of a new employee. */
+export function newEmployeeFormOn({ today }: Pick<Terms, "today">) {
+  return newEmployeeFormSchema.check(({ value: { ratesFrom }, issues }) => {
+    add(issues, ["ratesFrom"], rateDateProblem(ratesFrom, { today }));
+  });
+}
+
+type Issues = z.core.ParsePayload["issues"];
+
+function add(issues: Issues, path: string[], message: string | null): void {
+  if (message !== null) issues.push({ code: "custom", input: undefined, path, message });
+}
