@@ -23,7 +23,7 @@ test("hours without a rate are in Reports, and the period names who keeps it fro
 
   await page.getByRole("button", { name: "Close period" }).click();
   const dialog = page.getByRole("dialog", { name: "can’t be closed yet" });
-  const sentence = "Ana Diaz has no hourly rate for Mar 2, 2026 – Mar 3, 2026.";
+  const sentence = "Ana Diaz has no hourly rate for Mar 2 – 3, 2026.";
   await dialog.getByText(sentence).waitFor();
   await expectAccessible(page);
   await dialog.getByRole("link", { name: "Add hourly rate" }).click();

@@ -9,12 +9,15 @@ const shift = (locationId: string, weekStart: string, state: ShiftState) => ({
 });
 
 test("each location's week with planned or changed shifts counts them, the earliest week first", () => {
-  const weeks = unpublishedWeeks([
-    shift("pier", "2026-11-23", "draft"),
-    shift("dock", "2026-11-16", "changed"),
-    shift("dock", "2026-11-16", "draft"),
-    shift("dock", "2026-11-23", "draft"),
-  ]);
+  const weeks = unpublishedWeeks(
+    [
+      shift("pier", "2026-11-23", "draft"),
+      shift("dock", "2026-11-16", "changed"),
+      shift("dock", "2026-11-16", "draft"),
+      shift("dock", "2026-11-23", "draft"),
+    ],
+    [],
+  );
   expect(weeks).toEqual([
     { locationId: "dock", weekStart: "2026-11-16", shiftCount: 2 },
     { locationId: "dock", weekStart: "2026-11-23", shiftCount: 1 },
@@ -27,5 +30,14 @@ test("published and cancelled shifts need nothing", () => {
     shift("dock", "2026-11-16", "published"),
     shift("dock", "2026-11-16", "cancelled"),
   ];
-  expect(unpublishedWeeks(shifts)).toEqual([]);
+  expect(unpublishedWeeks(shifts, [])).toEqual([]);
+});
+
+test("a published week whose only change is a removed shift has to be published again", () => {
+  const schedule = { locationId: "dock", weekStart: "2026-11-16" } as const;
+  const shifts = [shift("dock", "2026-11-16", "published")];
+  expect(unpublishedWeeks(shifts, [{ ...schedule, state: "changed" }])).toEqual([
+    { ...schedule, shiftCount: 0 },
+  ]);
+  expect(unpublishedWeeks(shifts, [{ ...schedule, state: "published" }])).toEqual([]);
 });

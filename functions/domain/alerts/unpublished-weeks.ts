@@ -1,36 +1,40 @@
+import type { Schedule } from "../schedules/schedule.ts";
 import type { Shift } from "../schedules/shift.ts";
 import type { LocalDate } from "../time/local-date.ts";
 
 export interface UnpublishedWeek {
   locationId: string;
   weekStart: LocalDate;
-  /** Shifts that staff do not see as they are planned. */
+  /** Shifts that staff do not see as they are planned; 0 where shifts were only removed. */
   shiftCount: number;
 }
 
 /** What staff do not see as it is planned; cancelled shifts and published ones need nothing. */
 export const unpublishedStates = ["draft", "changed"] as const satisfies readonly Shift["state"][];
 
+type WeekOfShift = Pick<Shift, "locationId" | "weekStart">;
+
 /**
- * The weeks in which a location has planned or changed shifts that are not published, the earliest
- * first.
+ * Returns the weeks of locations whose plan differs from what staff see, the earliest first: with
+ * planned or changed shifts, or published before and changed since (a shift was removed).
  */
 export function unpublishedWeeks(
-  shifts: readonly Pick<Shift, "locationId" | "weekStart" | "state">[],
+  shifts: readonly (WeekOfShift & Pick<Shift, "state">)[],
+  schedules: readonly Pick<Schedule, "locationId" | "weekStart" | "state">[],
 ): UnpublishedWeek[] {
   const pending = shifts.filter(({ state }) => unpublishedStates.some((one) => one === state));
-  const groups = Map.groupBy(pending, (shift) => `${shift.weekStart} ${shift.locationId}`);
-  return [...groups]
+  const counts = Map.groupBy(pending, weekKey);
+  const changed = schedules.filter(({ state }) => state === "changed");
+  const weeks = new Map([...changed, ...pending].map((one) => [weekKey(one), one]));
+  return [...weeks]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, [first, ...rest]]) =>
-      first === undefined
-        ? []
-        : [
-            {
-              locationId: first.locationId,
-              weekStart: first.weekStart,
-              shiftCount: rest.length + 1,
-            },
-          ],
-    );
+    .map(([key, { locationId, weekStart }]) => ({
+      locationId,
+      weekStart,
+      shiftCount: counts.get(key)?.length ?? 0,
+    }));
+}
+
+function weekKey({ weekStart, locationId }: WeekOfShift): string {
+  return `${weekStart} ${locationId}`;
 }

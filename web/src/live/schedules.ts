@@ -3,7 +3,7 @@ import { scheduleId, scheduleSchema } from "@crewline/domain/schedules/schedule"
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
-import { by } from "./filters.ts";
+import { atLocations, by, equals, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
@@ -31,5 +31,20 @@ export function schedulesFromSource(
     schema: scheduleSchema,
     filters: [{ field: "weekStart", operator: ">=", value: fromWeekStart }],
     compare: by((schedule) => schedule.weekStart),
+  });
+}
+
+/** The weeks of locations that changed after they were published; those out of reach are left out. */
+export function changedSchedulesSource(
+  reader: Reader,
+  { locationIds, weekStart }: { locationIds: readonly string[]; weekStart: LocalDate },
+): LiveSource<Schedule[]> {
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/schedules`,
+    schema: scheduleSchema,
+    filters: [equals("weekStart", weekStart), equals("state", "changed")],
+    alternatives: atLocations("locationId", readableLocations(reader, locationIds)),
+    compare: by((schedule) => schedule.locationId),
   });
 }

@@ -3,7 +3,7 @@ import { peopleToCover, shiftsToCover } from "@crewline/domain/alerts/shifts-to-
 import type { Employee } from "@crewline/domain/employees/employee";
 import { counted } from "@crewline/domain/formats/counted";
 import type { Location } from "@crewline/domain/locations/location";
-import { formatDate, formatDay } from "@crewline/domain/time/format";
+import { formatDay, formatDayRange } from "@crewline/domain/time/format";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import { useMemo } from "react";
@@ -82,7 +82,7 @@ function alertOf(
   const days = [...new Set(shifts.map(({ day }) => formatDay(day)))].join(", ");
   return {
     id: `${because} ${employeeId} ${locationId} ${weekStart}`,
-    what: `${place}, ${formatDay(weekStart)} – ${formatDate(addDays(weekStart, 6))}`,
+    what: `${place}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`,
     detail: `${why} ${counted(shifts.length, "shift", "shifts")}: ${days}. Assign someone else.`,
     path: `/schedules?${new URLSearchParams({ location: locationId, week: weekStart })}`,
   };

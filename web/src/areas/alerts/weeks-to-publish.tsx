@@ -2,9 +2,11 @@ import type { UnpublishedWeek } from "@crewline/domain/alerts/unpublished-weeks"
 import { unpublishedStates, unpublishedWeeks } from "@crewline/domain/alerts/unpublished-weeks";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
-import { formatDate, formatDay } from "@crewline/domain/time/format";
+import { formatDayRange } from "@crewline/domain/time/format";
+import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { useMemo } from "react";
+import { changedSchedulesSource } from "../../live/schedules.ts";
 import { shiftsAtSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useCompany } from "../../pickers/use-company.ts";
@@ -17,7 +19,7 @@ import type { AlertItem } from "./alert-list.tsx";
 import { AlertList } from "./alert-list.tsx";
 import { counted } from "@crewline/domain/formats/counted";
 
-/** Planned shifts of this week and the next that staff do not see yet. */
+/** This week and the next at locations whose plan differs from what staff see. */
 export function WeeksToPublish() {
   const result = allResults({ company: useCompany(), locations: useLocations() });
   return (
@@ -33,20 +35,28 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
   const weekStart = weekStartOf(today, company.workRules.weekStart);
   const sources = useMemo(() => {
     const active = locations.filter(({ status }) => status === "active");
-    const wanted = { locationIds: active.map(({ id }) => id), states: unpublishedStates };
-    return {
-      present: shiftsAtSource(reader, { ...wanted, weekStart }),
-      next: shiftsAtSource(reader, { ...wanted, weekStart: addDays(weekStart, 7) }),
-    };
+    const locationIds = active.map(({ id }) => id);
+    const sourcesOf = (start: LocalDate) => ({
+      shifts: shiftsAtSource(reader, { locationIds, states: unpublishedStates, weekStart: start }),
+      changed: changedSchedulesSource(reader, { locationIds, weekStart: start }),
+    });
+    return { present: sourcesOf(weekStart), next: sourcesOf(addDays(weekStart, 7)) };
   }, [reader, locations, weekStart]);
-  const result = allResults({ present: useLive(sources.present), next: useLive(sources.next) });
+  const result = allResults({
+    present: useLive(sources.present.shifts),
+    next: useLive(sources.next.shifts),
+    presentChanged: useLive(sources.present.changed),
+    nextChanged: useLive(sources.next.changed),
+  });
   return (
     <DataStates result={result} label="the shifts">
-      {({ present, next }) => (
+      {({ present, next, presentChanged, nextChanged }) => (
         <AlertList
           title="Weeks to publish"
           nothing="Everything planned for this week and the next is published."
-          items={unpublishedWeeks([...present, ...next]).map((week) => alertOf(week, locations))}
+          items={unpublishedWeeks([...present, ...next], [...presentChanged, ...nextChanged]).map(
+            (week) => alertOf(week, locations),
+          )}
         />
       )}
     </DataStates>
@@ -56,11 +66,13 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
 function alertOf(week: UnpublishedWeek, locations: readonly Location[]): AlertItem {
   const { locationId, weekStart, shiftCount } = week;
   const name = locations.find(({ id }) => id === locationId)?.name ?? "A location";
-  const shifts = counted(shiftCount, "shift is", "shifts are");
   return {
     id: `${locationId} ${weekStart}`,
-    what: `${name}, ${formatDay(weekStart)} – ${formatDate(addDays(weekStart, 6))}`,
-    detail: `${shifts} not published as planned. Staff do not see them.`,
+    what: `${name}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`,
+    detail:
+      shiftCount === 0
+        ? "Removed shifts are not published. Staff still see them."
+        : `${counted(shiftCount, "change is", "changes are")} not published. Staff don't see them.`,
     path: `/schedules?${new URLSearchParams({ location: locationId, week: weekStart })}`,
   };
 }

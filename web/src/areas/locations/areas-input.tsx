@@ -24,12 +24,7 @@ export function AreasInput({ value, onChange, errorOf }: AreasInputProps) {
   const colour = colours[value.length % colours.length] ?? "#1565c0";
   return (
     <Stack spacing={1.5} component="section" aria-label="Areas">
-      <div>
-        <Typography variant="subtitle2">Areas</Typography>
-        <Typography variant="body2" color="textSecondary">
-          For your reference: shifts cannot be planned by area yet.
-        </Typography>
-      </div>
+      <Typography variant="subtitle2">Areas</Typography>
       {value.map((area, index) => (
         // An area is named while it stands in the list, so nothing but its place names it.
         // oxlint-disable-next-line react/no-array-index-key

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatDate } from "@crewline/domain/time/format";
+import { formatDayRange } from "@crewline/domain/time/format";
 import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -33,7 +33,7 @@ export function ClosePeriodDialog(props: ClosePeriodDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`Close ${formatDate(period.firstDay)} – ${formatDate(period.lastDay)}?`}
+      title={`Close ${formatDayRange(period.firstDay, period.lastDay)}?`}
       text={
         <>
           Nobody can change the time of these days any more, and hours and pay stay as they are now.

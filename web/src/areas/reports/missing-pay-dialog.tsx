@@ -6,7 +6,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
 import type { MissingPay } from "@crewline/domain/reports/missing-pay";
-import { formatDate } from "@crewline/domain/time/format";
+import { formatDayRange } from "@crewline/domain/time/format";
 import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
 import { MissingPayList } from "./missing-pay-list.tsx";
 
@@ -23,7 +23,7 @@ export function MissingPayDialog({ period, problems, onClose }: MissingPayDialog
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        {`${formatDate(firstDay)} – ${formatDate(lastDay)} can’t be closed yet`}
+        {`${formatDayRange(firstDay, lastDay)} can’t be closed yet`}
       </DialogTitle>
       <DialogContent>
         <DialogContentText component="div" color="textPrimary">

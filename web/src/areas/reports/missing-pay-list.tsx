@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { Link as RouterLink } from "react-router-dom";
 import type { MissingPay } from "@crewline/domain/reports/missing-pay";
 import { isRateMissing, missingPayWords } from "@crewline/domain/reports/missing-pay-words";
-import { formatDate } from "@crewline/domain/time/format";
+import { formatDayRange } from "@crewline/domain/time/format";
 
 const List = styled("ul")({ margin: 0, paddingLeft: 20, "& a": { whiteSpace: "nowrap" } });
 
@@ -24,8 +24,7 @@ export function MissingPayList({ problems }: { problems: readonly MissingPay[] }
 }
 
 function daysOf({ firstDay, lastDay }: Pick<MissingPay, "firstDay" | "lastDay">): string {
-  if (firstDay === lastDay) return formatDate(firstDay);
-  return `${formatDate(firstDay)} – ${formatDate(lastDay)}`;
+  return formatDayRange(firstDay, lastDay);
 }
 
 function remedyOf(problem: MissingPay): string {

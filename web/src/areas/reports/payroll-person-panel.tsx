@@ -11,7 +11,7 @@ import { formatAmount } from "@crewline/domain/money/amount";
 import { formatRate } from "@crewline/domain/money/rate";
 import type { PayrollLine, PayrollReport } from "@crewline/domain/reports/payroll-report";
 import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDate } from "@crewline/domain/time/format";
+import { formatDayRange } from "@crewline/domain/time/format";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import { SidePanel } from "../../ui/side-panel.tsx";
@@ -38,7 +38,7 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
     <SidePanel
       open
       title={person.employeeName}
-      subtitle={`${formatDate(report.firstDay)} – ${formatDate(report.lastDay)}`}
+      subtitle={formatDayRange(report.firstDay, report.lastDay)}
       onClose={onClose}
       actions={
         <Button component={Link} to={entriesLink}>
@@ -91,7 +91,7 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
         </Typography>
         {line.adjusts !== null && (
           <Typography variant="caption" color="textSecondary" component="div">
-            {`for ${formatDate(line.adjusts.firstDay)} – ${formatDate(line.adjusts.lastDay)}, export ${line.adjusts.exportNumber}`}
+            {`for ${formatDayRange(line.adjusts.firstDay, line.adjusts.lastDay)}, export ${line.adjusts.exportNumber}`}
           </Typography>
         )}
       </TableCell>

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { payPeriodAfter, payPeriodBefore } from "@crewline/domain/company/pay-period-at";
 import type { RuledCompany } from "@crewline/domain/company/rules-on";
-import { formatDate } from "@crewline/domain/time/format";
+import { formatDayRange } from "@crewline/domain/time/format";
 import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
 
 interface PeriodPickerProps {
@@ -25,9 +25,7 @@ export function PeriodPicker({ company, value, onChange }: PeriodPickerProps) {
       >
         <ChevronLeft />
       </IconButton>
-      <Typography aria-live="polite">
-        {formatDate(firstDay)} – {formatDate(lastDay)}
-      </Typography>
+      <Typography aria-live="polite">{formatDayRange(firstDay, lastDay)}</Typography>
       <IconButton
         aria-label="Next pay period"
         onClick={() => onChange(payPeriodAfter(company, firstDay).firstDay)}

@@ -1,6 +1,6 @@
 import type { Currency } from "@crewline/domain/money/amount";
 import { formatAmount, signedAmount } from "@crewline/domain/money/amount";
-import { formatDate } from "@crewline/domain/time/format";
+import { formatDayRange } from "@crewline/domain/time/format";
 
 /** What a place and a job role are called together. */
 export type NameOf = (locationId: string, jobRole: string | null) => string;
@@ -20,5 +20,5 @@ export function changeWords(before: number, after: number, currency: Currency): 
 
 /** The first and the last day of a period in one phrase. */
 export function daysWords({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string {
-  return `${formatDate(firstDay)} – ${formatDate(lastDay)}`;
+  return formatDayRange(firstDay, lastDay);
 }

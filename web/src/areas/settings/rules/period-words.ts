@@ -1,4 +1,4 @@
-import { formatDate } from "@crewline/domain/time/format";
+import { formatDayRange } from "@crewline/domain/time/format";
 
 /** The period that rules are tried on. */
 export interface TriedPeriod {
@@ -9,5 +9,5 @@ export interface TriedPeriod {
 
 /** "the closed pay period 9 Nov 2026 – 22 Nov 2026". */
 export function periodWords({ firstDay, lastDay, isClosed }: TriedPeriod): string {
-  return `the ${isClosed ? "closed " : ""}pay period ${formatDate(firstDay)} – ${formatDate(lastDay)}`;
+  return `the ${isClosed ? "closed " : ""}pay period ${formatDayRange(firstDay, lastDay)}`;
 }
