@@ -5,6 +5,7 @@ type MinePath = Extract<
   | `user.save${"Preferences" | "Notifications" | "Contact"}`
   | `user.${"renew" | "end"}CalendarFeed`
   | `user.${"sessions" | "endSession" | "endOtherSessions"}`
+  | `user.${"recoveryCodes" | "makeRecoveryCodes" | "spendRecoveryCode"}`
 >;
 
 /** The procedures with which everybody keeps one's own settings; no input names another person. */
@@ -35,6 +36,15 @@ export const mineRows = {
   },
   "user.endCalendarFeed": { guard: "calendar.view", input: () => ({}) },
   "user.sessions": { guard: "signedIn" },
+  "user.recoveryCodes": { guard: "signedIn" },
+  "user.makeRecoveryCodes": { guard: "signedIn", input: () => ({}), recent: true },
+  "user.spendRecoveryCode": {
+    guard: "anyone",
+    input: () => ({
+      firstStep: { kind: "password", email: "nobody@people.example", password: "wrong" },
+      code: "K7QF3-MWD2H",
+    }),
+  },
   "user.endSession": { guard: "signedIn", input: () => ({ sessionId: "1600000000" }) },
   "user.endOtherSessions": { guard: "signedIn", input: () => ({}) },
 } as const satisfies { [P in MinePath]: Row<P> };

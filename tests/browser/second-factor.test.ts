@@ -43,7 +43,7 @@ const challenge = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Confirm that it is you" });
 const nowMs = () => Date.now() + aheadMs;
 const codeNow = (key: string) => totp(key, nowMs());
-const anApp = (page: Page) => addApp(page, { email: login.email, nowMs });
+const anApp = (page: Page, isFirst = true) => addApp(page, { email: login.email, nowMs, isFirst });
 
 async function givePassword(page: Page, callbackUrl = SECURITY): Promise<void> {
   await page.goto(`${appOrigin}/login?callbackUrl=${encodeURIComponent(callbackUrl)}`);
@@ -191,6 +191,11 @@ describe("at a desk", () => {
     await page.getByText(`A link is on its way to ${login.email}`).waitFor();
     await page.goto(await newestLink(login.email));
     await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
+    await button(page, "Lost your phone? Use a recovery code").click();
+    await page.getByText("A recovery code goes with your password or Google").waitFor();
+    await expectAccessible(page);
+    await button(page, "Back").click();
+    await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
     await giveSmsCode(page);
     await page.getByRole("heading", { level: 1, name: "Employees" }).waitFor();
   });
@@ -200,7 +205,7 @@ describe("at a desk", () => {
     const { page } = visitor;
     await givePassword(page);
     await addPhone(page);
-    const { key } = await anApp(page);
+    const { key } = await anApp(page, false);
     await signOut(page);
 
     await givePassword(page);

@@ -113,6 +113,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "mail/letter": { to: "ana@harbor.example" },
   "idempotencyKeys/key": { uid: "ana" },
   "rateLimits/window": { count: 1 },
+  "recoveryCodes/ana": { hashes: ["hash"] },
   "accessChanges/one": { uid: "ana" },
   "jobRuns/night": { day },
 };

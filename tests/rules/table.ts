@@ -49,6 +49,7 @@ const serverOnly = [
   "mail/letter",
   "idempotencyKeys/key",
   "rateLimits/window",
+  "recoveryCodes/ana",
   "accessChanges/one",
   "jobRuns/night",
   "calendarFeeds/hash",

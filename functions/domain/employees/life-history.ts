@@ -91,6 +91,8 @@ const actWords = {
   switchedOn: "Login switched on again.",
   signedOut: "Signed out everywhere.",
   secondFactorRemoved: "Second factor removed.",
+  recoveryCodesMade: "New recovery codes made.",
+  recoveryCodeUsed: "Signed in with a recovery code; second factor removed.",
 } as const;
 
 function accessWords({ act, before, after }: LifeFacts["accessChanges"][number]): string {

@@ -200,6 +200,17 @@ test.each([
   expect(text).toContain(words);
 });
 
+test.each([
+  ["recoveryCodesMade", "New recovery codes were made for your account."],
+  ["recoveryCodeUsed", "A recovery code was used to sign in to your account."],
+] as const)("on %s the owner of a login reads what to do if it was another", (act, words) => {
+  const content = { kind: "accessChanged", act, role: "admin", byName: "Olivia" } as const;
+  const { text } = renderMail(content, origin);
+  expect(text).toContain(words);
+  expect(text).toContain("If this wasn't you, change your password");
+  expect(text).toContain("/settings?tab=mine&section=security");
+});
+
 test("a long list of changes says how many more there are", () => {
   const changes = Array.from({ length: 45 }, () => ({ before: null, after: evening }));
   const { text } = renderMail({ ...aWeek, changes }, origin);

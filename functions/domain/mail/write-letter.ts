@@ -7,6 +7,8 @@ import { adminMissingLetter } from "./admin-missing-letter.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf, MailContent, MailKind } from "./mail-content.ts";
 import { oneLine } from "./one-line.ts";
+import type { OwnAct } from "./recovery-codes-letter.ts";
+import { isOwnAct, LOGIN_SAFETY, recoveryCodesLetter } from "./recovery-codes-letter.ts";
 import { changeLines, schedulePath } from "./shift-words.ts";
 import { shiftsToCoverLetter } from "./shifts-to-cover-letter.ts";
 import { timeOffDecidedLetter, timeOffRequestedLetter } from "./time-off-letters.ts";
@@ -19,7 +21,8 @@ const roleWords: Readonly<Record<Role, string>> = {
   employee: "an employee, who sees shifts and clocks in and out",
 };
 
-const actWords: Readonly<Record<AccessAct, { subject: string; sentence: string }>> = {
+/** What others do to a login, after the name of who did it. */
+const actWords: Readonly<Record<ActOfOthers, { subject: string; sentence: string }>> = {
   rightsChanged: {
     subject: "your access ended",
     sentence: "took your login out of the company. Your worked time and pay stay as they are.",
@@ -41,6 +44,8 @@ const actWords: Readonly<Record<AccessAct, { subject: string; sentence: string }
     sentence: "removed the second factor of your login. The password alone opens it now.",
   },
 };
+
+type ActOfOthers = Exclude<AccessAct, OwnAct>;
 
 type Writers = { readonly [K in MailKind]: (content: ContentOf<K>) => Letter };
 
@@ -98,16 +103,8 @@ const writers: Writers = {
       reason: `You get this mail because you work at ${place}.`,
     };
   },
-  accessChanged: ({ act, role, byName }) => ({
-    subject: `Your ${PRODUCT_NAME} login: ${accessWords(act, role).subject}`,
-    heading: "Something about your login changed",
-    blocks: [
-      { kind: "text", text: `${oneLine(byName)} ${accessWords(act, role).sentence}` },
-      { kind: "text", text: "If you did not expect this, ask an admin of your company." },
-      { kind: "button", label: `Open ${PRODUCT_NAME}`, path: "/" },
-    ],
-    reason: "You get this mail because it is about the safety of your login.",
-  }),
+  accessChanged: ({ act, role, byName }) =>
+    isOwnAct(act) ? recoveryCodesLetter(act) : accessLetter(act, role, byName),
   adminMissing: adminMissingLetter,
   zoneChanged: zoneChangedLetter,
   timeOffRequested: timeOffRequestedLetter,
@@ -123,7 +120,21 @@ export function writeLetter(content: MailContent): Letter {
   return write(content);
 }
 
-function accessWords(act: AccessAct, role: Role | null): { subject: string; sentence: string } {
+function accessLetter(act: ActOfOthers, role: Role | null, byName: string): Letter {
+  const { subject, sentence } = accessWords(act, role);
+  return {
+    subject: `Your ${PRODUCT_NAME} login: ${subject}`,
+    heading: "Something about your login changed",
+    blocks: [
+      { kind: "text", text: `${oneLine(byName)} ${sentence}` },
+      { kind: "text", text: "If you did not expect this, ask an admin of your company." },
+      { kind: "button", label: `Open ${PRODUCT_NAME}`, path: "/" },
+    ],
+    reason: LOGIN_SAFETY,
+  };
+}
+
+function accessWords(act: ActOfOthers, role: Role | null): { subject: string; sentence: string } {
   if (act === "rightsChanged" && role !== null) {
     return {
       subject: "your access changed",

@@ -75,6 +75,9 @@ export interface RuleFields {
   recentSignInRequired: NoFields;
   secondFactorRequired: NoFields;
   ownSecondFactorMissing: NoFields;
+  recoveryRefused: NoFields;
+  recoveryNeedsFactor: NoFields;
+  recoveryCodesReplaced: NoFields;
   tooManyAttempts: { retryInSeconds: number };
   tooMany: { what: string; most: number };
   duplicatePayrollId: { payrollId: string; who: string };
@@ -220,6 +223,12 @@ export const ruleMessages: Messages = {
     "Your company asks its admins for a second factor. Set one up, or sign in again with it.",
   ownSecondFactorMissing: () =>
     "Set up a second factor for yourself and sign in with it first, so that nobody is locked out.",
+  // One sentence for all: it tells strangers nothing about the account, its factors or its codes.
+  recoveryRefused: () =>
+    "This recovery code did not work. Check the code and use each code only once.",
+  recoveryNeedsFactor: () =>
+    "Recovery codes go with a second factor. Add one, or sign in with yours, then make the codes.",
+  recoveryCodesReplaced: () => "Newer recovery codes were made meanwhile. Make new ones.",
   tooManyAttempts: ({ retryInSeconds }) => tooManyAttempts(retryInSeconds),
   duplicatePayrollId: ({ payrollId, who }) => `${who} already has the payroll ID ${payrollId}.`,
   hoursOutOfOrder: () => "The minimum, contract and maximum hours have to rise in this order.",

@@ -31,6 +31,11 @@ export const rateLimits = {
   signIn: { ...perMinute, perUid: 30 },
   /** Failed: tokens that open no session. */
   signInFailure: { ...perMinute, perAddress: 20 },
+  /** Passwords that our server has checked before a recovery code; the subject is the address. */
+  firstStep: { ...perHour, perAddress: 30, perSubject: 20 },
+  /** Recovery codes that are tried after the right password. */
+  recoveryCode: { ...perHour, perUid: 10, perAddress: 30 },
+  makeRecoveryCodes: { ...perHour, perUid: 20 },
   findInvitation: { ...perMinute, perAddress: 30 },
   acceptInvitation: { ...perMinute, perUid: 10, perAddress: 60 },
   /** People invited, not calls: one call may invite many. */

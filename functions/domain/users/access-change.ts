@@ -12,13 +12,18 @@ export const accessSchema = z.object({
 });
 export type Access = z.infer<typeof accessSchema>;
 
-/** What was done to a login: its rights changed, or product staff acted on the login itself. */
+/**
+ * What was done to a login: its rights changed, product staff acted on the login itself, or its
+ * owner made or used recovery codes.
+ */
 export const accessActSchema = z.enum([
   "rightsChanged",
   "switchedOff",
   "switchedOn",
   "signedOut",
   "secondFactorRemoved",
+  "recoveryCodesMade",
+  "recoveryCodeUsed",
 ]);
 export type AccessAct = z.infer<typeof accessActSchema>;
 

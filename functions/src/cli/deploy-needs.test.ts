@@ -16,6 +16,7 @@ const complete: DeployFindings = {
     APP_ORIGIN: "https://app.example.com",
     STAFF_DOMAIN: "example.com",
     IDENTITY_PLATFORM: "false",
+    WEB_API_KEY: "k",
   },
   isSignedIn: true,
   hasSessionSecret: true,
@@ -33,6 +34,7 @@ test("every missing variable is named with the file it belongs into", () => {
     "APP_ORIGIN is missing. Put it into functions/.env.crewline-prod.",
     "STAFF_DOMAIN is missing. Put it into functions/.env.crewline-prod.",
     "IDENTITY_PLATFORM is missing. Put it into functions/.env.crewline-prod.",
+    "WEB_API_KEY is missing. Put it into functions/.env.crewline-prod.",
   ]);
 });
 

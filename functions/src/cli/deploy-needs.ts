@@ -19,7 +19,7 @@ const webVariables = [
   "VITE_FIREBASE_MESSAGING_SENDER_ID",
   "VITE_FIREBASE_APP_ID",
 ];
-const functionsVariables = ["APP_ORIGIN", "STAFF_DOMAIN", "IDENTITY_PLATFORM"];
+const functionsVariables = ["APP_ORIGIN", "STAFF_DOMAIN", "IDENTITY_PLATFORM", "WEB_API_KEY"];
 
 /** One sentence for each thing that a deploy to a real project lacks; empty when it may start. */
 export function missingForDeploy(found: DeployFindings): string[] {

@@ -19,6 +19,8 @@ describe("the environment in production", () => {
       mailFrom: null,
       staffMail: null,
       smtpUrl: null,
+      webApiKey: null,
+      identityToolkitUrl: "https://identitytoolkit.googleapis.com",
       isEmulator: false,
       usesSecureCookies: true,
       requiresAppCheck: false,
@@ -31,6 +33,16 @@ describe("the environment in production", () => {
     const local = { GCLOUD_PROJECT: "demo-crewline", FUNCTIONS_EMULATOR: "true", APP_CHECK };
     expect(readEnvironment(local).requiresAppCheck).toBe(false);
     expect(() => readEnvironment({ ...production, APP_CHECK: "yes" })).toThrow("APP_CHECK");
+  });
+
+  test("asks no emulator about a password, whatever variable is set", () => {
+    const FIREBASE_AUTH_EMULATOR_HOST = "127.0.0.1:9099";
+    const inProduction = readEnvironment({ ...production, FIREBASE_AUTH_EMULATOR_HOST });
+    expect(inProduction.identityToolkitUrl).toBe("https://identitytoolkit.googleapis.com");
+    const project = { GCLOUD_PROJECT: "demo-crewline", FUNCTIONS_EMULATOR: "true" };
+    const local = readEnvironment({ ...project, FIREBASE_AUTH_EMULATOR_HOST });
+    expect(local.identityToolkitUrl).toBe("http://127.0.0.1:9099/identitytoolkit.googleapis.com");
+    expect(local.webApiKey).toBe("demo-key");
   });
 
   test("may hold two secrets, the new one first", () => {

@@ -14,6 +14,7 @@ const emulatorDefaults: Source = {
   STAFF_MAIL: "staff@crewline.example",
   SESSION_SECRET: "local-emulators-only-this-secret-protects-nothing-at-all",
   PIN_SECRET: "local-emulators-only-this-secret-protects-no-pin-at-all",
+  WEB_API_KEY: "demo-key",
 };
 
 const originSchema = z
@@ -41,6 +42,10 @@ const environmentSchema = z.object({
     .regex(/^[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>$/, "must be like: Crewline <no-reply@example.com>")
     .nullable(),
   STAFF_MAIL: z.email("must be an e-mail address").nullable(),
+  WEB_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, "must be the key of the web app")
+    .nullable(),
   APP_CHECK: z.literal("required", 'must be "required", or absent').nullable(),
 });
 
@@ -59,6 +64,10 @@ export interface Environment {
   staffMail: string | null;
   /** The mail server with its password; null where the function was not given the secret. */
   smtpUrl: string | null;
+  /** The key with which the server asks the identity service whether a password is right. */
+  webApiKey: string | null;
+  /** Where the identity service answers, without a slash at the end. */
+  identityToolkitUrl: string;
   /** Runs against the local emulators: in the functions emulator or in a script beside it. */
   isEmulator: boolean;
   /** False only in the functions emulator, whose pages come over plain http. */
@@ -83,6 +92,7 @@ export function readEnvironment(source: Source): Environment {
     PIN_SECRET: givenOrNull(read("PIN_SECRET")),
     SMTP_URL: givenOrNull(source["SMTP_URL"]),
     APP_CHECK: givenOrNull(source["APP_CHECK"]),
+    WEB_API_KEY: givenOrNull(read("WEB_API_KEY")),
     STAFF_MAIL: givenOrNull(read("STAFF_MAIL")),
     MAIL_FROM: givenOrNull(source["MAIL_FROM"] ?? (isEmulator ? localSender(source) : undefined)),
   });
@@ -96,6 +106,8 @@ export function readEnvironment(source: Source): Environment {
     mailFrom: parsed.data.MAIL_FROM,
     staffMail: parsed.data.STAFF_MAIL,
     smtpUrl: parsed.data.SMTP_URL,
+    webApiKey: parsed.data.WEB_API_KEY,
+    identityToolkitUrl: identityToolkitUrl(isEmulator ? source : {}),
     isEmulator,
     usesSecureCookies: !runsInEmulator(source),
     requiresAppCheck: parsed.data.APP_CHECK !== null && !isEmulator,
@@ -168,6 +180,11 @@ function projectOf(source: Source): string | undefined {
 function givenOrNull(text: string | undefined): string | null {
   const given = text?.trim() ?? "";
   return given === "" || given === "none" ? null : given;
+}
+
+function identityToolkitUrl({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: Source): string {
+  const host = "identitytoolkit.googleapis.com";
+  return emulator === undefined ? `https://${host}` : `http://${emulator}/${host}`;
 }
 
 /** Locally mail leaves the machine only where a developer names a server. */

@@ -5,11 +5,11 @@ import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { provesApp } from "../identity/app-check.ts";
 import { setApiHeaders } from "../platform/api-headers.ts";
-import type { CallerAddresses } from "../platform/caller-address.ts";
 import { callerAddresses } from "../platform/caller-address.ts";
 import { log } from "../platform/log.ts";
 import type { FunctionRequest, Rejection } from "./read-request.ts";
 import { ENDPOINT, readRequest } from "./read-request.ts";
+import type { RequestContext } from "./request-context.ts";
 import { createRequestContext } from "./request-context.ts";
 
 const LARGEST_BATCH = 10;
@@ -52,7 +52,9 @@ async function answerTo(
   if (!(read instanceof Request)) return rejected(read, requestId);
   if (!(await provesApp(request.headers))) return rejected(notOurApp, requestId);
   const device = deviceName(request.headers["user-agent"]);
-  return answerWith(router, read, { requestId, addresses: callerAddresses(request), device });
+  const addresses = callerAddresses(request);
+  const appCheckToken = read.headers.get("x-firebase-appcheck");
+  return answerWith(router, read, { requestId, addresses, device, appCheckToken });
 }
 
 /** A mutation that was asked by GET wants POST, a query by POST wants GET. */
@@ -61,11 +63,7 @@ function allowedInsteadOf(method: string | undefined): string {
   return method === "GET" || method === "HEAD" ? "POST" : "GET, HEAD, POST";
 }
 
-interface Origin {
-  requestId: string;
-  addresses: CallerAddresses;
-  device: string;
-}
+type Origin = Omit<RequestContext, "person" | "caller" | "identify">;
 
 function answerWith(router: AnyTRPCRouter, req: Request, origin: Origin): Promise<Response> {
   const authorization = req.headers.get("authorization") ?? undefined;

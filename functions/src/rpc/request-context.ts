@@ -12,6 +12,8 @@ export interface RequestContext {
   addresses: CallerAddresses;
   /** The browser and its system in words, as the request names them. */
   device: string;
+  /** The app's own proof by App Check, to be passed on to services that ask for it. */
+  appCheckToken: string | null;
   /** Who calls, from the first rung of the ladder on that asks for a token. */
   person?: SignedIn;
   caller?: Caller;
@@ -20,14 +22,12 @@ export interface RequestContext {
 }
 
 export function createRequestContext(
-  { requestId, addresses, device }: Pick<RequestContext, "requestId" | "addresses" | "device">,
+  origin: Pick<RequestContext, "requestId" | "addresses" | "device" | "appCheckToken">,
   authorization: string | undefined,
 ): RequestContext {
   const known = new Map<Freshness, Promise<SignedIn>>();
   return {
-    requestId,
-    addresses,
-    device,
+    ...origin,
     identify: (freshness) => {
       const person = known.get(freshness) ?? identify(authorization, freshness);
       known.set(freshness, person);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
-import { stackEnvironment } from "../../../emulators/stack/stack-environment.ts";
+import { appUrl, stackEnvironment } from "../../../emulators/stack/stack-environment.ts";
 import { aLogin, changeAccount } from "../../support/auth-emulator.ts";
 import { runAttacks } from "./run-attacks.ts";
 import type { Attempt } from "./run-attacks.ts";
@@ -43,6 +43,20 @@ const login = (email: string, password: string) =>
   ask("v1/accounts:signInWithPassword", { email, password, returnSecureToken: true });
 const reset = (email: string) =>
   ask("v1/accounts:sendOobCode", { requestType: "PASSWORD_RESET", email });
+
+/** What our own server tells whoever gives a recovery code without the password. */
+async function recovery(email: string): Promise<Told> {
+  const firstStep = { kind: "password", email, password: "wrong horse" };
+  const body = { idempotencyKey: randomUUID(), firstStep, code: "K7QF3-MWD2H" };
+  const response = await fetch(`${appUrl}/api/trpc/user.spendRecoveryCode`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const { error } = JSON.parse(await response.text());
+  const { message = null, data = {} } = error ?? {};
+  return { status: response.status, message, keys: Object.keys(data).toSorted() };
+}
 
 /** The same answer for an address that has an account and for one that has none. */
 const sameFor = (
@@ -112,6 +126,10 @@ runAttacks("accounts", [
       sameFor("a wrong password", (email) => login(email, "wrong horse"), {
         status: 400,
         message: "INVALID_LOGIN_CREDENTIALS",
+      }),
+      sameFor("a recovery code, as a second step", recovery, {
+        status: 403,
+        message: "This recovery code did not work. Check the code and use each code only once.",
       }),
       sameFor("a reset of the password", reset, { status: 200, message: null }),
       sameFor(

@@ -26,8 +26,14 @@ export async function giveSmsCode(page: Page): Promise<void> {
   await giveCode(page, await newestSmsCode(phoneNumber));
 }
 
-/** Adds the phone ending in 0123 under the name Work, on a screen that may go away with it. */
-export async function addPhone(page: Page, { staysOpen = true } = {}): Promise<void> {
+/**
+ * Adds the phone ending in 0123 under the name Work, on a screen that may go away with it. Answers
+ * the recovery codes that come with the first factor.
+ */
+export async function addPhone(
+  page: Page,
+  { staysOpen = true, isFirst = true } = {},
+): Promise<string[]> {
   await button(page, "Add a phone for text messages").click();
   await page.getByLabel("Phone number").fill(typedNumber);
   expect(await page.getByLabel("Country").inputValue()).toBe("US");
@@ -38,19 +44,41 @@ export async function addPhone(page: Page, { staysOpen = true } = {}): Promise<v
   await page.getByLabel("Name", { exact: true }).fill("Work");
   await expectAccessible(page);
   await button(page, "Switch on").click();
-  if (!staysOpen) return;
+  const codes = isFirst ? await saveCodes(page) : [];
+  if (!staysOpen) return codes;
   await page.getByText("The phone is set up.").waitFor();
   await page.getByText("Text message to the phone ending in 0123, since").waitFor();
+  return codes;
+}
+
+export const codesDialog = (page: Page) => page.getByRole("dialog", { name: "Recovery codes" });
+
+/** Reads the recovery codes that are shown, says that they are saved, and closes them. */
+export async function saveCodes(page: Page): Promise<string[]> {
+  const shown = codesDialog(page);
+  const list = shown.getByRole("list", { name: "Your recovery codes" });
+  await list.waitFor();
+  const codes = await list.getByRole("listitem").allTextContents();
+  expect(codes).toHaveLength(10);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  expect(await button(page, "Done").isDisabled()).toBe(true);
+  await shown.getByLabel("I've saved these codes").check();
+  await button(page, "Done").click();
+  await shown.waitFor({ state: "detached" });
+  return codes;
 }
 
 interface AppOptions {
   /** Whom the QR code has to name. */
   email: string;
   nowMs: () => number;
+  /** The first factor brings recovery codes. */
+  isFirst?: boolean;
 }
 
 /** Adds an app as the QR code says; answers its key and the code that this has used up. */
-export async function addApp(page: Page, { email, nowMs }: AppOptions) {
+export async function addApp(page: Page, { email, nowMs, isFirst = true }: AppOptions) {
   await button(page, "Add an authenticator app").click();
   const picture = page.getByRole("img", { name: "QR code with the key" });
   await picture.waitFor();
@@ -65,6 +93,7 @@ export async function addApp(page: Page, { email, nowMs }: AppOptions) {
   await page.getByLabel("6-digit code").fill(used);
   await page.getByLabel("Name", { exact: true }).fill("Pixel");
   await button(page, "Switch on").click();
+  if (isFirst) await saveCodes(page);
   await page.getByText("The authenticator app is set up.").waitFor();
   await page.getByText("Authenticator app, since").waitFor();
   return { key, used };

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { PRODUCT_NAME } from "@crewline/domain/product";
 import { ChallengeCode } from "./challenge-code.tsx";
 import type { SecondFactor } from "./second-factor.ts";
 import { factorWords } from "./second-factor.ts";
@@ -14,6 +14,8 @@ interface SecondFactorChallengeProps {
   backLabel: string;
   onBack: () => void;
   onDone: () => void;
+  /** Goes on with a recovery code; only a sign-in can, because the code ends all sign-ins. */
+  onRecover?: () => void;
 }
 
 /** Asks for the second factor: which one, when there are several, and then its code. */
@@ -22,6 +24,7 @@ export function SecondFactorChallenge({
   backLabel,
   onBack,
   onDone,
+  onRecover,
 }: SecondFactorChallengeProps) {
   const [challenge] = useState(() => challengeOf(error));
   const { factors } = challenge;
@@ -44,11 +47,29 @@ export function SecondFactorChallenge({
           </Button>
         )}
       </Stack>
-      <Typography variant="body2" color="textSecondary">
-        Lost your phone? Ask an admin of your company to contact {PRODUCT_NAME} support, who can
-        take the second factor off your account.
-      </Typography>
+      <Lost onRecover={onRecover} />
     </Stack>
+  );
+}
+
+function Lost({ onRecover }: { onRecover: (() => void) | undefined }) {
+  if (onRecover === undefined) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Lost your phone? Sign out, then sign in with a recovery code.
+      </Typography>
+    );
+  }
+  return (
+    <Link
+      component="button"
+      type="button"
+      variant="body2"
+      onClick={onRecover}
+      sx={{ alignSelf: "start" }}
+    >
+      Lost your phone? Use a recovery code
+    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { CODE_LENGTH } from "../ui/code-input.tsx";
 import { useCountdown } from "../ui/use-countdown.ts";
+import { useOnce } from "../ui/use-once.ts";
 import { secondFactorProblem } from "./second-factor-problem.ts";
 import type { SecondFactor } from "./second-factor.ts";
 import type { SignInChallenge } from "./sign-in-challenge.ts";
@@ -68,14 +69,4 @@ export function useChallengeCode(challenge: SignInChallenge, factor: SecondFacto
     send,
     confirm,
   };
-}
-
-/** Runs when the component appears; never twice, because each run sends a message. */
-function useOnce(action: (() => Promise<void>) | null): void {
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (isDone.current || action === null) return;
-    isDone.current = true;
-    void action();
-  });
 }

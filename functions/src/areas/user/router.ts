@@ -2,6 +2,12 @@ import { roleSchema } from "@crewline/domain/access/role";
 import { renewCalendarFeedSchema } from "@crewline/domain/calendar-feed/calendar-feed";
 import { attemptSchema, emailSchema, idSchema } from "@crewline/domain/rules/fields";
 import { deviceSessionSchema, endSessionSchema } from "@crewline/domain/session/device-session";
+import {
+  makeRecoveryCodesSchema,
+  newRecoveryCodesSchema,
+  recoveryCodesLeftSchema,
+  spendRecoveryCodeSchema,
+} from "@crewline/domain/session/recovery-codes";
 import { savePreferencesSchema } from "@crewline/domain/users/preferences";
 import {
   acceptInvitationSchema,
@@ -13,13 +19,15 @@ import {
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
-import { may, proven, signedIn } from "../../rpc/procedures.ts";
+import { may, proven, recently, signedIn } from "../../rpc/procedures.ts";
 import { anyone, router } from "../../rpc/trpc.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { endCalendarFeed, renewCalendarFeed } from "./calendar-feed.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { findInvitation } from "./find-invitation.ts";
 import { listSessions } from "./list-sessions.ts";
+import { findRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.ts";
+import { spendRecoveryCode } from "./spend-recovery-code.ts";
 import { saveNotifications } from "./save-notifications.ts";
 import { saveOwnContact } from "./save-own-contact.ts";
 import { savePreferences } from "./save-preferences.ts";
@@ -92,4 +100,18 @@ export const userRouter = router({
     .input(attemptSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => endOtherSessions(ctx, input)),
+  recoveryCodes: proven
+    .output(recoveryCodesLeftSchema.nullable())
+    .query(({ ctx }) => findRecoveryCodes(ctx.person)),
+  makeRecoveryCodes: proven
+    .use(recently)
+    .use(limited("makeRecoveryCodes"))
+    .input(makeRecoveryCodesSchema)
+    .output(newRecoveryCodesSchema)
+    .mutation(({ ctx, input }) => makeRecoveryCodes(ctx, input)),
+  spendRecoveryCode: anyone
+    .use(limited("firstStep"))
+    .input(spendRecoveryCodeSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => spendRecoveryCode(ctx, input)),
 });

@@ -13,9 +13,10 @@ import { endEverySignIn } from "../../rpc/end-sign-ins.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { requireOtherAdmin } from "../../store/end-access.ts";
 import { recordAccessChange } from "../../store/record-access-change.ts";
+import { recoveryCodes } from "../../store/recovery-codes.ts";
 import type { Unit } from "../../store/unit.ts";
 
-type Act = Exclude<AccessAct, "rightsChanged">;
+type Act = Exclude<AccessAct, "rightsChanged" | "recoveryCodesMade" | "recoveryCodeUsed">;
 
 /** What each act does to the login. All of them can be repeated. */
 const acts: Record<Act, (uid: string) => Promise<void>> = {
@@ -60,6 +61,8 @@ interface Recorded {
 async function record(unit: Unit, { caller, account, act, reason }: Recorded): Promise<void> {
   const companyId = readClaims(account.claims)?.companyId ?? null;
   const access = companyId === null ? null : await findAccess(unit, { companyId, account, act });
+  // They belong to the factor; with the next one come new codes.
+  if (act === "secondFactorRemoved") recoveryCodes(unit).remove(account.uid);
   recordAccessChange(unit, companyId, {
     act,
     uid: account.uid,

@@ -5,6 +5,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { PreferencesProvider } from "../../session/preferences-provider.tsx";
 import { ReaderProvider } from "../../session/reader-provider.tsx";
 import type { Identity } from "../../session/identity.ts";
+import { RecoveryCodesHost } from "../../session/recovery-codes-host.tsx";
 import { StepUpHost } from "../../session/step-up-host.tsx";
 import { useLacksSecondFactor } from "../../session/use-lacks-second-factor.ts";
 import { useSession, useSessionState } from "../../session/use-session.ts";
@@ -32,6 +33,7 @@ export function SignedInApp() {
           <PreferencesProvider uid={identity.uid}>
             <SignedInScreens identity={identity} />
           </PreferencesProvider>
+          <RecoveryCodesHost />
           <StepUpHost />
           <QuestionHost />
         </NoticeProvider>

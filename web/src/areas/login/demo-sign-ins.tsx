@@ -22,7 +22,13 @@ export function DemoSignIns({ attempt }: { attempt: Attempt }) {
             variant="outlined"
             color="secondary"
             disabled={attempt.isRunning}
-            onClick={() => void attempt.run(() => signInWithPassword(email, password))}
+            onClick={() =>
+              void attempt.run(() => signInWithPassword(email, password), {
+                kind: "password",
+                email,
+                password,
+              })
+            }
           >
             {title}
           </Button>

@@ -39,6 +39,7 @@ export function InvitationForm({ secret, invitation }: InvitationFormProps) {
         attempt={attempt}
         challenge={attempt.challenge}
         onLeave={attempt.leaveChallenge}
+        onRecovered={attempt.meetChallenge}
       />
     );
   }

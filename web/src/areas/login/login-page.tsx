@@ -50,6 +50,11 @@ export function LoginPage() {
 
 const LOGIN_PATH = "/login";
 
+/** After a recovery code the next step is another second factor, wherever the person wanted to go. */
+const recoveredSearch = String(
+  new URLSearchParams({ callbackUrl: "/settings?tab=mine&section=security&recovered=1" }),
+);
+
 /** Leads on as soon as user and session are there. */
 function SignInPage() {
   const [search] = useSearchParams();
@@ -69,7 +74,18 @@ function SignInPage() {
       // A link works once; what follows is a new sign-in.
       if (isCompletingLink) void navigate({ search: loginSearch("signIn", search) });
     };
-    return <ChallengeScreen attempt={attempt} challenge={challenge} onLeave={leave} />;
+    const goOnRecovered = () => {
+      void navigate({ search: recoveredSearch }, { replace: true });
+      attempt.meetChallenge();
+    };
+    return (
+      <ChallengeScreen
+        attempt={attempt}
+        challenge={challenge}
+        onLeave={leave}
+        onRecovered={goOnRecovered}
+      />
+    );
   }
   return (
     <LoginScreen

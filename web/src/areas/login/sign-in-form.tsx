@@ -20,7 +20,11 @@ export function SignInForm({ attempt }: { attempt: Attempt }) {
         attempt={attempt}
         onErrors={setErrors}
         onSubmit={({ email, password }) =>
-          void attempt.run(() => signInWithPassword(email, password))
+          void attempt.run(() => signInWithPassword(email, password), {
+            kind: "password",
+            email,
+            password,
+          })
         }
       >
         <LoginField

@@ -1,12 +1,16 @@
 import { useState } from "react";
+import type { FirstStep } from "@crewline/domain/session/recovery-codes";
 import { isSecondFactorAsked } from "../../session/auth-error-code.ts";
 import type { AuthTrial } from "../../session/auth-problem.ts";
 import { authProblem, isPopupBlocked } from "../../session/auth-problem.ts";
+import { googleStepOf } from "../../session/google-step.ts";
 
 /** A first step that was right and waits for its second factor; met once that was given. */
 export interface AttemptChallenge {
   error: unknown;
   isMet: boolean;
+  /** What proves the first step once more, to the server; null where nothing can, as of a link. */
+  firstStep: FirstStep | null;
 }
 
 export interface Attempt {
@@ -16,7 +20,7 @@ export interface Attempt {
   openWindow: (() => void) | null;
   challenge: AttemptChallenge | null;
   /** Runs one try to sign in; answers true when it worked. */
-  run(action: () => Promise<void>): Promise<boolean>;
+  run(action: () => Promise<void>, firstStep?: FirstStep): Promise<boolean>;
   meetChallenge(): void;
   leaveChallenge(): void;
 }
@@ -27,7 +31,7 @@ export function useAttempt(trial: AuthTrial = "account"): Attempt {
   const [challenge, setChallenge] = useState<AttemptChallenge | null>(null);
   const [blocked, setBlocked] = useState<(() => Promise<void>) | null>(null);
 
-  const run = async (action: () => Promise<void>): Promise<boolean> => {
+  const run = async (action: () => Promise<void>, firstStep?: FirstStep): Promise<boolean> => {
     setRunning(true);
     setProblem(null);
     setChallenge(null);
@@ -36,7 +40,7 @@ export function useAttempt(trial: AuthTrial = "account"): Attempt {
       await action();
       return true;
     } catch (error) {
-      if (isSecondFactorAsked(error)) setChallenge({ error, isMet: false });
+      if (isSecondFactorAsked(error)) setChallenge(challengeAfter(error, firstStep));
       else setProblem(authProblem(error, trial));
       if (isPopupBlocked(error)) setBlocked(() => action);
       return false;
@@ -54,4 +58,8 @@ export function useAttempt(trial: AuthTrial = "account"): Attempt {
     meetChallenge: () => setChallenge((before) => before && { ...before, isMet: true }),
     leaveChallenge: () => setChallenge(null),
   };
+}
+
+function challengeAfter(error: unknown, firstStep?: FirstStep): AttemptChallenge {
+  return { error, isMet: false, firstStep: firstStep ?? googleStepOf(error) };
 }

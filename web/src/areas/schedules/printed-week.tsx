@@ -5,10 +5,10 @@ import type { WeekBoard, WeekRow } from "@crewline/domain/schedules/week-board";
 import { formatDay, formatDayRange, formatDayTime } from "@crewline/domain/time/format";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
-import { PrintedSheet } from "./printed-sheet.tsx";
+import { PrintedSheet } from "../../ui/printed-sheet.tsx";
 import type { PrintedShift } from "./printed-shift.tsx";
 import { isUnpublished, PrintedShiftLine } from "./printed-shift.tsx";
-import { useIsPrinting } from "./use-is-printing.ts";
+import { useIsPrinting } from "../../ui/use-is-printing.ts";
 
 interface PrintedWeekProps {
   companyName: string;
@@ -43,7 +43,7 @@ function Sheet(props: PrintedWeekProps) {
   const isMixed = marks.some(isUnpublished) && !marks.every(isUnpublished);
   const rows = hasOpen ? [board.open, ...board.rows] : board.rows;
   return (
-    <PrintedSheet>
+    <PrintedSheet orientation="landscape">
       <h1>{`${companyName}: ${location.name}`}</h1>
       <p>{`${week}. ${state}. Printed ${printedAt}.`}</p>
       <table>

@@ -16,17 +16,19 @@ import { useFactorForm } from "./use-factor-form.ts";
 interface AppDialogProps {
   enrolment: AppEnrolment;
   email: string;
+  onAdded: () => void;
   onClose: () => void;
 }
 
 /** Shows the key of a new authenticator app until a code proves that the app has it. */
-export function AppDialog({ enrolment, email, onClose }: AppDialogProps) {
+export function AppDialog({ enrolment, email, onAdded, onClose }: AppDialogProps) {
   const form = useFactorForm("Authenticator app");
   const notify = useNotice();
   const finish = async () => {
     if (!(await form.submit((code, name) => enrolment.finish(code, name)))) return;
     onClose();
     notify("The authenticator app is set up.");
+    onAdded();
     await refreshAccountSecurity();
   };
   return (

@@ -3,10 +3,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import type { AccountSecurity } from "../../session/account-security.ts";
 import type { AppEnrolment } from "../../session/enrol-second-factor.ts";
 import { startAppEnrolment } from "../../session/enrol-second-factor.ts";
+import { recoveryCodesRequest } from "../../session/recovery-codes-request.ts";
 import { webConfig } from "../../session/web-config.ts";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { AppDialog } from "./security-app-dialog.tsx";
@@ -14,7 +16,7 @@ import { FactorList } from "./security-factor-list.tsx";
 import { PhoneDialog } from "./security-phone-dialog.tsx";
 import { useGuardedAction } from "./use-guarded-action.ts";
 
-/** The second factors of the person and the ways to add one. */
+/** The second factors of the person and the ways to add one; the first brings recovery codes. */
 export function SecurityFactors({ security }: { security: AccountSecurity }) {
   const { factors, isEmailVerified, email } = security;
   const [app, setApp] = useState<AppEnrolment | null>(null);
@@ -24,8 +26,12 @@ export function SecurityFactors({ security }: { security: AccountSecurity }) {
     const started = await start.run(startAppEnrolment);
     if (started !== null) setApp(started.result);
   };
+  const handleAdded = () => {
+    if (factors.length === 0) recoveryCodesRequest.open();
+  };
   return (
     <>
+      <RecoveredAlert hasFactor={factors.length > 0} />
       <Typography color="textSecondary">
         {factors.length === 0
           ? `With a second factor nobody gets in with your password alone: ${PRODUCT_NAME} also asks for a code of your phone.`
@@ -50,8 +56,27 @@ export function SecurityFactors({ security }: { security: AccountSecurity }) {
           )}
         </Stack>
       )}
-      {app !== null && <AppDialog enrolment={app} email={email} onClose={() => setApp(null)} />}
-      {isPhoneOpen && <PhoneDialog onClose={() => setPhoneOpen(false)} />}
+      {app !== null && (
+        <AppDialog
+          enrolment={app}
+          email={email}
+          onAdded={handleAdded}
+          onClose={() => setApp(null)}
+        />
+      )}
+      {isPhoneOpen && <PhoneDialog onAdded={handleAdded} onClose={() => setPhoneOpen(false)} />}
     </>
+  );
+}
+
+/** For people who have just signed in with a recovery code. */
+function RecoveredAlert({ hasFactor }: { hasFactor: boolean }) {
+  const [search] = useSearchParams();
+  if (hasFactor || !search.has("recovered")) return null;
+  return (
+    <Alert severity="warning">
+      You signed in with a recovery code, so your lost second factor was removed and all other
+      devices were signed out. Add a second factor again.
+    </Alert>
   );
 }

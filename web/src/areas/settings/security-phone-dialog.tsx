@@ -10,8 +10,13 @@ interface SentCode {
   smsSession: string;
 }
 
+interface PhoneDialogProps {
+  onAdded: () => void;
+  onClose: () => void;
+}
+
 /** Adds a phone: first its number, then the code that proves who holds it. */
-export function PhoneDialog({ onClose }: { onClose: () => void }) {
+export function PhoneDialog({ onAdded, onClose }: PhoneDialogProps) {
   const [sent, setSent] = useState<SentCode | null>(null);
   const notify = useNotice();
   const send = async (phoneNumber: string) => {
@@ -20,6 +25,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const handleDone = async () => {
     onClose();
     notify("The phone is set up.");
+    onAdded();
     await refreshAccountSecurity();
   };
   if (sent === null) return <PhoneNumberStep send={send} onClose={onClose} />;

@@ -6,6 +6,7 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { SecurityAddress } from "./security-address.tsx";
 import { SecurityFactors } from "./security-factors.tsx";
 import { SecurityPassword } from "./security-password.tsx";
+import { SecurityRecoveryCodes } from "./security-recovery-codes.tsx";
 import { useAccountSecurity } from "./use-account-security.ts";
 
 /** How the signed-in person gets in, and what keeps others out. */
@@ -21,6 +22,11 @@ export function SecuritySettings() {
           <SecuritySection title="Second factor">
             <SecurityFactors security={security} />
           </SecuritySection>
+          {security.factors.length > 0 && (
+            <SecuritySection title="Recovery codes">
+              <SecurityRecoveryCodes />
+            </SecuritySection>
+          )}
           <SecuritySection title="Password">
             <SecurityPassword hasPassword={security.hasPassword} />
           </SecuritySection>

@@ -4,14 +4,16 @@ import type { ReactNode } from "react";
 
 const SELECTOR = "printed-sheet";
 
+type Orientation = "landscape" | "portrait";
+
 /** On paper only the sheet counts, in black on white in every theme. */
-const pageStyles = {
-  "@page": { size: "landscape", margin: "10mm" },
+const pageStyles = (size: Orientation) => ({
+  "@page": { size, margin: "10mm" },
   "@media print": {
     "html, body": { background: "#fff !important", colorScheme: "light" },
     [`body > *:not(.${SELECTOR})`]: { display: "none !important" },
   },
-};
+});
 
 const line = "1px solid #777";
 
@@ -35,11 +37,16 @@ const Root = styled("div")({
   "& .away": { color: "#555", fontStyle: "italic" },
 });
 
-/** What is printed instead of the app. */
-export function PrintedSheet({ children }: { children: ReactNode }) {
+interface PrintedSheetProps {
+  orientation: Orientation;
+  children: ReactNode;
+}
+
+/** What is printed instead of the app; belongs into a portal, beside everything else. */
+export function PrintedSheet({ orientation, children }: PrintedSheetProps) {
   return (
     <Root className={SELECTOR}>
-      <GlobalStyles styles={pageStyles} />
+      <GlobalStyles styles={pageStyles(orientation)} />
       {children}
     </Root>
   );

@@ -1,0 +1,19 @@
+import { accessOf } from "@crewline/domain/users/access-of";
+import { companyStore } from "../../store/company-store.ts";
+import { recordAccessChange } from "../../store/record-access-change.ts";
+import type { Unit } from "../../store/unit.ts";
+
+interface OwnAct {
+  act: "recoveryCodesMade" | "recoveryCodeUsed";
+  account: { uid: string; email: string; companyId: string | null };
+  byName: string;
+}
+
+/** Puts what a person did to the own login into its history, and mails it; reads before it writes. */
+export async function recordOwnAct(unit: Unit, { act, account, byName }: OwnAct): Promise<void> {
+  const { uid, email, companyId } = account;
+  const member = companyId === null ? null : await companyStore(unit, companyId).members.find(uid);
+  const access = member && accessOf(member);
+  const known = { uid, email, by: uid, byName, reason: null };
+  recordAccessChange(unit, companyId, { act, ...known, before: access, after: access });
+}

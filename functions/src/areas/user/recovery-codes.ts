@@ -1,0 +1,50 @@
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type {
+  makeRecoveryCodesSchema,
+  NewRecoveryCodes,
+  RecoveryCodesLeft,
+} from "@crewline/domain/session/recovery-codes";
+import { readRecoveryCode } from "@crewline/domain/session/recovery-codes";
+import type { z } from "zod";
+import { drawRecoveryCodes, hashRecoveryCode } from "../../identity/recovery-codes.ts";
+import type { SignedIn } from "../../identity/verify-token.ts";
+import { now } from "../../platform/clock.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { recoveryCodes } from "../../store/recovery-codes.ts";
+import { readingUnit } from "../../store/unit.ts";
+import type { Self } from "./own-user.ts";
+import { recordOwnAct } from "./record-own-act.ts";
+
+/** How many codes the person has left, and since when; null without any that were made. */
+export async function findRecoveryCodes({ uid }: SignedIn): Promise<RecoveryCodesLeft | null> {
+  const found = await recoveryCodes(await readingUnit()).find(uid);
+  return found && { left: found.hashes.length, madeAt: found.madeAt };
+}
+
+/**
+ * Makes ten codes and tells them once; those from before stop working. The attempt keeps nothing of
+ * them: repeated, it draws the same ones, unless newer ones have taken their place.
+ */
+export async function makeRecoveryCodes(
+  { person, caller }: Self,
+  input: z.infer<typeof makeRecoveryCodesSchema>,
+): Promise<NewRecoveryCodes> {
+  if (!person.hasSecondFactor) throw new RuleViolation("recoveryNeedsFactor", {});
+  const { uid, email, companyId } = person;
+  const { idempotencyKey } = input;
+  const codes = drawRecoveryCodes({ uid, idempotencyKey });
+  const { madeAt } = await attempt(caller, input, async (unit) => {
+    const made = now();
+    await recordOwnAct(unit, {
+      act: "recoveryCodesMade",
+      account: { uid, email, companyId },
+      byName: caller.displayName,
+    });
+    const hashes = codes.map((code) => hashRecoveryCode(uid, readRecoveryCode(code) ?? ""));
+    recoveryCodes(unit).save(uid, { id: uid, hashes, madeAt: made, madeBy: idempotencyKey });
+    return { madeAt: made };
+  });
+  const present = await recoveryCodes(await readingUnit()).find(uid);
+  if (present?.madeBy !== idempotencyKey) throw new RuleViolation("recoveryCodesReplaced", {});
+  return { codes, madeAt };
+}

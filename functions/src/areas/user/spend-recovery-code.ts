@@ -1,0 +1,95 @@
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { FirstStep, spendRecoveryCodeSchema } from "@crewline/domain/session/recovery-codes";
+import { afterUse, readRecoveryCode } from "@crewline/domain/session/recovery-codes";
+import { elapsedSeconds } from "@crewline/domain/time/instant";
+import type { z } from "zod";
+import { readClaims } from "../../identity/claims.ts";
+import type { FirstStepProof } from "../../identity/prove-first-step.ts";
+import { proveFirstStep } from "../../identity/prove-first-step.ts";
+import { hashRecoveryCode, isSameHash } from "../../identity/recovery-codes.ts";
+import type { UserAccount } from "../../identity/user-account.ts";
+import { removeSecondFactors } from "../../identity/users.ts";
+import { now } from "../../platform/clock.ts";
+import type { Done } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { endEverySignIn } from "../../rpc/end-sign-ins.ts";
+import { limitRate } from "../../rpc/limit-rate.ts";
+import type { RequestContext } from "../../rpc/request-context.ts";
+import { recoveryCodes } from "../../store/recovery-codes.ts";
+import type { Unit } from "../../store/unit.ts";
+import { recordOwnAct } from "./record-own-act.ts";
+
+type Input = z.infer<typeof spendRecoveryCodeSchema>;
+type Proven = Extract<FirstStepProof, { outcome: "proven" }>;
+
+/** How long a repeated attempt goes on with what was cut off after its code was used up. */
+const RESUMABLE_SECONDS = 600;
+/** After which the identity service may check the account's password again. */
+const SERVICE_WAIT_SECONDS = 60;
+
+/**
+ * Takes the second factors off an account whose first step and recovery code are right, and ends
+ * all of its sign-ins; then the first step alone signs in. The code is used up first: a code that
+ * counts twice would be worse than one that is lost with an outage. Every refusal is the same
+ * sentence, whatever was wrong.
+ */
+export async function spendRecoveryCode(
+  ctx: Pick<RequestContext, "addresses" | "appCheckToken">,
+  input: Input,
+): Promise<Done> {
+  const { addresses, appCheckToken } = ctx;
+  await limitFirstStep(input.firstStep);
+  const proof = requireProven(await proveFirstStep(input.firstStep, appCheckToken));
+  const { uid } = proof.account;
+  await limitRate("recoveryCode", { uid, addresses });
+  const { usedAt } = await useUp(proof, input);
+  if (elapsedSeconds(usedAt, now()) < RESUMABLE_SECONDS) {
+    await removeSecondFactors(uid);
+    await endEverySignIn(uid);
+  }
+  return {};
+}
+
+/** Addresses are counted by the procedure; here the account whose password is tried. */
+async function limitFirstStep(firstStep: FirstStep): Promise<void> {
+  if (firstStep.kind === "password") await limitRate("firstStep", { subject: firstStep.email });
+}
+
+function requireProven(proof: FirstStepProof): Proven {
+  if (proof.outcome === "tooMany") {
+    throw new RuleViolation("tooManyAttempts", { retryInSeconds: SERVICE_WAIT_SECONDS });
+  }
+  if (proof.outcome !== "proven") throw new RuleViolation("recoveryRefused", {});
+  return proof;
+}
+
+/** Only the key stands for the attempt: a hash of the whole input would tell of password and code. */
+function useUp({ account, asksForSecond }: Proven, input: Input): Promise<{ usedAt: string }> {
+  const { idempotencyKey } = input;
+  const email = account.email ?? "";
+  const byName = account.displayName ?? email.split("@")[0] ?? email;
+  const caller = {
+    uid: account.uid,
+    email,
+    displayName: byName,
+    procedure: "user.spendRecoveryCode",
+  };
+  return attempt(caller, { idempotencyKey }, async (unit) => {
+    if (!asksForSecond) throw new RuleViolation("recoveryRefused", {});
+    const after = await withoutCode(unit, account, input.code);
+    const companyId = readClaims(account.claims)?.companyId ?? null;
+    const known = { uid: account.uid, email, companyId };
+    await recordOwnAct(unit, { act: "recoveryCodeUsed", account: known, byName });
+    recoveryCodes(unit).save(account.uid, after);
+    return { usedAt: now() };
+  });
+}
+
+async function withoutCode(unit: Unit, { uid }: UserAccount, typed: string) {
+  const codes = await recoveryCodes(unit).find(uid);
+  const signs = readRecoveryCode(typed);
+  const given = hashRecoveryCode(uid, signs ?? "");
+  const after = codes && afterUse(codes, (hash) => isSameHash(hash, given));
+  if (after === null || signs === null) throw new RuleViolation("recoveryRefused", {});
+  return after;
+}

@@ -1,0 +1,12 @@
+import { recoveryCodesSchema } from "@crewline/domain/session/recovery-codes";
+import { collection } from "./collection.ts";
+import type { Unit } from "./unit.ts";
+
+/** The hashes of a login's recovery codes, by its uid. */
+export function recoveryCodes(unit: Unit) {
+  return collection(unit, {
+    path: "recoveryCodes",
+    schema: recoveryCodesSchema,
+    what: "set of recovery codes",
+  });
+}

@@ -1,0 +1,78 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { RecoveryCodesLeft } from "@crewline/domain/session/recovery-codes";
+import { FEW_RECOVERY_CODES } from "@crewline/domain/session/recovery-codes";
+import { codesLeftWords } from "@crewline/domain/session/recovery-codes-text";
+import { formatDate } from "@crewline/domain/time/format";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { trpc } from "../../api/trpc.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
+import { recoveryCodesRequest } from "../../session/recovery-codes-request.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { DataStates } from "../../ui/data-states.tsx";
+import { queryResult } from "../../ui/load-result.ts";
+import { useGuardedAction } from "./use-guarded-action.ts";
+
+/** How many recovery codes the person has left, and the way to new ones. */
+export function SecurityRecoveryCodes() {
+  const query = useQuery({ ...trpc.user.recoveryCodes.queryOptions(), staleTime: 0 });
+  return (
+    <DataStates result={queryResult(query)} label="your recovery codes">
+      {(codes) => <CodesLeft codes={codes} />}
+    </DataStates>
+  );
+}
+
+function CodesLeft({ codes }: { codes: RecoveryCodesLeft | null }) {
+  const [isAsking, setAsking] = useState(false);
+  const left = codes?.left ?? 0;
+  const start = useGuardedAction();
+  const make = async () => {
+    await start.run(async () => recoveryCodesRequest.open());
+    setAsking(false);
+  };
+  return (
+    <>
+      {left <= FEW_RECOVERY_CODES && <Alert severity="warning">{warningOf(codes)}</Alert>}
+      {codes !== null && (
+        <Typography color="textSecondary">
+          {codesLeftWords(left)}. Made on {formatDate(localDateAt(codes.madeAt, browserZone()))}.
+        </Typography>
+      )}
+      <Button
+        variant="outlined"
+        loading={start.isRunning}
+        onClick={() => (left > 0 ? setAsking(true) : void make())}
+      >
+        {codes === null ? "Make recovery codes" : "Make new codes"}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title="Make new recovery codes?"
+          text={
+            left === 1
+              ? "The code that you have left stops working."
+              : `The ${left} codes that you have left stop working.`
+          }
+          confirmLabel="Make new codes"
+          onConfirm={make}
+          isRunning={start.isRunning}
+          problem={start.problem}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function warningOf(codes: RecoveryCodesLeft | null): string {
+  if (codes === null)
+    return "You have no recovery codes. If you lose your phone, you're locked out.";
+  const { left } = codes;
+  if (left === 0) return "You have used all recovery codes. Make new ones before you need one.";
+  return `Only ${left === 1 ? "1 recovery code is" : `${left} recovery codes are`} left. Make new ones before they run out.`;
+}

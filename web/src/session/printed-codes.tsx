@@ -1,0 +1,34 @@
+import Portal from "@mui/material/Portal";
+import { recoveryCodesSheet } from "@crewline/domain/session/recovery-codes-text";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { PrintedSheet } from "../ui/printed-sheet.tsx";
+import { useIsPrinting } from "../ui/use-is-printing.ts";
+
+interface PrintedCodesProps {
+  codes: readonly string[];
+  email: string;
+  madeOn: LocalDate;
+}
+
+/** The codes on paper; only there while the page is printed. */
+export function PrintedCodes({ codes, email, madeOn }: PrintedCodesProps) {
+  const { title, account, made, advice } = recoveryCodesSheet({ email, madeOn });
+  return useIsPrinting() ? (
+    <Portal>
+      <PrintedSheet orientation="portrait">
+        <h1>{title}</h1>
+        <p>
+          {account}
+          <br />
+          {made}
+        </p>
+        <p>{advice}</p>
+        <ol style={{ font: "14pt/1.8 monospace" }}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </PrintedSheet>
+    </Portal>
+  ) : null;
+}
