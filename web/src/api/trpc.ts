@@ -3,6 +3,7 @@ import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@crewline/functions/api";
 import { authorization } from "./authorization.ts";
+import { busyLink } from "./busy-link.ts";
 import { freshTokenLink } from "./fresh-token-link.ts";
 import { logFailure } from "./log-failure.ts";
 import { offlineLink } from "./offline-link.ts";
@@ -16,6 +17,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
       enabled: (event) => event.direction === "down" && event.result instanceof Error,
       logger: logFailure,
     }),
+    busyLink(),
     freshTokenLink,
     httpBatchLink({
       url: "/api/trpc",
