@@ -1,7 +1,7 @@
 import type { CompanyBasics } from "@crewline/domain/company/company";
 import { deviceFormats } from "@crewline/domain/formats/formats";
-import type { Location } from "@crewline/domain/locations/location";
-import { noDetails } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { blankDetails } from "@crewline/domain/locations/location-record";
 import { weekdays } from "@crewline/domain/time/local-date";
 import { demoSignIns } from "../demo-sign-ins.ts";
 
@@ -20,7 +20,7 @@ export interface Tenant {
   /** Where its random numbers begin. */
   seed: number;
   basics: CompanyBasics;
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
   /** How many people; locations get them in turn, the first ones more. */
   people: number;
   /** Weeks with worked time besides the present one. */
@@ -45,7 +45,7 @@ const basics = (name: string): CompanyBasics => ({
 });
 
 /** Whom a café needs whenever it is open, and what a week of them may cost. */
-const cafe: Pick<Location, "areas" | "staffing" | "budget"> = {
+const cafe: Pick<LocationRecord, "areas" | "staffing" | "budget"> = {
   areas: [
     { name: "Bar", colour: "#2e7d32" },
     { name: "Terrace", colour: "#1565c0" },
@@ -113,7 +113,11 @@ export function bigHarbor(people: number, weeks: number): Tenant {
   };
 }
 
-function aLocation(id: string, name: string, [address, timeZone]: [string, string]): Location {
+function aLocation(
+  id: string,
+  name: string,
+  [address, timeZone]: [string, string],
+): LocationRecord {
   const daily = { opensAt: "06:00", closesAt: "21:00" };
   return {
     id,
@@ -122,7 +126,7 @@ function aLocation(id: string, name: string, [address, timeZone]: [string, strin
     timeZone,
     status: "active",
     openingHours: Object.fromEntries(weekdays.map((day) => [day, [daily]])),
-    ...noDetails,
+    ...blankDetails,
     version: 1,
   };
 }

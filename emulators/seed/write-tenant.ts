@@ -119,7 +119,7 @@ interface Basics {
 
 function writeBasics(store: CompanyStore, { tenant, company, people }: Basics): void {
   store.saveCompany(company);
-  for (const location of tenant.locations) store.locations.save(location.id, location);
+  for (const location of tenant.locations) store.locationRecords.save(location.id, location);
   for (const [index, { employee, email }] of people.entries()) {
     const { id } = employee;
     const phone = `+1212555${String(100 + (index % 100)).padStart(4, "0")}`;

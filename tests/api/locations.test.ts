@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = company.owner.api;
 });
 
-const read = async (id: string) => (await company.read()).locations.get(id);
+const read = async (id: string) => (await company.read()).locationRecords.get(id);
 const pier = (zone?: string) => aLocation(owner, `Pier ${randomUUID().slice(0, 8)}`, zone);
 
 async function save(locationId: string, location: object, more: object = {}) {

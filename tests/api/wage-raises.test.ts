@@ -163,6 +163,6 @@ test("a row of an import that a rule forbids says so before it is sent", async (
 });
 
 async function setMinimumWage(company: TestCompany, minimum: number): Promise<void> {
-  const path = `companies/${company.companyId}/locations/${company.harbor}`;
+  const path = `companies/${company.companyId}/locationPlans/${company.harbor}`;
   await (await firestore()).doc(path).update({ minimumWageTenThousandths: minimum });
 }

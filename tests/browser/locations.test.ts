@@ -21,7 +21,7 @@ beforeEach(async () => {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
-const read = async (id: string) => (await company.read()).locations.get(id);
+const read = async (id: string) => (await company.read()).locationRecords.get(id);
 
 async function save(page: Page): Promise<void> {
   await button(page, "Save").click();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { menuFor } from "@crewline/domain/access/menu";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { signInAs, signOutOf } from "../support/sign-in.ts";
 import { appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
@@ -24,5 +25,22 @@ test.each([
     await page.waitForLoadState("networkidle");
   }
   expect(new URL(page.url()).pathname).toBe("/login");
+  expectSilence(visitor);
+});
+
+test("an employee's screens ask for nothing that the rules refuse", async () => {
+  const company = await aCompany();
+  const { login, employeeId } = await aMember(company);
+  const visitor = await visit(phone);
+  const { page } = visitor;
+  await signInAs(page, login, { path: "/", heading: "Home" });
+  for (const { label, path } of menuFor({ role: "employee", isStaff: false })) {
+    await page.goto(`${appOrigin}${path}`);
+    await page.getByRole("heading", { level: 1, name: label }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByText("You may not see this").count()).toBe(0);
+  }
+  await page.goto(`${appOrigin}/employees?employee=${employeeId}&tab=pay`);
+  await page.getByText("$18.50 an hour").waitFor();
   expectSilence(visitor);
 });

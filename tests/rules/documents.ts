@@ -58,6 +58,8 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/members/ana/listViews/employees`]: { views: [] },
   [`${company}/locations/${ids.quay}`]: { name: "Quay" },
   [`${company}/locations/${ids.market}`]: { name: "Market" },
+  [`${company}/locationPlans/${ids.quay}`]: { locationId: ids.quay, costCentre: "007" },
+  [`${company}/locationPlans/${ids.market}`]: { locationId: ids.market, costCentre: "008" },
   [`${company}/directory/0`]: { people: {} },
   [`${company}/employeeIndex/0`]: { people: {} },
   ...employee(ids.ana, ids.quay),

@@ -89,6 +89,15 @@ export const rows: readonly Row[] = [
   list("members/listViews", "Ana's", {}, [], at("members/ana/listViews")),
   get("locations", "one", at("locations/quay"), members),
   ...lists("locations", [["all", {}, members]]),
+  get("locationPlans", "of Quay", at("locationPlans/quay"), atQuay),
+  get("locationPlans", "of Market", at("locationPlans/market"), ofCleo),
+  get("locationPlans", "a missing one", at("locationPlans/missing"), admins),
+  ...lists("locationPlans", [
+    ["all", {}, admins],
+    ["of Quay", quays, atQuay],
+    ["of Market", { locationId: [ids.market] }, ofCleo],
+    ["of both", both, admins],
+  ]),
 
   get("employees", "Ana", at("employees/ana"), ofAna),
   get("employees", "Cleo", at("employees/cleo"), ofCleo),

@@ -9,6 +9,7 @@ import { employeePaySchema } from "../employees/employee-pay.ts";
 import { employeeProfileSchema, employeeSchema } from "../employees/employee.ts";
 import { dailySummarySchema } from "../home/daily-summary.ts";
 import { locationSchema } from "../locations/location.ts";
+import { locationPlanSchema } from "../locations/location-plan.ts";
 import { payAdjustmentSchema } from "../reports/pay-adjustment.ts";
 import { payPeriodRecordSchema } from "../reports/pay-period-record.ts";
 import { payrollExportSchema, payrollSnapshotPartSchema } from "../reports/payroll-export.ts";
@@ -38,6 +39,10 @@ export const exportKinds = {
   company: { says: "The company, its settings and its rules.", schema: companySchema },
   members: { says: "Logins of the company and their rights.", schema: memberSchema },
   locations: { says: "Places of work.", schema: locationSchema },
+  locationPlans: {
+    says: "Staffing, budget and costs of the places; the id is the location's.",
+    schema: locationPlanSchema,
+  },
   employees: { says: "Everybody who is or was employed.", schema: employeeSchema },
   employeeProfiles: {
     says: "Contact data and notes; the id is the employee's.",

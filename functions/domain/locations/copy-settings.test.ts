@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { copyRows, duplicateOf } from "./copy-settings.ts";
-import type { Location } from "./location.ts";
-import { noDetails } from "./location.ts";
+import type { LocationRecord } from "./location-record.ts";
+import { blankDetails } from "./location-record.ts";
 
 const hours = { monday: [{ opensAt: "09:00", closesAt: "17:00" }] };
 const fence = { mode: "block", latitude: 40, longitude: -74, radiusMetres: 80 } as const;
 
-const aPlace = (id: string, change: Partial<Location> = {}): Location => ({
+const aPlace = (id: string, change: Partial<LocationRecord> = {}): LocationRecord => ({
   id,
   name: id,
   address: "",
   timeZone: "UTC",
   status: "active",
   openingHours: {},
-  ...noDetails,
+  ...blankDetails,
   version: 4,
   ...change,
 });
@@ -32,7 +32,7 @@ describe("settings copied to another location", () => {
       title: "market",
       locationId: "market",
       expectedVersion: 4,
-      location: { openingHours: hours, budget: noDetails.budget },
+      location: { openingHours: hours, budget: blankDetails.budget },
     });
   });
 
@@ -41,14 +41,14 @@ describe("settings copied to another location", () => {
   });
 
   test("leave a place where it is: mode and radius are copied, the position is not", () => {
-    const there = { ...noDetails.geofence, latitude: 1, longitude: 2 };
+    const there = { ...blankDetails.geofence, latitude: 1, longitude: 2 };
     const [row] = copyRows(source, ["clockIn"], [aPlace("market", { geofence: there })]);
     expect(row?.location.geofence).toEqual({ ...fence, latitude: 1, longitude: 2 });
   });
 
   test("do not switch on a check of positions where no position is known", () => {
     const [row] = copyRows(source, ["clockIn"], [aPlace("market")]);
-    expect(row?.location.geofence).toEqual({ ...noDetails.geofence, radiusMetres: 80 });
+    expect(row?.location.geofence).toEqual({ ...blankDetails.geofence, radiusMetres: 80 });
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Location, LocationChanges } from "./location.ts";
 import type { LocationRow } from "./location-inputs.ts";
+import type { LocationChanges, LocationRecord } from "./location-record.ts";
 
 /** The groups of settings that one location can take over from another. */
 export const settingGroups = [
@@ -19,9 +19,9 @@ export type SettingGroup = (typeof settingGroups)[number];
  * that says where it is.
  */
 export function copyRows(
-  source: Location,
+  source: LocationRecord,
   groups: readonly SettingGroup[],
-  targets: readonly Location[],
+  targets: readonly LocationRecord[],
 ): LocationRow[] {
   return targets
     .map((target) => ({ target, location: takenOver(source, groups, target) }))
@@ -36,9 +36,9 @@ export function copyRows(
 }
 
 function takenOver(
-  source: Location,
+  source: LocationRecord,
   groups: readonly SettingGroup[],
-  target: Location,
+  target: LocationRecord,
 ): LocationChanges {
   const of: Record<SettingGroup, LocationChanges> = {
     hours: { openingHours: source.openingHours },
@@ -52,12 +52,15 @@ function takenOver(
   return Object.assign({}, ...groups.map((group) => of[group])) as LocationChanges;
 }
 
-function fenceFor({ geofence: { mode, radiusMetres } }: Location, { geofence }: Location) {
+function fenceFor(
+  { geofence: { mode, radiusMetres } }: LocationRecord,
+  { geofence }: LocationRecord,
+) {
   const isPlaced = geofence.latitude !== null && geofence.longitude !== null;
   return { ...geofence, radiusMetres, mode: isPlaced ? mode : geofence.mode };
 }
 
-function differs(target: Location, changes: LocationChanges): boolean {
+function differs(target: LocationRecord, changes: LocationChanges): boolean {
   const known = new Map<string, unknown>(Object.entries(target));
   return Object.entries(changes).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name)),
@@ -65,7 +68,10 @@ function differs(target: Location, changes: LocationChanges): boolean {
 }
 
 /** A new location with the settings of another one, but not with what belongs to its place. */
-export function duplicateOf(source: Location, own: { id: string; name: string }): Location {
+export function duplicateOf(
+  source: LocationRecord,
+  own: { id: string; name: string },
+): LocationRecord {
   const { geofence } = source;
   return {
     ...source,

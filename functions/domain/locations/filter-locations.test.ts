@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
 import { filterLocations } from "./filter-locations.ts";
-import type { Location } from "./location.ts";
-import { noDetails } from "./location.ts";
+import type { LocationRecord } from "./location-record.ts";
+import { blankDetails } from "./location-record.ts";
 
-const location = (name: string, status: Location["status"], address = ""): Location => ({
+const location = (
+  name: string,
+  status: LocationRecord["status"],
+  address = "",
+): LocationRecord => ({
   id: name,
   name,
   address,
   timeZone: "UTC",
   status,
   openingHours: {},
-  ...noDetails,
+  ...blankDetails,
   version: 1,
 });
 const cafe = location("Café Nord", "active", "1 Pier Road");

@@ -1,10 +1,10 @@
 import type { Location } from "./location.ts";
 
 /** Locations whose name or address holds the text, of one status or of all. */
-export function filterLocations(
-  locations: readonly Location[],
+export function filterLocations<L extends Pick<Location, "name" | "address" | "status">>(
+  locations: readonly L[],
   filter: { text: string; status: string },
-): Location[] {
+): L[] {
   const wanted = plain(filter.text.trim());
   return locations.filter(
     ({ name, address, status }) =>

@@ -8,13 +8,13 @@ import { weekdays } from "../time/local-date.ts";
 import { parseTimeRange } from "../time/local-time.ts";
 import { isTimeZone } from "../time/zone.ts";
 import { CLOSED, hoursCell } from "./hours-cell.ts";
-import type { Location, LocationChanges } from "./location.ts";
+import type { LocationChanges, LocationRecord } from "./location-record.ts";
 import type { OpenRange } from "./opening-hours.ts";
 import { inOrder } from "./opening-hours.ts";
 
 /** A field of a location: how it is written into a cell, and what a cell with it changes. */
 export interface LocationField extends ImportField {
-  write: (location: Location) => string;
+  write: (location: LocationRecord) => string;
   /** The changes, or a sentence that says why the cell cannot be read. */
   read: (text: string, before: LocationChanges, phones: Phones) => LocationChanges | string;
 }

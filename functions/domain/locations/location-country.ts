@@ -1,9 +1,9 @@
 import { countryOfZone } from "../company/country-presets.ts";
-import type { Location } from "./location.ts";
+import type { LocationRecord } from "./location-record.ts";
 
 /** The country of a location: that of its holiday calendar, else of its zone, else the company's. */
 export function locationCountry(
-  { holidayCalendar, timeZone }: Pick<Location, "holidayCalendar" | "timeZone">,
+  { holidayCalendar, timeZone }: Pick<LocationRecord, "holidayCalendar" | "timeZone">,
   companyCountry: string,
 ): string {
   return holidayCalendar?.country ?? countryOfZone(timeZone)?.code ?? companyCountry;

@@ -3,12 +3,12 @@ import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../batches/batch.ts
 import { attemptSchema, editSchema, idSchema, nameSchema, versionSchema } from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { timeZoneSchema } from "../time/zone.ts";
+import { holidayCalendarSchema } from "./location-plan.ts";
 import {
-  holidayCalendarSchema,
   detailChangesSchema,
   locationChangesSchema,
   locationInputSchema,
-} from "./location.ts";
+} from "./location-record.ts";
 
 export const addLocationSchema = attemptSchema.extend({
   location: locationInputSchema.extend(detailChangesSchema.shape),

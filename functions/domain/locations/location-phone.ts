@@ -1,6 +1,6 @@
 import { phonesOf } from "../phones/phones-of.ts";
 import { storedPhone } from "../phones/stored-phone.ts";
-import type { Location } from "./location.ts";
+import type { LocationRecord } from "./location-record.ts";
 import { locationCountry } from "./location-country.ts";
 
 /**
@@ -8,10 +8,10 @@ import { locationCountry } from "./location-country.ts";
  * Throws invalidField for text that is no number.
  */
 export function withStoredPhone(
-  location: Location,
+  location: LocationRecord,
   before: string,
   companyCountry: string,
-): Location {
+): LocationRecord {
   const phones = phonesOf(locationCountry(location, companyCountry));
   return {
     ...location,

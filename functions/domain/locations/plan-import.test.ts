@@ -2,28 +2,28 @@ import { describe, expect, test } from "vitest";
 import { mapColumns } from "../csv/map-columns.ts";
 import { readCsv } from "../csv/read-csv.ts";
 import { locationImportFields } from "./import-fields.ts";
-import type { Location } from "./location.ts";
-import { noDetails } from "./location.ts";
 import { phonesOf } from "../phones/phones-of.ts";
 import { locationCountry } from "./location-country.ts";
+import type { LocationRecord } from "./location-record.ts";
+import { blankDetails } from "./location-record.ts";
 import { locationsCsv, planLocations } from "./plan-import.ts";
 
 const lunch = { opensAt: "11:00", closesAt: "14:00" };
-const harbor: Location = {
+const harbor: LocationRecord = {
   id: "harbor",
   name: "=Harbor",
   address: '1 Pier Road, "left"',
   timeZone: "America/New_York",
   status: "active",
   openingHours: { monday: [lunch, { opensAt: "18:00", closesAt: "01:00" }] },
-  ...noDetails,
+  ...blankDetails,
   costCentre: "0012",
   budget: { secondsPerWeek: 360_000, salesShareBasisPoints: 2500 },
   minimumWageTenThousandths: 165_000,
   version: 3,
 };
 
-const phonesAt = (location: Location) => phonesOf(locationCountry(location, "US"));
+const phonesAt = (location: LocationRecord) => phonesOf(locationCountry(location, "US"));
 
 function plan(text: string) {
   const { header, rows } = readCsv(text);

@@ -7,19 +7,19 @@ import { writeCsv } from "../csv/write-csv.ts";
 import type { Phones } from "../phones/phones.ts";
 import type { LocationField } from "./import-fields.ts";
 import { locationFields, locationImportFields, RECORD_FIELD } from "./import-fields.ts";
-import type { Location, LocationChanges } from "./location.ts";
-import { noDetails } from "./location.ts";
 import type { LocationRow } from "./location-inputs.ts";
 import { locationRowSchema } from "./location-inputs.ts";
+import type { LocationChanges, LocationRecord } from "./location-record.ts";
+import { blankDetails } from "./location-record.ts";
 
 export interface LocationImport {
   rows: readonly CsvLine[];
   map: ColumnMap;
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
   /** The zone of a new location whose line names none. */
   timeZone: string;
   /** Reads the numbers of the country of a location. */
-  phonesAt: (location: Location) => Phones;
+  phonesAt: (location: LocationRecord) => Phones;
 }
 
 /**
@@ -43,7 +43,7 @@ export function planLocations(input: LocationImport): PlannedRow<LocationRow>[] 
 }
 
 /** Everything that a file can hold of the locations: edited and imported, it changes what differs. */
-export function locationsCsv(locations: readonly Location[]): string {
+export function locationsCsv(locations: readonly LocationRecord[]): string {
   return writeCsv(
     locationImportFields.map(({ label }) => label),
     locations.map((location) => [
@@ -58,8 +58,8 @@ const missingRecord = "The record of this line does not exist any more.";
 /** The location of a line; null for a new one, undefined for one that is gone. */
 function findLocation(
   cells: ReadonlyMap<string, string>,
-  locations: readonly Location[],
-): Location | null | undefined {
+  locations: readonly LocationRecord[],
+): LocationRecord | null | undefined {
   const recordId = cells.get(RECORD_FIELD.id)?.trim() ?? "";
   if (recordId !== "") return locations.find(({ id }) => id === recordId);
   const name = cells.get("name")?.trim().toLowerCase();
@@ -70,7 +70,7 @@ interface Line {
   line: number;
   title: string;
   cells: ReadonlyMap<string, string>;
-  before: Location | null;
+  before: LocationRecord | null;
   input: LocationImport;
 }
 
@@ -107,8 +107,8 @@ interface ReadLine {
 function readLine({ cells, before, input }: Line): ReadLine | string {
   const { timeZone, phonesAt } = input;
   const isNew = before === null;
-  const start: Location = before ?? blank(timeZone);
-  let after: Location = start;
+  const start: LocationRecord = before ?? blank(timeZone);
+  let after: LocationRecord = start;
   const read: ReadLine = { location: isNew ? { timeZone } : {}, cells: [] };
   for (const field of zoneFirst) {
     const change = changeOf(field, cells.get(field.id)?.trim() ?? "", {
@@ -118,7 +118,7 @@ function readLine({ cells, before, input }: Line): ReadLine | string {
     });
     if (typeof change === "string") return `${field.label}: ${change}`;
     if (change === null) continue;
-    after = { ...after, ...change } as Location;
+    after = { ...after, ...change } as LocationRecord;
     read.location = { ...read.location, ...change };
     const old = isNew ? "" : field.write(start);
     read.cells.push({ label: field.label, before: old, after: field.write(after) });
@@ -130,18 +130,18 @@ function readLine({ cells, before, input }: Line): ReadLine | string {
 function changeOf(
   field: LocationField,
   text: string,
-  { after, isNew, phones }: { after: Location; isNew: boolean; phones: Phones },
+  { after, isNew, phones }: { after: LocationRecord; isNew: boolean; phones: Phones },
 ): LocationChanges | string | null {
   const before = field.write(after);
   if (text === "" || (!isNew && (text === before || isSpreadsheetTwin(before, text)))) return null;
   const change = field.read(text, after, phones);
   if (typeof change === "string") return change;
-  return field.write({ ...after, ...change } as Location) === before ? null : change;
+  return field.write({ ...after, ...change } as LocationRecord) === before ? null : change;
 }
 
-function blank(timeZone: string): Location {
+function blank(timeZone: string): LocationRecord {
   const own = { id: "new", name: "", address: "", timeZone, openingHours: {} };
-  return { ...own, status: "active", ...noDetails, version: 1 };
+  return { ...own, status: "active", ...blankDetails, version: 1 };
 }
 
 function problemOf(row: LocationRow): string | null {

@@ -6,7 +6,7 @@ import type { LocalDate } from "../time/local-date.ts";
 import { addDays, weekdayOf } from "../time/local-date.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import { resolveWallTime } from "../time/zone.ts";
-import type { Location } from "./location.ts";
+import type { LocationRecord } from "./location-record.ts";
 import { specialDayOf } from "./opening-on.ts";
 import type { StaffingNeed } from "./staffing.ts";
 
@@ -16,7 +16,7 @@ export interface UncoveredRange extends Interval<Instant> {
   missing: number;
 }
 
-type Staffed = Pick<Location, "staffing" | "specialDays" | "timeZone">;
+type Staffed = Pick<LocationRecord, "staffing" | "specialDays" | "timeZone">;
 type Planned = Pick<Shift, "startsAt" | "endsAt" | "jobRole" | "employeeId" | "state">;
 
 /**

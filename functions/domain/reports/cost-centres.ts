@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Location } from "../locations/location.ts";
+import type { LocationRecord } from "../locations/location-record.ts";
 import { idSchema } from "../rules/fields.ts";
 
 /** The codes by which the accounts know locations, by the locations' ids. */
@@ -8,7 +8,7 @@ export type CostCentres = z.infer<typeof costCentresSchema>;
 
 /** The codes of the locations that have one, archived ones included. */
 export function costCentresOf(
-  locations: readonly Pick<Location, "id" | "costCentre">[],
+  locations: readonly Pick<LocationRecord, "id" | "costCentre">[],
 ): CostCentres {
   const coded = locations.filter(({ costCentre }) => costCentre !== "");
   return Object.fromEntries(coded.map(({ id, costCentre }) => [id, costCentre]));

@@ -1,6 +1,6 @@
 import type { Said } from "../availability/availability-words.ts";
 import { unavailableTimes } from "../availability/held-times.ts";
-import type { Location } from "../locations/location.ts";
+import type { LocationRecord } from "../locations/location-record.ts";
 import type { Openings } from "../locations/opening-on.ts";
 import { timeOffAt } from "../time-off/time-off-interval.ts";
 import type { TimeOff } from "../time-off/time-off.ts";
@@ -14,7 +14,7 @@ import { plannedSeconds } from "./planned-seconds.ts";
 import type { Shift, ShiftPlan } from "./shift.ts";
 
 export interface FirstWeekInput {
-  location: Pick<Location, "id" | "timeZone" | "staffing"> & Openings;
+  location: Pick<LocationRecord, "id" | "timeZone" | "staffing"> & Openings;
   /** First day of the week, whatever weekday that is. */
   weekStart: LocalDate;
   /** Everybody who works at the location. */

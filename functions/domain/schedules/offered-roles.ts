@@ -1,9 +1,9 @@
 import type { Employee } from "../employees/employee.ts";
-import type { Location } from "../locations/location.ts";
+import type { LocationRecord } from "../locations/location-record.ts";
 
 /** What decides which job roles a shift may have. */
 export interface RoleChoice {
-  location: Pick<Location, "name" | "jobRoles">;
+  location: Pick<LocationRecord, "name" | "jobRoles">;
   /** The job roles of the company, which hold wherever a location names none of its own. */
   companyRoles: readonly string[];
   /** Whoever is planned, or for an open shift everybody who may be. */
@@ -40,7 +40,7 @@ export function offeredRolesWords({ location, companyRoles, people, isOpen }: Ro
 /** The role that a shift of a person begins with: the first that the location uses, else the first. */
 export function proposedRole(
   person: Pick<Employee, "jobRoles"> | undefined,
-  location: Pick<Location, "jobRoles">,
+  location: Pick<LocationRecord, "jobRoles">,
 ): string | null {
   const roles = person?.jobRoles ?? [];
   return roles.find((role) => location.jobRoles.includes(role)) ?? roles[0] ?? null;

@@ -5,6 +5,7 @@ import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { finishAllWageWeeks } from "../store/rebuild-wage-weeks.ts";
 import { readCompany } from "../store/read-company.ts";
+import { divideLocations } from "./divide-locations.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
 import { forEachCompany } from "./for-each-company.ts";
@@ -16,12 +17,14 @@ const DAYS_BACK = 8;
 const DAYS_AHEAD = 14;
 
 /**
- * The work of the night: ends employments whose last day has passed, goes on with wage changes that
- * were cut short, and compares the summaries with their sources. A summary that was wrong is written anew and reported, as it names a fault.
+ * The work of the night: moves plans out of older location documents, ends employments whose last
+ * day has passed, goes on with wage changes that were cut short, and compares the summaries with
+ * their sources. A summary that was wrong is written anew and reported, as it names a fault.
  */
 export function runNightly(): Promise<void> {
   return forEachCompany("runNightly", async (companyId) => {
     const steps = [
+      { step: "divideLocations", run: divideLocations },
       { step: "endEmployments", run: endEmployments },
       { step: "finishAllWageWeeks", run: finishAllWageWeeks },
       { step: "verifySummaries", run: verifySummaries },

@@ -16,6 +16,7 @@ import { employeeWeekPay } from "./employee-week-pay.ts";
 import { employeeWeeks } from "./employee-weeks.ts";
 import { employees } from "./employees.ts";
 import { listViews } from "./list-views.ts";
+import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
 import { members } from "./members.ts";
 import { openWork } from "./open-work.ts";
@@ -50,6 +51,7 @@ export function companyStore(unit: Unit, companyId: string) {
     availability: availability(bound),
     batches: batches(bound),
     locations: locations(bound),
+    locationRecords: locationRecords(bound),
     employees: employees(bound),
     directory: directory(bound),
     employeeIndex: employeeIndex(bound),

@@ -1,8 +1,14 @@
+import type { Location } from "@crewline/domain/locations/location";
 import { locationSchema } from "@crewline/domain/locations/location";
 import type { CompanyUnit } from "./company-unit.ts";
+import type { Collection } from "./collection.ts";
 import { collection } from "./collection.ts";
 
-export function locations({ unit, path }: CompanyUnit) {
+/** Locations as all members see them; they are written with their plans, by `locationRecords`. */
+export function locations({
+  unit,
+  path,
+}: CompanyUnit): Omit<Collection<Location>, "newId" | "create" | "save" | "remove"> {
   return collection(unit, {
     path: `${path}/locations`,
     schema: locationSchema,

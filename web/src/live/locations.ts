@@ -1,5 +1,5 @@
-import type { Location } from "@crewline/domain/locations/location";
-import { locationSchema } from "@crewline/domain/locations/location";
+import type { StoredLocation } from "@crewline/domain/locations/location-record";
+import { storedLocationSchema } from "@crewline/domain/locations/location-record";
 import { companyPath } from "./company.ts";
 import { byName } from "./filters.ts";
 import { listSource } from "./list-source.ts";
@@ -7,11 +7,11 @@ import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
 
 /** All locations of the company, archived ones too, by name. */
-export function locationsSource(reader: Reader): LiveSource<Location[]> {
+export function locationsSource(reader: Reader): LiveSource<StoredLocation[]> {
   return listSource({
     uid: reader.uid,
     path: `${companyPath(reader)}/locations`,
-    schema: locationSchema,
+    schema: storedLocationSchema,
     compare: byName,
   });
 }

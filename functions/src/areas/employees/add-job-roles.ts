@@ -47,7 +47,7 @@ export async function unusedRoles(
   if (names.length === 0) return () => {};
   const [company, locations, ...uses] = await Promise.all([
     store.company(),
-    store.locations.list([]),
+    store.locationRecords.list(),
     ...names.map((name) => isUsed(store, name, exceptId)),
   ]);
   const isAtLocation = (name: string) =>

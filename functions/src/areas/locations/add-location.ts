@@ -1,5 +1,5 @@
-import type { Location } from "@crewline/domain/locations/location";
-import { noDetails } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { blankDetails } from "@crewline/domain/locations/location-record";
 import type { addLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { withStoredPhone } from "@crewline/domain/locations/location-phone";
 import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
@@ -11,13 +11,14 @@ import { command } from "../../rpc/attempt.ts";
 type Input = z.infer<typeof addLocationSchema>;
 
 export function addLocation(actor: Actor, input: Input): Promise<{ locationId: string }> {
-  return command(actor, input, async ({ company, locations }) => {
+  return command(actor, input, async ({ company, locations, locationRecords }) => {
     const { name, address, timeZone, openingHours } = input.location;
     requireUniqueName(name, await locations.list([]), null);
-    const id = locations.newId();
+    const id = locationRecords.newId();
     const needed = { id, name, address, timeZone, openingHours, status: "active" as const };
-    const added = withChanges<Location>({ ...needed, ...noDetails, version: 1 }, input.location);
-    locations.create(id, withStoredPhone(added, "", (await company()).country));
+    const blank: LocationRecord = { ...needed, ...blankDetails, version: 1 };
+    const added = withChanges(blank, input.location);
+    locationRecords.create(id, withStoredPhone(added, "", (await company()).country));
     return { locationId: id };
   });
 }

@@ -1,6 +1,6 @@
 import type { BatchAnswer } from "@crewline/domain/batches/batch";
 import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import type { archiveLocationsSchema } from "@crewline/domain/locations/location-inputs";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
@@ -31,7 +31,7 @@ async function archiveRow(
   { locationId, expectedVersion }: Input["rows"][number],
   movesPeopleTo: string | null,
 ): Promise<RowDone> {
-  const location = await store.locations.get(locationId);
+  const location = await store.locationRecords.get(locationId);
   const { name: where, status: state } = location;
   if (state === "archived") throw new RuleViolation("locationStays", { where, state });
   requireVersion(location, expectedVersion, { what: "location" });
@@ -39,13 +39,13 @@ async function archiveRow(
   const isTarget = movesPeopleTo === null || movesPeopleTo === locationId;
   const people = isTarget ? [] : await movePeople(store, nowhereElse, movesPeopleTo);
   const version = location.version + 1;
-  store.locations.save(locationId, { ...location, status: "archived", version });
+  store.locationRecords.save(locationId, { ...location, status: "archived", version });
   const undo: UndoOfArchive = { version, people };
   return { recordId: locationId, title: where, undo };
 }
 
 /** Answers who would be left without a place of work. */
-async function requireEmpty(store: CompanyStore, location: Location): Promise<Employee[]> {
+async function requireEmpty(store: CompanyStore, location: LocationRecord): Promise<Employee[]> {
   const effects = await readArchiveEffects(store, location, { gone: [], now: now() });
   const where = location.name;
   const [entry] = effects.running;

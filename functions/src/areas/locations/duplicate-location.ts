@@ -9,11 +9,11 @@ type Input = z.infer<typeof duplicateLocationSchema>;
 
 /** Adds a location with the settings of another one; its people and shifts stay where they are. */
 export function duplicateLocation(actor: Actor, input: Input): Promise<{ locationId: string }> {
-  return command(actor, input, async ({ locations }) => {
-    const source = await locations.get(input.locationId);
+  return command(actor, input, async ({ locations, locationRecords }) => {
+    const source = await locationRecords.get(input.locationId);
     requireUniqueName(input.name, await locations.list([]), null);
-    const id = locations.newId();
-    locations.create(id, duplicateOf(source, { id, name: input.name }));
+    const id = locationRecords.newId();
+    locationRecords.create(id, duplicateOf(source, { id, name: input.name }));
     return { locationId: id };
   });
 }

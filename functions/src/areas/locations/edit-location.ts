@@ -1,5 +1,5 @@
-import type { Location, LocationChanges } from "@crewline/domain/locations/location";
 import { withStoredPhone } from "@crewline/domain/locations/location-phone";
+import type { LocationChanges, LocationRecord } from "@crewline/domain/locations/location-record";
 import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
@@ -12,7 +12,7 @@ import { tellMovedPeople } from "./tell-moved-people.ts";
 import { readZoneMove } from "./zone-move.ts";
 
 interface Edit {
-  before: Location;
+  before: LocationRecord;
   changes: LocationChanges;
   /** The person has seen what another zone moves. */
   movesShifts: boolean;
@@ -29,7 +29,7 @@ export async function editLocation(
   unit: Unit,
   actor: Actor,
   { before, changes, movesShifts, isRestored = false }: Edit,
-): Promise<() => Location> {
+): Promise<() => LocationRecord> {
   const store = companyStore(unit, actor.companyId);
   const changed = { ...withChanges(before, changes), version: before.version + 1 };
   const isKept = isRestored || changed.phone === before.phone;
@@ -43,16 +43,16 @@ export async function editLocation(
       : await prepareMove(unit, actor, { before, after, movesShifts });
   return () => {
     moveShifts();
-    store.locations.save(before.id, after);
+    store.locationRecords.save(before.id, after);
     return after;
   };
 }
 
 async function withReadPhone(
   store: CompanyStore,
-  location: Location,
+  location: LocationRecord,
   before: string,
-): Promise<Location> {
+): Promise<LocationRecord> {
   const { country } = await store.company();
   return withStoredPhone(location, before, country);
 }
@@ -60,7 +60,11 @@ async function withReadPhone(
 async function prepareMove(
   unit: Unit,
   actor: Actor,
-  { before, after, movesShifts }: { before: Location; after: Location; movesShifts: boolean },
+  {
+    before,
+    after,
+    movesShifts,
+  }: { before: LocationRecord; after: LocationRecord; movesShifts: boolean },
 ): Promise<() => void> {
   const store = companyStore(unit, actor.companyId);
   const { shifts, published } = await readZoneMove(store, after, now());

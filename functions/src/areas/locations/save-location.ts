@@ -12,7 +12,7 @@ type Input = z.infer<typeof saveLocationSchema>;
 /** Changes what is named of a location; whoever saves second is told so. */
 export function saveLocation(actor: Actor, input: Input): Promise<Edited> {
   return attempt(actor, input, async (unit) => {
-    const before = await companyStore(unit, actor.companyId).locations.get(input.locationId);
+    const before = await companyStore(unit, actor.companyId).locationRecords.get(input.locationId);
     requireVersion(before, input.expectedVersion, { what: "location" });
     const { location: changes, movesShifts } = input;
     const write = await editLocation(unit, actor, { before, changes, movesShifts });

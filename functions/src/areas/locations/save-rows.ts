@@ -1,11 +1,11 @@
 import type { BatchAnswer } from "@crewline/domain/batches/batch";
-import type { Location, LocationChanges } from "@crewline/domain/locations/location";
-import { locationChangesSchema, noDetails } from "@crewline/domain/locations/location";
 import type {
   LocationRow,
   saveLocationRowsSchema,
 } from "@crewline/domain/locations/location-inputs";
 import { withStoredPhone } from "@crewline/domain/locations/location-phone";
+import type { LocationChanges, LocationRecord } from "@crewline/domain/locations/location-record";
+import { blankDetails, locationChangesSchema } from "@crewline/domain/locations/location-record";
 import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
 import { versionSchema } from "@crewline/domain/rules/fields";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
@@ -50,7 +50,7 @@ function saveRow(
 }
 
 async function addRow(
-  { company, locations }: CompanyStore,
+  { company, locations, locationRecords }: CompanyStore,
   { location }: LocationRow,
 ): Promise<RowDone> {
   const { name, address = "", timeZone, openingHours = {} } = location;
@@ -58,10 +58,11 @@ async function addRow(
   requireUniqueName(name, await locations.list([]), null);
   const { country, timeZone: companyZone } = await company();
   const zone = timeZone ?? companyZone;
-  const id = locations.newId();
+  const id = locationRecords.newId();
   const needed = { id, name, address, timeZone: zone, openingHours, status: "active" as const };
-  const added = withChanges<Location>({ ...needed, ...noDetails, version: 1 }, location);
-  locations.create(id, withStoredPhone(added, "", country));
+  const blank: LocationRecord = { ...needed, ...blankDetails, version: 1 };
+  const added = withChanges(blank, location);
+  locationRecords.create(id, withStoredPhone(added, "", country));
   const undo: UndoOfRow = { kind: "added", version: 1, location: {} };
   return { recordId: id, title: name, undo };
 }
@@ -71,7 +72,7 @@ async function changeRow(
   actor: Actor,
   row: LocationRow & { locationId: string; isRestored: boolean },
 ): Promise<RowDone> {
-  const before = await companyStore(unit, actor.companyId).locations.get(row.locationId);
+  const before = await companyStore(unit, actor.companyId).locationRecords.get(row.locationId);
   if (row.expectedVersion !== null) {
     requireVersion(before, row.expectedVersion, { what: "location" });
   }
@@ -116,6 +117,6 @@ async function removeAdded(store: CompanyStore, locationId: string): Promise<obj
   if (shifts.length + entries.length + people.length > 0) {
     throw new RuleViolation("locationInUse", { where: location.name });
   }
-  store.locations.remove(locationId);
+  store.locationRecords.remove(locationId);
   return {};
 }

@@ -65,16 +65,16 @@ function whoStays(
 }
 
 async function restore(
-  { locations }: CompanyStore,
+  { locationRecords }: CompanyStore,
   locationId: string,
   expectedVersion: number,
 ): Promise<Edited> {
-  const location = await locations.get(locationId);
+  const location = await locationRecords.get(locationId);
   const { name: where, status: state } = location;
   if (state === "active") throw new RuleViolation("locationStays", { where, state });
   requireVersion(location, expectedVersion, { what: "location" });
   const version = location.version + 1;
-  locations.save(locationId, { ...location, status: "active", version });
+  locationRecords.save(locationId, { ...location, status: "active", version });
   return { version };
 }
 

@@ -41,7 +41,7 @@ export async function exportPeriod(actor: Actor, input: Input): Promise<{ export
       currency,
       ...exportTotals(lines),
       linesHash: hashOf(lines),
-      costCentres: costCentresOf(await store.locations.list([])),
+      costCentres: costCentresOf(await store.locationRecords.list()),
       earningCodes: rulesOn(company, lastDay).earningCodes,
       exportedAt: now(),
       exportedBy: actor.uid,

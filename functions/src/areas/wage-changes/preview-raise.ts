@@ -48,7 +48,7 @@ async function planFor(
   const { id: employeeId, name: employeeName, locationIds, jobRoles } = employee;
   const [company, locations, pay] = await Promise.all([
     store.company(),
-    store.locations.findAll(locationIds),
+    store.locationRecords.findAll(locationIds),
     store.employeePay.find(employeeId),
   ]);
   const person = { locationIds, jobRoles, rates: pay?.rates ?? [] };

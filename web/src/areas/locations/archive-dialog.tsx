@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { counted } from "@crewline/domain/formats/counted";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { shiftsInTheWay } from "@crewline/domain/locations/shifts-in-the-way";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -15,7 +15,7 @@ import { MovePeopleInput } from "./move-people-input.tsx";
 
 interface ArchiveDialogProps {
   /** Active ones; keep them as they were when the dialog opened. */
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
   onClose: (isDone: boolean) => void;
 }
 
@@ -121,15 +121,15 @@ function InTheWay({ preview, where }: { preview: Preview; where: string }) {
   );
 }
 
-function rowOf({ id, name, version }: Location) {
+function rowOf({ id, name, version }: LocationRecord) {
   return { key: id, title: name, locationId: id, expectedVersion: version };
 }
 
-function nameIn(locations: readonly Location[], locationId: string): string {
+function nameIn(locations: readonly LocationRecord[], locationId: string): string {
   return locations.find(({ id }) => id === locationId)?.name ?? "";
 }
 
-function namesOf(locations: readonly Location[]): string {
+function namesOf(locations: readonly LocationRecord[]): string {
   const [first] = locations;
   return locations.length === 1 && first !== undefined
     ? first.name

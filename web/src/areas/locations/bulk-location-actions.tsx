@@ -1,18 +1,18 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { ArchiveDialog } from "./archive-dialog.tsx";
 import { CopyToSelectedDialog } from "./copy-settings-dialog.tsx";
 
 interface BulkLocationActionsProps {
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
   onDone: () => void;
 }
 
 /** What can be done with the selected locations; archived ones keep what they have. */
 export function BulkLocationActions({ locations, onDone }: BulkLocationActionsProps) {
   // The dialog keeps those that were selected when it opened, whatever the list does meanwhile.
-  const [open, setOpen] = useState<{ act: "archive" | "copy"; which: readonly Location[] }>();
+  const [open, setOpen] = useState<{ act: "archive" | "copy"; which: readonly LocationRecord[] }>();
   const active = locations.filter(({ status }) => status === "active");
   const close = (isDone: boolean) => {
     setOpen(undefined);

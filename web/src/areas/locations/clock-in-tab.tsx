@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { GeofenceMode } from "@crewline/domain/locations/geofence";
 import { geofenceModeSchema } from "@crewline/domain/locations/geofence";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import type { Coordinates } from "@crewline/domain/locations/parse-coordinates";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
@@ -24,10 +24,10 @@ const modeHelp: Record<GeofenceMode, string> = {
 };
 
 /** From where people may clock in here. */
-export function ClockInTab({ location }: { location: Location }) {
+export function ClockInTab({ location }: { location: LocationRecord }) {
   const { draft, change, errorOf, clearProblem, state } = useLocationForm(location, fenceOf);
   const { geofence } = draft;
-  const set = (changes: Partial<Location["geofence"]>) =>
+  const set = (changes: Partial<LocationRecord["geofence"]>) =>
     change({ geofence: { ...geofence, ...changes } });
   const place = (found: Coordinates) => {
     clearProblem();
@@ -69,6 +69,6 @@ export function ClockInTab({ location }: { location: Location }) {
   );
 }
 
-function fenceOf({ geofence }: Location) {
+function fenceOf({ geofence }: LocationRecord) {
   return { geofence };
 }

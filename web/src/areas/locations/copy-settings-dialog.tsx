@@ -4,10 +4,10 @@ import { useState } from "react";
 import { counted } from "@crewline/domain/formats/counted";
 import type { SettingGroup } from "@crewline/domain/locations/copy-settings";
 import { copyRows, settingGroups } from "@crewline/domain/locations/copy-settings";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { BatchDialog } from "../../lists/batch-dialog.tsx";
 import { useBatches } from "../../lists/use-batches.ts";
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useLocationRecords } from "../../pickers/use-location-records.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { MultiSelectInput } from "../../ui/multi-select-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
@@ -24,7 +24,7 @@ const groupWords: Record<SettingGroup, string> = {
 };
 
 interface CopySettingsDialogProps {
-  source: Location;
+  source: LocationRecord;
   onClose: () => void;
 }
 
@@ -54,7 +54,7 @@ export function CopySettingsDialog({ source, onClose }: CopySettingsDialogProps)
 }
 
 interface CopyToSelectedDialogProps {
-  targets: readonly Location[];
+  targets: readonly LocationRecord[];
   onClose: (isDone: boolean) => void;
 }
 
@@ -93,8 +93,8 @@ export function CopyToSelectedDialog({ targets, onClose }: CopyToSelectedDialogP
 
 interface CopyDialogProps {
   /** Null until one is chosen. */
-  source: Location | null;
-  targets: readonly Location[];
+  source: LocationRecord | null;
+  targets: readonly LocationRecord[];
   /** Chooses what is not given. */
   choice: ReactNode;
   /** Somebody wants to copy, so what is not chosen yet can be asked for. */
@@ -144,8 +144,8 @@ function CopyDialog({ source, targets, choice, onAsk, onClose }: CopyDialogProps
   );
 }
 
-function useActiveLocations(): Location[] {
-  const locations = useLocations();
+function useActiveLocations(): LocationRecord[] {
+  const locations = useLocationRecords();
   const known = locations.status === "ready" ? locations.data : [];
   return known.filter(({ status }) => status === "active");
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
 import { locationCountry } from "@crewline/domain/locations/location-country";
 import type { Phones } from "@crewline/domain/phones/phones";
 import { useCompany } from "../../pickers/use-company.ts";
@@ -8,6 +7,7 @@ import type { PhoneLibrary } from "../../pickers/use-phones.ts";
 import { usePhoneLibrary } from "../../pickers/use-phones.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { DetailsFields } from "./details-fields.tsx";
 import { LocationActions } from "./location-actions.tsx";
@@ -15,7 +15,7 @@ import { useLocationForm } from "./use-location-form.ts";
 import { ZoneMoveDialog } from "./zone-move-dialog.tsx";
 
 interface DetailsTabProps {
-  location: Location;
+  location: LocationRecord;
   onOpen: (locationId: string) => void;
 }
 
@@ -81,7 +81,7 @@ function DetailsForm({ location, onOpen, company, library }: DetailsFormProps) {
   );
 }
 
-function detailsOf(location: Location, phones: Phones) {
+function detailsOf(location: LocationRecord, phones: Phones) {
   const { name, address, costCentre, timeZone, jobRoles, areas } = location;
   const { minimumWageTenThousandths } = location;
   return {

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { duplicateLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -12,7 +12,7 @@ import { useNotice } from "../../ui/use-notice.ts";
 const inputSchema = duplicateLocationSchema.omit({ idempotencyKey: true });
 
 interface DuplicateDialogProps {
-  location: Location;
+  location: LocationRecord;
   onAdded: (locationId: string) => void;
   onClose: () => void;
 }

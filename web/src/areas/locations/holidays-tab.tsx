@@ -6,7 +6,8 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { countryPresets } from "@crewline/domain/company/country-presets";
 import { newHolidays } from "@crewline/domain/locations/add-holidays";
-import type { HolidayCalendar, Location } from "@crewline/domain/locations/location";
+import type { HolidayCalendar } from "@crewline/domain/locations/location-plan";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { trpc } from "../../api/trpc.ts";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useToday } from "../../pickers/use-today.ts";
@@ -16,14 +17,14 @@ import { HolidayList } from "./holiday-list.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 
 /** The public holidays of the place: looked up by country and region, taken over by choice. */
-export function HolidaysTab({ location }: { location: Location }) {
+export function HolidaysTab({ location }: { location: LocationRecord }) {
   const company = useCompany();
   if (company.status !== "ready") return <Skeleton height={160} />;
   const country = location.holidayCalendar?.country ?? company.data.country;
   return <Calendar location={location} country={country} />;
 }
 
-function Calendar({ location, country }: { location: Location; country: string }) {
+function Calendar({ location, country }: { location: LocationRecord; country: string }) {
   const today = useToday(location.timeZone);
   const thisYear = Number(today.slice(0, 4));
   const [calendar, setCalendar] = useState<HolidayCalendar>(
@@ -77,7 +78,7 @@ function Calendar({ location, country }: { location: Location; country: string }
 }
 
 interface FoundProps {
-  location: Location;
+  location: LocationRecord;
   calendar: HolidayCalendar;
   holidays: readonly { day: string; name: string }[];
 }
@@ -137,7 +138,7 @@ function Found({ location, calendar, holidays }: FoundProps) {
   );
 }
 
-function specialDaysOf({ specialDays }: Location) {
+function specialDaysOf({ specialDays }: LocationRecord) {
   return { specialDays };
 }
 

@@ -1,4 +1,4 @@
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { OpeningHoursInput } from "../../pickers/opening-hours-input.tsx";
 import { useToday } from "../../pickers/use-today.ts";
 import { RecordForm } from "../../ui/record-form.tsx";
@@ -6,7 +6,7 @@ import { SpecialDaysInput } from "./special-days-input.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 
 /** When the place is open: the usual week, and the days that are different. */
-export function HoursTab({ location }: { location: Location }) {
+export function HoursTab({ location }: { location: LocationRecord }) {
   const { draft, change, errorOf, state } = useLocationForm(location, hoursOf);
   const today = useToday(location.timeZone);
   return (
@@ -26,6 +26,6 @@ export function HoursTab({ location }: { location: Location }) {
   );
 }
 
-function hoursOf({ openingHours, specialDays }: Location) {
+function hoursOf({ openingHours, specialDays }: LocationRecord) {
   return { openingHours, specialDays };
 }

@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import { locationImportFields } from "@crewline/domain/locations/import-fields";
-import type { Location } from "@crewline/domain/locations/location";
 import { locationCountry } from "@crewline/domain/locations/location-country";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { locationsCsv, planLocations } from "@crewline/domain/locations/plan-import";
 import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../lists/csv-import-dialog.tsx";
@@ -18,7 +18,7 @@ import { allResults } from "../../ui/load-result.ts";
 import { useLocationBatches } from "./use-location-batches.ts";
 
 interface ImportLocationsDialogProps {
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
   onClose: () => void;
 }
 

@@ -1,13 +1,13 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { ArchiveDialog } from "./archive-dialog.tsx";
 import { CopySettingsDialog } from "./copy-settings-dialog.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
 
 interface LocationActionsProps {
-  location: Location;
+  location: LocationRecord;
   /** Shows another location in the panel. */
   onOpen: (locationId: string) => void;
 }
@@ -17,7 +17,7 @@ type Act = "duplicate" | "copy" | "archive" | "restore";
 /** What can be done with a location besides changing it. */
 export function LocationActions({ location, onOpen }: LocationActionsProps) {
   // The dialog keeps the location as it was: archiving it must not end the dialog.
-  const [open, setOpen] = useState<{ act: Act; which: Location } | null>(null);
+  const [open, setOpen] = useState<{ act: Act; which: LocationRecord } | null>(null);
   const start = (act: Act) => setOpen({ act, which: location });
   const close = () => setOpen(null);
   const isActive = location.status === "active";

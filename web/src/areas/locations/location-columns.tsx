@@ -1,5 +1,5 @@
 import { hoursCell } from "@crewline/domain/locations/hours-cell";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
 import { formatLocalTime } from "@crewline/domain/time/format";
 import { formatDate } from "@crewline/domain/time/format";
@@ -9,7 +9,7 @@ import { LocationPhone } from "./location-phone.tsx";
 import { LocationStatusChip, modeWords, statusWords } from "./location-words.tsx";
 
 /** The columns of the list; `today` tells which special day is the next one. */
-export function locationColumns(today: string): TableColumn<Location>[] {
+export function locationColumns(today: string): TableColumn<LocationRecord>[] {
   return [
     { id: "name", header: "Name", cell: ({ name }) => name, sortBy: ({ name }) => name },
     textColumn("address", "Address"),
@@ -71,17 +71,20 @@ export function locationColumns(today: string): TableColumn<Location>[] {
 }
 
 /** In a file besides what is shown: with them an edited file finds its locations again. */
-export const fileColumns: readonly TableColumn<Location>[] = [
+export const fileColumns: readonly TableColumn<LocationRecord>[] = [
   ...weekdayOptions.map(({ value: day, label }) => ({
     id: day,
     header: label,
-    cell: ({ openingHours }: Location) => hoursCell(openingHours[day]),
-    csv: ({ openingHours }: Location) => hoursCell(openingHours[day]),
+    cell: ({ openingHours }: LocationRecord) => hoursCell(openingHours[day]),
+    csv: ({ openingHours }: LocationRecord) => hoursCell(openingHours[day]),
   })),
   { id: "recordId", header: "Record ID", cell: ({ id }) => id, csv: ({ id }) => id },
 ];
 
-function textColumn(id: "address" | "phone" | "costCentre", header: string): TableColumn<Location> {
+function textColumn(
+  id: "address" | "phone" | "costCentre",
+  header: string,
+): TableColumn<LocationRecord> {
   return {
     id,
     header,
@@ -90,13 +93,13 @@ function textColumn(id: "address" | "phone" | "costCentre", header: string): Tab
   };
 }
 
-function nextSpecial({ specialDays }: Location, today: string) {
+function nextSpecial({ specialDays }: LocationRecord, today: string) {
   return specialDays
     .filter(({ day }) => day >= today)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
 }
 
-function nextWords(location: Location, today: string): string {
+function nextWords(location: LocationRecord, today: string): string {
   const next = nextSpecial(location, today);
   return next === undefined ? "–" : `${formatDate(next.day)} ${next.name}`.trim();
 }

@@ -1,4 +1,4 @@
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { ClockInTab } from "./clock-in-tab.tsx";
 import { DetailsTab } from "./details-tab.tsx";
@@ -10,7 +10,7 @@ import { StaffingTab } from "./staffing-tab.tsx";
 
 interface LocationPanelProps {
   /** Null closes the panel. */
-  location: Location | null;
+  location: LocationRecord | null;
   tab: string;
   onTab: (tab: string) => void;
   onOpen: (locationId: string) => void;
@@ -52,7 +52,7 @@ export function LocationPanel({ location, tab, onTab, onOpen, onClose }: Locatio
 
 interface TabContentProps {
   tab: TabId;
-  location: Location;
+  location: LocationRecord;
   onOpen: (locationId: string) => void;
 }
 

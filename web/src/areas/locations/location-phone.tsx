@@ -1,10 +1,10 @@
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { locationCountry } from "@crewline/domain/locations/location-country";
 import { useCompany } from "../../pickers/use-company.ts";
 import { usePhoneLibrary } from "../../pickers/use-phones.ts";
 
 /** A location's phone number as it is written in the location's country. */
-export function LocationPhone({ location }: { location: Location }) {
+export function LocationPhone({ location }: { location: LocationRecord }) {
   const company = useCompany();
   const library = usePhoneLibrary();
   const { phone } = location;

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { filterLocations } from "@crewline/domain/locations/filter-locations";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { ListBar } from "../../lists/list-bar.tsx";
 import { NothingMatches } from "../../lists/nothing-matches.tsx";
 import { useList } from "../../lists/use-list.ts";
@@ -14,9 +14,9 @@ import { fileColumns, locationColumns } from "./location-columns.tsx";
 import { LazyBulkLocationActions } from "./location-parts.ts";
 
 interface LocationTableProps {
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
   filter: { q: string; status: string };
-  onOpen: (location: Location) => void;
+  onOpen: (location: LocationRecord) => void;
   onAdd: () => void;
   onClear: () => void;
 }
@@ -72,7 +72,7 @@ export function LocationTable({ locations, filter, onOpen, onAdd, onClear }: Loc
   );
 }
 
-function idOf({ id }: Location): string {
+function idOf({ id }: LocationRecord): string {
   return id;
 }
 

@@ -1,10 +1,10 @@
 import type { GeofenceMode } from "@crewline/domain/locations/geofence";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { StatusChip } from "../../ui/status-chip.tsx";
 
 export const statusWords = { active: "Active", archived: "Archived" } as const;
 
-export function LocationStatusChip({ status }: Pick<Location, "status">) {
+export function LocationStatusChip({ status }: Pick<LocationRecord, "status">) {
   return <StatusChip tone={status === "active" ? "good" : "neutral"} label={statusWords[status]} />;
 }
 

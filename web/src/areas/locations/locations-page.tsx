@@ -4,7 +4,7 @@ import UploadFile from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
 import { useState } from "react";
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useLocationRecords } from "../../pickers/use-location-records.ts";
 import { useMay } from "../../session/use-may.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -38,7 +38,7 @@ export function LocationsPage() {
   const panel = useUrlParams(panelDefaults);
   const [adding, setAdding] = useState<"one" | "file" | "recent" | null>(null);
   const mayEdit = useMay("locations", "edit");
-  const result = useLocations();
+  const result = useLocationRecords();
   const startAdding = () => setAdding(mayEdit ? "one" : null);
   const open = (location: string) => panel.set({ location, tab: "" }, "push");
   useHotkey("n", startAdding);

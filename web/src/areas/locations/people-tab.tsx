@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { membersSource } from "../../live/members.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
@@ -13,7 +13,7 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 
 /** Who manages the place, and who works there. */
-export function PeopleTab({ location }: { location: Location }) {
+export function PeopleTab({ location }: { location: LocationRecord }) {
   const reader = useReader();
   const source = useMemo(() => membersSource(reader), [reader]);
   const result = allResults({ members: useLive(source), employees: useEmployees() });

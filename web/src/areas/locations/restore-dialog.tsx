@@ -1,11 +1,11 @@
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
 
 interface RestoreDialogProps {
-  location: Location;
+  location: LocationRecord;
   onClose: () => void;
 }
 

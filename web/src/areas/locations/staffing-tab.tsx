@@ -1,4 +1,4 @@
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { StaffingInput } from "./staffing-input.tsx";
@@ -8,7 +8,7 @@ const HOUR = 3600;
 const PERCENT = 100;
 
 /** How many people the place needs, and what a week of them may cost. */
-export function StaffingTab({ location }: { location: Location }) {
+export function StaffingTab({ location }: { location: LocationRecord }) {
   const { draft, change, errorOf, state } = useLocationForm(location, staffingOf);
   const { budget } = draft;
   return (
@@ -47,6 +47,6 @@ function scaled(value: number | null, factor: number): number | null {
   return value === null ? null : Math.round(value * factor);
 }
 
-function staffingOf({ staffing, budget }: Location) {
+function staffingOf({ staffing, budget }: LocationRecord) {
   return { staffing, budget };
 }

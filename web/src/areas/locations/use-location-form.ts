@@ -1,4 +1,4 @@
-import type { Location, LocationChanges } from "@crewline/domain/locations/location";
+import type { LocationChanges, LocationRecord } from "@crewline/domain/locations/location-record";
 import { saveLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -14,8 +14,8 @@ const inputSchema = saveLocationSchema.omit({ idempotencyKey: true });
  * not overwrite each other's fields, and names the version it started from.
  */
 export function useLocationForm<D extends LocationChanges>(
-  location: Location,
-  toDraft: (location: Location) => D,
+  location: LocationRecord,
+  toDraft: (location: LocationRecord) => D,
 ) {
   const record = useRecordDraft(location, toDraft);
   const form = useCheckedForm(inputSchema, useCommand(trpc.locations.save.mutationOptions()));

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import type { MovedShiftRow } from "@crewline/domain/locations/location-inputs";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { formatDate, formatLocalSpan } from "@crewline/domain/time/format";
@@ -11,7 +11,7 @@ import type { FormProblem } from "../../ui/form-problem.ts";
 import { PreviewList } from "./preview-list.tsx";
 
 interface ZoneMoveDialogProps {
-  location: Location;
+  location: LocationRecord;
   timeZone: string;
   isRunning: boolean;
   problem: FormProblem | null;

@@ -1,6 +1,6 @@
 import type { Said } from "@crewline/domain/availability/availability-words";
 import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import type { PlannedWork } from "@crewline/domain/schedules/draft-first-week";
 import { draftFirstWeek, staffingOf } from "@crewline/domain/schedules/draft-first-week";
 import type { DraftStaffing } from "@crewline/domain/schedules/draft-staffing";
@@ -13,7 +13,7 @@ export type DraftedShift = ShiftPlan & Pick<Shift, "startsAt" | "endsAt">;
 
 /** What a location's week holds, and what would be drafted for it while it holds nothing. */
 export interface LocationDraft {
-  location: Location;
+  location: LocationRecord;
   shifts: readonly Shift[];
   plans: readonly ShiftPlan[];
   /** The shifts, or else the plans. */
@@ -25,7 +25,7 @@ export interface LocationDraft {
 export type Wanted = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 interface WeekOfLocations {
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
   employees: readonly Employee[];
   /** What is planned in the week at all of the locations. */
   shifts: readonly Shift[];

@@ -3,10 +3,10 @@ import { useSearchParams } from "react-router-dom";
 import type { OnBoardStep } from "@crewline/domain/company/on-boarding";
 import { onBoardSteps, shownStep } from "@crewline/domain/company/on-boarding";
 import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useLocationRecords } from "../../pickers/use-location-records.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
@@ -40,7 +40,7 @@ function InCompany() {
   const [params] = useSearchParams();
   const result = allResults({
     company: useCompany(),
-    locations: useLocations(),
+    locations: useLocationRecords(),
     employees: useEmployees(),
   });
   if (result.status !== "ready") {
@@ -94,7 +94,7 @@ function VisitedSteps({ shown, ...others }: { shown: OnBoardStep } & Omit<StepVi
 interface StepViewProps {
   step: OnBoardStep;
   company: Company;
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
 }
 
 function StepView({ step, company, locations }: StepViewProps) {

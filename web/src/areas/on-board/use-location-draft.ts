@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
-import type { Location, LocationInput } from "@crewline/domain/locations/location";
-import { locationInputSchema } from "@crewline/domain/locations/location";
+import type { Location } from "@crewline/domain/locations/location";
+import type { LocationInput } from "@crewline/domain/locations/location-record";
+import { locationInputSchema } from "@crewline/domain/locations/location-record";
 import { addLocationSchema, saveLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { counted } from "@crewline/domain/formats/counted";
 import { formatAmount } from "@crewline/domain/money/amount";
 import { wantedKey } from "@crewline/domain/schedules/draft-staffing";
@@ -31,7 +31,7 @@ import { useLeaveStep } from "./use-leave-step.ts";
 
 interface WeekStepProps {
   company: Company;
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
 }
 
 /** A first plan from opening hours and job roles, to be looked at, changed or thrown away. */

@@ -8,7 +8,7 @@ import { payrollCsv, payrollFileName } from "@crewline/domain/reports/payroll-cs
 import type { PayrollReport, PayrollReportInput } from "@crewline/domain/reports/payroll-report";
 import { trpc } from "../../api/trpc.ts";
 import { LocationPicker } from "../../pickers/location-picker.tsx";
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useLocationRecords } from "../../pickers/use-location-records.ts";
 import { useMay } from "../../session/use-may.ts";
 import { downloadText } from "../../ui/csv-file.ts";
 import { DataStates } from "../../ui/data-states.tsx";
@@ -81,7 +81,7 @@ interface DownloadButtonProps {
 }
 
 function DownloadButton({ report, company }: DownloadButtonProps) {
-  const locations = useLocations();
+  const locations = useLocationRecords();
   const isReady = report !== undefined && locations.status === "ready";
   return (
     <Button

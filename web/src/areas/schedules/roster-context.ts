@@ -1,5 +1,6 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import type { Names } from "@crewline/domain/schedules/find-overlap";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
@@ -12,7 +13,7 @@ import type { DayNotes } from "./with-time-off.ts";
 
 /** What every part of one location's week needs to know. */
 export interface RosterWeek {
-  location: Location;
+  location: LocationRecord;
   /** The job roles of the company. */
   companyRoles: readonly string[];
   weekStart: LocalDate;
@@ -40,7 +41,7 @@ export interface RosterWeek {
 }
 
 interface RosterWeekInput {
-  place: { location: Location; weekStart: LocalDate; today: LocalDate };
+  place: { location: LocationRecord; weekStart: LocalDate; today: LocalDate };
   companyRoles: readonly string[];
   locations: readonly Location[];
   employees: readonly Employee[];

@@ -5,6 +5,7 @@ import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import type { Schedule } from "@crewline/domain/schedules/schedule";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
 import { weekBoard } from "@crewline/domain/schedules/week-board";
@@ -32,7 +33,7 @@ interface RosterWeekViewProps {
   company: Company;
   /** All of the company, because people work at others too. */
   locations: readonly Location[];
-  place: Place;
+  place: Place<LocationRecord>;
   /** The shifts of the week as live data shows them, deleted ones included. */
   live: readonly Shift[];
   schedule: Schedule | null;

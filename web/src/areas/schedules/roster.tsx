@@ -1,7 +1,10 @@
 import { useMemo } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
+import type { StoredLocation } from "@crewline/domain/locations/location-record";
+import { joinPlan } from "@crewline/domain/locations/location-record";
 import { weekStatus } from "@crewline/domain/schedules/week-status";
+import { locationPlanSource } from "../../live/location-plans.ts";
 import { scheduleSource } from "../../live/schedules.ts";
 import { shiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -21,7 +24,7 @@ import { usePlace } from "./use-place.ts";
 interface RosterProps {
   company: Company;
   /** The locations that the person may plan. */
-  locations: [Location, ...Location[]];
+  locations: [StoredLocation, ...StoredLocation[]];
   /** All locations of the company. */
   allLocations: readonly Location[];
 }
@@ -36,11 +39,16 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   useUndoKeys(undo);
   const sources = useMemo(() => {
     const week = { locationId: location.id, weekStart };
-    return { shifts: shiftsSource(reader, week), schedule: scheduleSource(reader, week) };
+    return {
+      shifts: shiftsSource(reader, week),
+      schedule: scheduleSource(reader, week),
+      plan: locationPlanSource(reader, location.id),
+    };
   }, [reader, location.id, weekStart]);
   const result = allResults({
     shifts: useLive(sources.shifts),
     schedule: useLive(sources.schedule),
+    plan: useLive(sources.plan),
     employees: useEmployees(),
   });
   return (
@@ -56,12 +64,12 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
         actions={result.status === "ready" && <RosterButtons {...result.data} place={place} />}
       >
         <DataStates result={result} label="the schedule">
-          {({ shifts, employees, schedule }) => (
+          {({ shifts, employees, schedule, plan }) => (
             <RosterWeekView
               key={`${location.id} ${weekStart}`}
               company={company}
               locations={allLocations}
-              place={place}
+              place={{ ...place, location: joinPlan(location, plan) }}
               live={shifts}
               schedule={schedule}
               state={statusWords(weekStatus(schedule, shifts), schedule, location)}

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
+import type { StoredLocation } from "@crewline/domain/locations/location-record";
 import { employeeSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useCompany } from "../../pickers/use-company.ts";
@@ -30,7 +30,7 @@ export function SchedulesPage() {
 
 interface SchedulesProps {
   company: Company;
-  locations: readonly Location[];
+  locations: readonly StoredLocation[];
 }
 
 function Schedules({ company, locations }: SchedulesProps) {
@@ -55,7 +55,7 @@ function ManagedSchedules({
   company,
   locations,
   allLocations,
-}: SchedulesProps & { allLocations: readonly Location[] }) {
+}: SchedulesProps & { allLocations: readonly StoredLocation[] }) {
   const { locationIds } = useReader();
   const [first, ...others] = locations.filter(({ id }) => locationIds?.includes(id) ?? true);
   if (first === undefined) return <NoLocation />;

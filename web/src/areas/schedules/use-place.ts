@@ -6,8 +6,8 @@ import { useAddressChoice, useAddressDay } from "../../pickers/use-address.ts";
 import { todayIn, useToday } from "../../pickers/use-today.ts";
 
 /** Which week of which location is on screen; a person may send the address to a colleague. */
-export interface Place {
-  location: Location;
+export interface Place<L extends Location = Location> {
+  location: L;
   weekStart: LocalDate;
   today: LocalDate;
   setLocation: (locationId: string) => void;
@@ -15,7 +15,10 @@ export interface Place {
 }
 
 /** The place that the address names, else the first location and its present week. */
-export function usePlace(locations: readonly [Location, ...Location[]], startsOn: Weekday): Place {
+export function usePlace<L extends Location>(
+  locations: readonly [L, ...L[]],
+  startsOn: Weekday,
+): Place<L> {
   const [, setSearch] = useSearchParams();
   const location = useAddressChoice("location", locations) ?? locations[0];
   const named = useAddressDay("week");

@@ -1,12 +1,12 @@
 import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { minimumsOf, minimumWageGaps } from "@crewline/domain/wage-changes/minimum-wage";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
 
 interface Sources {
   changes: readonly WageChange[];
   employees: readonly Employee[];
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
   today: string;
 }
 

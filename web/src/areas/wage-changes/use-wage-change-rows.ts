@@ -3,7 +3,7 @@ import { useLive } from "../../live/use-live.ts";
 import { wageChangesSource } from "../../live/wage-changes.ts";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useLocationRecords } from "../../pickers/use-location-records.ts";
 import { todayIn, useToday } from "../../pickers/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { allResults, mapResult } from "../../ui/load-result.ts";
@@ -15,7 +15,7 @@ export function useWageChangeRows() {
   const result = allResults({
     changes: useLive(wageChangesSource(reader)),
     employees: useEmployees(),
-    locations: useLocations(),
+    locations: useLocationRecords(),
     company: useCompany(),
   });
   const data = result.status === "ready" ? result.data : null;

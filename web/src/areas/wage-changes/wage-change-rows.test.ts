@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { anEmployee } from "@crewline/domain/employees/employee-builder.test-support";
 import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
-import { noDetails } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { blankDetails } from "@crewline/domain/locations/location-record";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
 import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
 import { peopleBelowMinimum } from "./below-minimum.ts";
 import { filterRows, wageChangeRows } from "./wage-change-rows.ts";
 
-const mill: Location = {
+const mill: LocationRecord = {
   id: "mill",
   name: "Old Mill",
   address: "",
   timeZone: "America/Chicago",
   status: "active",
   openingHours: {},
-  ...noDetails,
+  ...blankDetails,
   version: 1,
 };
 const ana: Employee = anEmployee({ id: "ana", name: "Ana Diaz", locationIds: ["mill"] });

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { homeZone } from "@crewline/domain/employees/home-zone";
-import type { Location } from "@crewline/domain/locations/location";
 import { rateDateProblem } from "@crewline/domain/employees/plausible-days";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { formatDate } from "@crewline/domain/time/format";
 import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
 import { wageChangeFormSchema } from "@crewline/domain/wage-changes/wage-change-form";
@@ -18,7 +18,7 @@ import { allResults } from "../../ui/load-result.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { useCompany } from "../use-company.ts";
 import { useEmployees } from "../use-employees.ts";
-import { useLocations } from "../use-locations.ts";
+import { useLocationRecords } from "../use-location-records.ts";
 import { todayIn } from "../use-today.ts";
 import { useWagePreview } from "./use-wage-preview.ts";
 import { blankChange, WageChangeFields } from "./wage-change-fields.tsx";
@@ -35,7 +35,7 @@ export function AddWageChangeDialog(props: AddWageChangeDialogProps) {
   const result = allResults({
     company: useCompany(),
     employees: useEmployees(),
-    locations: useLocations(),
+    locations: useLocationRecords(),
   });
   return result.status === "ready" ? <Dialog {...props} {...result.data} /> : null;
 }
@@ -43,7 +43,7 @@ export function AddWageChangeDialog(props: AddWageChangeDialogProps) {
 interface DialogProps extends AddWageChangeDialogProps {
   company: Company;
   employees: readonly Employee[];
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
 }
 
 /** What was asked about, and what the server says it does. */

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { formatRate, parseRate } from "@crewline/domain/money/rate";
 import type { WageChangeForm } from "@crewline/domain/wage-changes/wage-change-form";
 import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
@@ -20,7 +20,7 @@ interface WageChangeFieldsProps {
   errorOf: (field: string) => string | undefined;
   employee: Employee | undefined;
   isEmployeeFixed: boolean;
-  locations: readonly Location[];
+  locations: readonly LocationRecord[];
   currency: string;
   today: string;
 }

@@ -17,6 +17,7 @@ import { useLive } from "../../../live/use-live.ts";
 import { AddWageChangeDialog } from "../../../pickers/wages/add-wage-change-dialog.tsx";
 import { RateChart } from "../../../pickers/wages/rate-chart.tsx";
 import { RateTable } from "../../../pickers/wages/rate-table.tsx";
+import { useLocationRecords } from "../../../pickers/use-location-records.ts";
 import { useToday } from "../../../pickers/use-today.ts";
 import { useMay } from "../../../session/use-may.ts";
 import { useReader } from "../../../session/use-reader.ts";
@@ -85,7 +86,9 @@ function Rates({ pay, employee, locations, timeZone, action }: RatesProps) {
   const now = currentRate(pay.rates, today);
   const { locationIds, jobRoles } = employee;
   const person = { locationIds, jobRoles, rates: pay.rates };
-  const gaps = minimumWageGaps(person, { day: today, minimums: minimumsOf(locations) });
+  const records = useLocationRecords();
+  const minimums = minimumsOf(records.status === "ready" ? records.data : []);
+  const gaps = minimumWageGaps(person, { day: today, minimums });
   return (
     <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
       <div>

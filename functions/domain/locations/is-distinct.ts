@@ -1,0 +1,3 @@
+export function isDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { detailFields, locationSchema, noDetails } from "./location.ts";
+import type { Location } from "./location.ts";
+import type { LocationPlan, PlanFields } from "./location-plan.ts";
+import { noPlan, planFields } from "./location-plan.ts";
+
+/** A location with its plan, for those who may read both. */
+export type LocationRecord = Location & PlanFields;
+
+/**
+ * A location as it is stored. Documents from before plans had documents of their own still hold the
+ * fields of the plan; the next save or the night moves them.
+ */
+export const storedLocationSchema = locationSchema.extend(z.object(planFields).partial().shape);
+export type StoredLocation = z.infer<typeof storedLocationSchema>;
+
+/**
+ * The two parts as one record. Its version is the lower one, so that an edit that began while only
+ * one part of a change had arrived is refused as out of date.
+ */
+export function joinPlan(stored: StoredLocation, plan: LocationPlan | null): LocationRecord {
+  const version = Math.min(stored.version, plan?.version ?? stored.version);
+  return { ...stored, ...planOf(plan ?? stored), version };
+}
+
+/** The records of several locations, in their order. */
+export function joinPlans(
+  stored: readonly StoredLocation[],
+  plans: readonly LocationPlan[],
+): LocationRecord[] {
+  const planById = new Map(plans.map((plan) => [plan.id, plan]));
+  return stored.map((one) => joinPlan(one, planById.get(one.id) ?? null));
+}
+
+/** The documents of a record: what all members read, and the plan. */
+export function splitRecord(record: LocationRecord): { location: Location; plan: LocationPlan } {
+  const { id, name, address, timeZone, status, version } = record;
+  const { openingHours, phone, specialDays, geofence } = record;
+  const place = { id, name, address, timeZone, status };
+  return {
+    location: { ...place, openingHours, phone, specialDays, geofence, version },
+    plan: { id, locationId: id, ...planOf(record), version },
+  };
+}
+
+/** Whether a stored location still holds fields of its plan. */
+export function holdsPlan(stored: StoredLocation): boolean {
+  const plan = new Set(Object.keys(planFields));
+  return Object.entries(stored).some(([key, value]) => plan.has(key) && value !== undefined);
+}
+
+function planOf(own: { [K in keyof PlanFields]?: PlanFields[K] | undefined }): PlanFields {
+  return {
+    costCentre: own.costCentre ?? noPlan.costCentre,
+    holidayCalendar: own.holidayCalendar ?? noPlan.holidayCalendar,
+    areas: own.areas ?? noPlan.areas,
+    jobRoles: own.jobRoles ?? noPlan.jobRoles,
+    staffing: own.staffing ?? noPlan.staffing,
+    budget: own.budget ?? noPlan.budget,
+    minimumWageTenThousandths: own.minimumWageTenThousandths ?? noPlan.minimumWageTenThousandths,
+  };
+}
+
+/** What a new location begins with while nothing else is entered. */
+export const blankDetails = { ...noDetails, ...noPlan };
+
+/** What a person fills in about a location to begin with. */
+export const locationInputSchema = locationSchema.pick({
+  name: true,
+  address: true,
+  timeZone: true,
+  openingHours: true,
+});
+export type LocationInput = z.infer<typeof locationInputSchema>;
+
+/** The details as an edit carries them: what is left out stays as it is. */
+export const detailChangesSchema = z.object({ ...detailFields, ...planFields }).partial();
+
+/** What an edit carries: what is left out stays as it is. */
+export const locationChangesSchema = locationInputSchema
+  .partial()
+  .extend(detailChangesSchema.shape);
+export type LocationChanges = z.infer<typeof locationChangesSchema>;

@@ -1,0 +1,59 @@
+import { locationPlanSchema } from "@crewline/domain/locations/location-plan";
+import type { LocationRecord, StoredLocation } from "@crewline/domain/locations/location-record";
+import {
+  holdsPlan,
+  joinPlans,
+  splitRecord,
+  storedLocationSchema,
+} from "@crewline/domain/locations/location-record";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./company-unit.ts";
+
+/**
+ * Locations with their plans: two documents that are written in the same transaction, with one
+ * version. The fields of a plan that an older document still holds are read from there.
+ */
+export function locationRecords({ unit, path }: CompanyUnit) {
+  const stored = collection(unit, {
+    path: `${path}/locations`,
+    schema: storedLocationSchema,
+    what: "location",
+  });
+  const plans = locationPlans({ unit, path });
+  const join = async (found: readonly StoredLocation[]) =>
+    joinPlans(found, await plans.findAll(found.map(({ id }) => id)));
+  const findAll = async (ids: readonly string[]) => join(await stored.findAll(ids));
+  const write = (how: "create" | "save") => (id: string, record: LocationRecord) => {
+    const { location, plan } = splitRecord(record);
+    stored[how](id, location);
+    plans.save(id, plan);
+  };
+  return {
+    newId: stored.newId,
+    findAll,
+    /** Throws notFound. */
+    get: async (id: string) => {
+      const [found] = await findAll([id]);
+      if (found === undefined) throw new RuleViolation("notFound", { what: "location" });
+      return found;
+    },
+    list: async () => join(await stored.list([])),
+    /** Those whose document holds fields of the plan, from before plans had documents. */
+    listUndivided: async () => (await stored.listReadable([])).found.filter(holdsPlan),
+    create: write("create"),
+    save: write("save"),
+    remove: (id: string) => {
+      stored.remove(id);
+      plans.remove(id);
+    },
+  };
+}
+
+function locationPlans({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/locationPlans`,
+    schema: locationPlanSchema,
+    what: "location",
+  });
+}

@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from "vitest";
+import { blankDetails, splitRecord } from "@crewline/domain/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { divideLocations } from "../../functions/src/jobs/divide-locations.ts";
+import { firestore } from "../../functions/src/store/firestore.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+
+let company: TestCompany;
+
+beforeAll(async () => {
+  company = await aCompany();
+});
+
+const plan = {
+  costCentre: "007",
+  holidayCalendar: { country: "US", region: null },
+  areas: [{ name: "Bar", colour: "#2e7d32" }],
+  jobRoles: ["Barista"],
+  staffing: [
+    {
+      weekdays: ["monday" as const],
+      startsAt: "08:00",
+      endsAt: "12:00",
+      jobRole: "Barista",
+      people: 2,
+    },
+  ],
+  budget: { secondsPerWeek: 360_000, salesShareBasisPoints: null },
+  minimumWageTenThousandths: 165_000,
+};
+const planKeys = Object.keys(plan);
+
+async function documentOf(collection: string, id: string) {
+  const database = await firestore();
+  return (await database.doc(`companies/${company.companyId}/${collection}/${id}`).get()).data();
+}
+
+/** What the public document says of the plan: nothing, unless it is an old one. */
+async function plannedInPublic(id: string): Promise<string[]> {
+  const found = (await documentOf("locations", id)) ?? {};
+  return planKeys.filter((key) => key in found);
+}
+
+async function save(locationId: string, location: object, expectedVersion: number) {
+  const input = { ...anAttempt(), locationId, expectedVersion, location };
+  return company.owner.api.locations.save.mutate(input);
+}
+
+const read = async (id: string) => (await company.read()).locationRecords.get(id);
+
+/** A location as it was stored before plans had documents of their own. */
+async function anOldLocation(id: string): Promise<LocationRecord> {
+  const place = { id, name: id, address: "", timeZone: "America/New_York", openingHours: {} };
+  const details = { ...blankDetails, ...plan };
+  const record: LocationRecord = { ...place, ...details, status: "active", version: 3 };
+  const { id: _id, ...stored } = record;
+  await (await firestore()).doc(`companies/${company.companyId}/locations/${id}`).set(stored);
+  return record;
+}
+
+test("the document that every employee reads says nothing of budget, costs or staffing", async () => {
+  const { harbor } = company;
+  await save(harbor, plan, 1);
+  expect(await plannedInPublic(harbor)).toEqual([]);
+  expect(await documentOf("locationPlans", harbor)).toEqual({
+    ...plan,
+    locationId: harbor,
+    version: 2,
+  });
+  const twin = { ...anAttempt(), locationId: harbor, name: "Twin" };
+  const { locationId } = await company.owner.api.locations.duplicate.mutate(twin);
+  expect(await plannedInPublic(locationId)).toEqual([]);
+  expect(await read(locationId)).toMatchObject({ ...plan, costCentre: "", version: 1 });
+});
+
+test("a save of either part is refused after a save of the other", async () => {
+  const { market } = company;
+  await save(market, { phone: "1" }, 1);
+  const late = { costCentre: "9" };
+  expect(await refusalOf(save(market, late, 1))).toMatchObject({ rule: "staleVersion" });
+  await save(market, late, 2);
+  expect(await refusalOf(save(market, { phone: "2" }, 2))).toMatchObject({ rule: "staleVersion" });
+  expect(await read(market)).toMatchObject({ phone: "1", costCentre: "9", version: 3 });
+  for (const collection of ["locations", "locationPlans"]) {
+    expect(await documentOf(collection, market)).toMatchObject({ version: 3 });
+  }
+});
+
+test("an older document keeps its plan, which the next save moves", async () => {
+  const old = await anOldLocation("old-saved");
+  expect(await read(old.id)).toEqual(old);
+  await save(old.id, { phone: "1" }, 3);
+  expect(await plannedInPublic(old.id)).toEqual([]);
+  expect(await read(old.id)).toEqual({ ...old, phone: "1", version: 4 });
+});
+
+test("the night moves what no save has moved, without a new version, and only once", async () => {
+  const old = await anOldLocation("old-by-night");
+  await divideLocations(company.companyId);
+  expect(await plannedInPublic(old.id)).toEqual([]);
+  expect(await documentOf("locationPlans", old.id)).toMatchObject({ ...plan, version: 3 });
+  expect(await read(old.id)).toEqual(old);
+  await save(old.id, { budget: blankDetails.budget }, 3);
+  const { location } = splitRecord(await read(old.id));
+  await divideLocations(company.companyId);
+  expect(await read(old.id)).toMatchObject({
+    ...location,
+    budget: blankDetails.budget,
+    version: 4,
+  });
+});
+
+test("a location that was added by mistake leaves no plan behind", async () => {
+  const { api } = company.owner;
+  const rows = [
+    {
+      key: "1",
+      title: "Kiosk",
+      locationId: null,
+      expectedVersion: null,
+      location: { name: "Kiosk", ...plan },
+    },
+  ];
+  const batch = { ...anAttempt(), groupId: crypto.randomUUID(), title: "A test", rows };
+  const { batchId, rows: done } = await api.locations.saveRows.mutate(batch);
+  const id = done[0]?.recordId ?? "";
+  expect(await documentOf("locationPlans", id)).toMatchObject(plan);
+  await api.locations.undoBatch.mutate({ ...anAttempt(), batchId });
+  expect(await documentOf("locationPlans", id)).toBeUndefined();
+  expect(await documentOf("locations", id)).toBeUndefined();
+});
