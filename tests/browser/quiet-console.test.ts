@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { menuFor } from "@crewline/domain/access/menu";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { signInAs, signOutOf } from "../support/sign-in.ts";
 import { appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
@@ -34,13 +33,15 @@ test("an employee's screens ask for nothing that the rules refuse", async () => 
   const visitor = await visit(phone);
   const { page } = visitor;
   await signInAs(page, login, { path: "/", heading: "Home" });
-  for (const { label, path } of menuFor({ role: "employee", isStaff: false })) {
+  for (const path of ["/", "/schedules", "/calendar"]) {
     await page.goto(`${appOrigin}${path}`);
-    await page.getByRole("heading", { level: 1, name: label }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForFunction(
+      () => document.querySelector('output[aria-label^="Loading"]') === null,
+    );
     expect(await page.getByText("You may not see this").count()).toBe(0);
   }
   await page.goto(`${appOrigin}/employees?employee=${employeeId}&tab=pay`);
-  await page.getByText("$18.50 an hour").waitFor();
+  await page.getByRole("tabpanel", { name: "Pay" }).getByText("$18.50 an hour").waitFor();
   expectSilence(visitor);
 });
