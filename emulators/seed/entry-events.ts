@@ -5,6 +5,7 @@ import {
   isMissedClockOut,
   markMissedClockOut,
 } from "@crewline/domain/time-entries/missed-clock-out";
+import { payableMinutes } from "@crewline/domain/time-entries/payable-minutes";
 import { applyPunch } from "@crewline/domain/time-entries/punch";
 import type { Punch } from "@crewline/domain/time-entries/punch";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/time-entries/time-entry";
@@ -53,7 +54,7 @@ export function clockIn({ at, author, entryId }: Moment, place: EntryPlace): Ent
   const entry = {
     ...newEntry({ at, author, entryId }, place),
     punched: span,
-    payable: span,
+    payable: payableMinutes(span),
     state: "clockedIn" as const,
     flags: clockInFlags({ at, shift: place.shift, graceSeconds }, true),
   };

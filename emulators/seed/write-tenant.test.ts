@@ -15,6 +15,7 @@ import { shiftSchema } from "@crewline/domain/schedules/shift";
 import { timeOffSchema } from "@crewline/domain/time-off/time-off";
 import { timeOffAt } from "@crewline/domain/time-off/time-off-interval";
 import type { Instant } from "@crewline/domain/time/instant";
+import { startOfMinute } from "@crewline/domain/time/instant";
 import { wageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
 import { auditHash } from "../../functions/src/store/time-entry-audits.ts";
 import type { Commit } from "./seed-unit.ts";
@@ -101,6 +102,11 @@ describe.each(moments)("the demo company of %s", async (now) => {
         expect(before === undefined || (before.endsAt ?? "") <= startsAt).toBe(true);
       }
     }
+  });
+
+  test("pays whole minutes, also of what is still running", () => {
+    const starts = entries.map(({ payable }) => payable.startsAt);
+    expect(starts).toEqual(starts.map(startOfMinute));
   });
 
   test("has every exception that a manager may meet", () => {

@@ -91,6 +91,10 @@ describe("the time worked so far", () => {
   ])("%s", (_fact, change, expected) => {
     expect(workedSoFar(row(change), at("10:00"))).toBe(expected);
   });
+
+  test("is counted to the minute, as in the list of time entries", () => {
+    expect(workedSoFar(row(clockedIn), "2026-11-20T10:00:59.000Z")).toBe(3600);
+  });
 });
 
 test("who is missing or has left comes first, then who works, who comes next and who is done", () => {

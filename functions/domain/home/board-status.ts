@@ -1,4 +1,4 @@
-import { elapsedSeconds } from "../time/instant.ts";
+import { elapsedSeconds, startOfMinute } from "../time/instant.ts";
 import type { Instant } from "../time/instant.ts";
 import type { BoardRow } from "./daily-summary.ts";
 
@@ -45,10 +45,13 @@ export function secondsLeftEarly({ clockedOutAt, shiftEndsAt }: BoardRow): numbe
   return early > earlyGraceSeconds ? early : 0;
 }
 
-/** Seconds that the person of the row has worked without unpaid breaks; 0 before clocking in. */
+/**
+ * Returns the seconds that the employee of the row has worked without unpaid breaks, until the
+ * present minute as in every list of time entries; 0 before clocking in.
+ */
 export function workedSoFar(row: BoardRow, now: Instant): number {
   if (row.clockedInAt === null) return 0;
-  const until = row.clockedOutAt ?? now;
+  const until = row.clockedOutAt ?? startOfMinute(now);
   const running =
     row.breakStartedAt === null || row.isBreakPaid ? 0 : elapsedSeconds(row.breakStartedAt, until);
   return Math.max(0, elapsedSeconds(row.clockedInAt, until) - row.unpaidBreakSeconds - running);
