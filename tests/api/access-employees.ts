@@ -146,6 +146,11 @@ export const employeeRows = {
     guard: "employees.edit",
     input: ({ employeeId }) => ({ employeeId }),
   },
+  "employees.setPhoto": {
+    guard: "employees.edit",
+    input: ({ employeeId }) => ({ employeeId, photo: null }),
+  },
+  "employees.setOwnPhoto": { guard: "settings.view", input: () => ({ photo: null }) },
   "employees.removePin": {
     guard: "employees.edit",
     input: ({ employeeId }) => ({ employeeId }),

@@ -62,6 +62,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/locationPlans/${ids.market}`]: { locationId: ids.market, costCentre: "008" },
   [`${company}/directory/0`]: { people: {} },
   [`${company}/employeeIndex/0`]: { people: {} },
+  [`${company}/employeePhotos/ana`]: { type: "image/webp" },
   ...employee(ids.ana, ids.quay),
   ...employee(ids.ben, ids.quay),
   ...employee(ids.cleo, ids.market),

@@ -6,6 +6,7 @@ import { companySchema } from "../company/company.ts";
 import { memberSchema } from "../company/member.ts";
 import { employeeEventSchema } from "../employees/employee-event.ts";
 import { employeePaySchema } from "../employees/employee-pay.ts";
+import { employeePhotoSchema } from "../photos/employee-photo.ts";
 import { employeeProfileSchema, employeeSchema } from "../employees/employee.ts";
 import { dailySummarySchema } from "../home/daily-summary.ts";
 import { locationSchema } from "../locations/location.ts";
@@ -47,6 +48,10 @@ export const exportKinds = {
   employeeProfiles: {
     says: "Contact data and notes; the id is the employee's.",
     schema: employeeProfileSchema,
+  },
+  employeePhotos: {
+    says: "Photos as base64; the id is the employee's.",
+    schema: employeePhotoSchema,
   },
   employeePay: {
     says: "Hourly rates from their days on; the id is the employee's.",

@@ -32,7 +32,14 @@ export function shardOf(employeeId: string): string {
  * more until they are rebuilt, and it is not read.
  */
 const publicSchema = employeeSchema
-  .pick({ name: true, jobRoles: true, locationIds: true, status: true, colour: true })
+  .pick({
+    name: true,
+    jobRoles: true,
+    locationIds: true,
+    status: true,
+    colour: true,
+    hasPhoto: true,
+  })
   .transform((told) => ({ ...told, status: publicStatus(told.status) }));
 
 function publicStatus(status: EmployeeStatus): EmployeeStatus {
@@ -42,8 +49,10 @@ function publicStatus(status: EmployeeStatus): EmployeeStatus {
 const packedSchema = employeeSchema.omit({ id: true });
 
 /** The text of `directory`. */
-export function packPublic({ name, jobRoles, locationIds, status, colour }: Employee): string {
-  return JSON.stringify({ name, jobRoles, locationIds, status: publicStatus(status), colour });
+export function packPublic(employee: Employee): string {
+  const { name, jobRoles, locationIds, status, colour, hasPhoto } = employee;
+  const told = { name, jobRoles, locationIds, status: publicStatus(status), colour };
+  return JSON.stringify(hasPhoto ? { ...told, hasPhoto } : told);
 }
 
 /** The text of `employeeIndex`. */
@@ -53,7 +62,7 @@ export function packWhole({ id: _id, ...employee }: Employee): string {
 
 /** A colleague as the directory knows the person: what it does not tell is as if it were unknown. */
 export function unpackPublic(id: string, text: string): Employee {
-  return { id, ...publicSchema.parse(JSON.parse(text)), ...untold };
+  return { id, ...untold, ...publicSchema.parse(JSON.parse(text)) };
 }
 
 export function unpackWhole(id: string, text: string): Employee {

@@ -19,6 +19,8 @@ export const employeeActSchema = z.enum([
   "invitationTakenBack",
   "pinSet",
   "pinRemoved",
+  "photoSet",
+  "photoRemoved",
   "madeExempt",
   "madeEligible",
   "policyTakenBack",

@@ -51,6 +51,8 @@ const life = {
   /** True once name and contact data are gone for good. */
   isPseudonymised: z.boolean(),
   hasPin: z.boolean(),
+  /** Whether `employeePhotos` has a photo of the employee. */
+  hasPhoto: z.boolean(),
 };
 
 /** What was agreed about the work of a person: a type, hours a week, certified skills. */
@@ -88,6 +90,7 @@ export const employeeSchema = z.object({
   mergedIntoId: life.mergedIntoId.default(null),
   isPseudonymised: life.isPseudonymised.default(false),
   hasPin: life.hasPin.default(false),
+  hasPhoto: life.hasPhoto.default(false),
   version: versionSchema,
 });
 export type Employee = z.infer<typeof employeeSchema>;
@@ -134,6 +137,7 @@ export const noTerms = {
   mergedIntoId: null,
   isPseudonymised: false,
   hasPin: false,
+  hasPhoto: false,
 } satisfies Partial<Employee>;
 
 export const noPersonalData = {

@@ -59,6 +59,8 @@ const words: Readonly<Record<EmployeeEvent["act"], (told: Told) => string>> = {
   invited: () => "Invited to sign in.",
   invitationTakenBack: () => "Invitation taken back.",
   pinSet: () => "PIN set.",
+  photoSet: () => "Photo changed.",
+  photoRemoved: () => "Photo removed.",
   pinRemoved: () => "PIN removed.",
   madeExempt: ({ day }) => `Exempt from overtime from ${dayWords(day)} on.`,
   madeEligible: ({ day }) => `Overtime by the company's rules from ${dayWords(day)} on.`,

@@ -23,6 +23,7 @@ export function withDuplicate(
     hiredOn: earlier(stays.hiredOn, duplicate.hiredOn),
     employmentType: filled("employmentType"),
     hasPin: stays.hasPin || duplicate.hasPin,
+    hasPhoto: stays.hasPhoto || duplicate.hasPhoto,
     ...takenFrom(duplicate, take),
     version: stays.version + 1,
   };
@@ -59,6 +60,7 @@ export function mergedAway(duplicate: Employee, staysId: string): Employee {
     payrollId: null,
     leave: null,
     hasPin: false,
+    hasPhoto: false,
     mergedIntoId: staysId,
     version: duplicate.version + 1,
   };

@@ -25,6 +25,7 @@ export function pseudonymised(employee: Employee, typedName: string, today: Loca
     skills: [],
     leave: null,
     hasPin: false,
+    hasPhoto: false,
     isPseudonymised: true,
     version: employee.version + 1,
   };

@@ -93,6 +93,7 @@ export interface RuleFields {
   locationNameMissing: NoFields;
   awayFromLocation: { where: string; metres: number };
   positionUnknown: { where: string; because: string };
+  photoRefused: NoFields;
   /** `path` names the field of the input that the problem belongs beside. */
   invalidField: { path: string; problem: string };
   afterLastDay: { who: string; day: string };
@@ -173,6 +174,7 @@ export const ruleMessages: Messages = {
     `The change of ${who} was to hold from ${day}, which has come, so it stays cancelled. Add a wage change for that day instead.`,
   wageChangeReplaced: ({ who, day }) =>
     `The rate of ${who} from ${day} was changed again since. Look at the person's rates; a change with the reason Correction sets the day right.`,
+  photoRefused: () => "This photo cannot be used. Choose a JPEG or WebP picture.",
   invalidField: ({ problem }) => problem,
   duplicateName: ({ what, name }) => `There is already a ${what} called ${name}.`,
   duplicateEmail: ({ email }) => `${email} already belongs to somebody in this company.`,

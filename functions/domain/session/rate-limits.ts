@@ -42,6 +42,8 @@ export const rateLimits = {
   invite: { ...perHour, perUid: 500, perAddress: 2000 },
   /** PINs drawn: each is stretched by scrypt. */
   setPin: { ...roughlyPerMinute, perUid: 60 },
+  /** Photos, each of up to 30 kB. */
+  setPhoto: { ...roughlyPerMinute, perUid: 60 },
   setAccess: { ...perMinute, perUid: 30 },
   staffAct: { ...perMinute, perUid: 30 },
   /** Companies founded: each begins a tenant with jobs of its own. */

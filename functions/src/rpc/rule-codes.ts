@@ -86,6 +86,7 @@ export const rpcCodes = {
   locationNameMissing: "UNPROCESSABLE_CONTENT",
   awayFromLocation: "FORBIDDEN",
   positionUnknown: "FORBIDDEN",
+  photoRefused: "UNPROCESSABLE_CONTENT",
   invalidField: "UNPROCESSABLE_CONTENT",
   afterLastDay: "UNPROCESSABLE_CONTENT",
   periodClosed: "CONFLICT",

@@ -11,6 +11,7 @@ import { kioskPins } from "./kiosk-pins.ts";
 import { employeeEvents } from "./employee-events.ts";
 import { employeeEmails } from "./employee-emails.ts";
 import { employeePay } from "./employee-pay.ts";
+import { employeePhotos } from "./employee-photos.ts";
 import { employeeProfiles } from "./employee-profiles.ts";
 import { employeeWeekPay } from "./employee-week-pay.ts";
 import { employeeWeeks } from "./employee-weeks.ts";
@@ -56,6 +57,7 @@ export function companyStore(unit: Unit, companyId: string) {
     directory: directory(bound),
     employeeIndex: employeeIndex(bound),
     employeeProfiles: employeeProfiles(bound),
+    employeePhotos: employeePhotos(bound),
     employeeEvents: employeeEvents(bound),
     employeeKiosks: employeeKiosks(bound),
     kioskPins: kioskPins(bound),

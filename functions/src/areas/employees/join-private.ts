@@ -1,3 +1,4 @@
+import type { Employee } from "@crewline/domain/employees/employee";
 import type { mergeEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
@@ -44,5 +45,18 @@ export async function cancelPlannedRates(
       const version = change.version + 1;
       store.wageChanges.save(change.id, { ...change, isCancelled: true, version });
     }
+  };
+}
+
+/** Keeps the photo of the record that stays, else that of the duplicate. */
+export async function joinPhotos(
+  { employeePhotos }: CompanyStore,
+  { stays, duplicate }: { stays: Employee; duplicate: Employee },
+): Promise<() => void> {
+  const photo = duplicate.hasPhoto ? await employeePhotos.find(duplicate.id) : null;
+  return () => {
+    if (photo === null) return;
+    if (!stays.hasPhoto) employeePhotos.save(stays.id, photo);
+    employeePhotos.remove(duplicate.id);
   };
 }

@@ -57,6 +57,7 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
     store.availability.save(employeeId, { ...said, entries, updatedByName: REMOVED });
   }
   for (const one of timeOff) store.timeOff.save(one.id, withoutWords(one));
+  if (employee.hasPhoto) store.employeePhotos.remove(employeeId);
   forgetPinOf();
   forgetLogins();
   store.employees.save(employeeId, after);

@@ -37,6 +37,7 @@ import {
   setOvertimePoliciesSchema,
   setOvertimePolicySchema,
 } from "@crewline/domain/employees/policy-inputs";
+import { setOwnPhotoSchema, setPhotoSchema } from "@crewline/domain/photos/employee-photo";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
@@ -73,6 +74,7 @@ import { setAccess } from "./set-access.ts";
 import { setEmploymentEnd } from "./set-employment-end.ts";
 import { setOvertimePolicies } from "./set-overtime-policies.ts";
 import { setOvertimePolicy } from "./set-overtime-policy.ts";
+import { setOwnPhoto, setPhoto } from "./set-photo.ts";
 import { removePin, setOwnPin, setPin } from "./set-pin.ts";
 import { setLeave } from "./set-leave.ts";
 import { undoWays } from "./undo-rows.ts";
@@ -192,6 +194,16 @@ export const employeesRouter = router({
     .input(setPinSchema)
     .output(newPinSchema)
     .mutation(({ ctx, input }) => setPin(ctx.actor, input)),
+  setPhoto: edit
+    .use(limited("setPhoto"))
+    .input(setPhotoSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => setPhoto(ctx.actor, input)),
+  setOwnPhoto: may("settings", "view")
+    .use(limited("setPhoto"))
+    .input(setOwnPhotoSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => setOwnPhoto(ctx.actor, input)),
   removePin: edit
     .input(removePinSchema)
     .output(doneSchema)

@@ -1,13 +1,15 @@
 import Avatar from "@mui/material/Avatar";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
+import { usePhotoUrl } from "../../pickers/photo/use-photo-url.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { LazyAccountMenu, preloadAccountMenu } from "./shell-parts.ts";
 
 /** The button with the person's letters, which opens the account menu. */
 export function UserMenu() {
-  const { displayName } = useViewer();
+  const { displayName, employeeId } = useViewer();
+  const photo = usePhotoUrl(employeeId);
   const letters = initials(displayName);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isNeeded = useOnceTrue(anchor !== null);
@@ -23,7 +25,11 @@ export function UserMenu() {
         onFocus={preloadAccountMenu}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar sx={{ width: 32, height: 32, fontSize: 14, bgcolor: "#fff", color: "#124f2a" }}>
+        <Avatar
+          alt=""
+          {...(photo === null ? {} : { src: photo })}
+          sx={{ width: 32, height: 32, fontSize: 14, bgcolor: "#fff", color: "#124f2a" }}
+        >
           {letters}
         </Avatar>
       </IconButton>

@@ -25,7 +25,7 @@ export function employeeColumns(
     {
       id: "name",
       header: "Name",
-      cell: ({ name, colour }) => <EmployeeName name={name} colour={colour} />,
+      cell: (employee) => <EmployeeName employee={employee} />,
       sortBy: ({ name }) => name,
     },
     {

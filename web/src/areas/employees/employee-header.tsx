@@ -1,7 +1,6 @@
 import Call from "@mui/icons-material/CallOutlined";
 import Email from "@mui/icons-material/EmailOutlined";
 import Sms from "@mui/icons-material/SmsOutlined";
-import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
@@ -10,20 +9,27 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { homeZone } from "@crewline/domain/employees/home-zone";
-import { initialsOf } from "@crewline/domain/employees/initials";
+import { isSomebody } from "@crewline/domain/employees/pseudonym";
+import type { Photo } from "@crewline/domain/photos/employee-photo";
 import { currentRate } from "@crewline/domain/employees/rate-timeline";
 import { mayReadPay, mayReadProfile } from "@crewline/domain/employees/record-access";
 import type { Location } from "@crewline/domain/locations/location";
 import { formatRate } from "@crewline/domain/money/rate";
 import { formatDay, formatSpan } from "@crewline/domain/time/format";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
 import { employeePaySource, employeeProfileSource } from "../../live/employees.ts";
 import { publishedShiftsFromSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
+import { PersonAvatar } from "../../pickers/photo/person-avatar.tsx";
+import { PhotoButton } from "../../pickers/photo/photo-button.tsx";
 import { usePhones } from "../../pickers/use-phones.ts";
 import { useRecordReader } from "../../pickers/use-record-reader.ts";
 import { useToday } from "../../pickers/use-today.ts";
 import { browserZone } from "../../pickers/zone-picker.tsx";
+import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";
+import { useForbiddenChange } from "./use-forbidden-change.ts";
 
 interface EmployeeHeaderProps {
   employee: Employee;
@@ -34,15 +40,10 @@ interface EmployeeHeaderProps {
 
 /** Who this is at a glance: roles, rate, next shift, and the ways to reach the person, by right. */
 export function EmployeeHeader({ employee, locations, state }: EmployeeHeaderProps) {
-  const { name, jobRoles, colour } = employee;
+  const { jobRoles } = employee;
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: "flex-start", mt: 1 }}>
-      <Avatar
-        aria-hidden
-        sx={{ bgcolor: colour, color: "common.white", width: 44, height: 44, fontSize: "1rem" }}
-      >
-        {initialsOf(name)}
-      </Avatar>
+      <HeaderPhoto employee={employee} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="body2" color="textSecondary" noWrap>
           {jobRoles.join(", ") || "No job role"}
@@ -53,6 +54,24 @@ export function EmployeeHeader({ employee, locations, state }: EmployeeHeaderPro
       <ContactButtons employee={employee} />
     </Stack>
   );
+}
+
+/** The photo, to change for the employee and for who may change the record. */
+function HeaderPhoto({ employee }: { employee: Employee }) {
+  const { id: employeeId, name } = employee;
+  const isOwn = useReader().employeeId === employeeId;
+  const forbidden = useForbiddenChange(employee);
+  const mayEdit = useMay("employees", "edit") && mayReadProfile(useRecordReader(), employee);
+  const set = useCommand(trpc.employees.setPhoto.mutationOptions());
+  const setOwn = useCommand(trpc.employees.setOwnPhoto.mutationOptions());
+  const isFree = forbidden.status === "ready" && forbidden.data === null;
+  if (!isSomebody(employee) || !(isOwn || (mayEdit && isFree))) {
+    return <PersonAvatar employee={employee} size={44} />;
+  }
+  const command = isOwn
+    ? { ...setOwn, run: (photo: Photo | null) => setOwn.run({ photo }) }
+    : { ...set, run: (photo: Photo | null) => set.run({ employeeId, photo }) };
+  return <PhotoButton employee={employee} size={44} what={`photo of ${name}`} command={command} />;
 }
 
 function FactLine({ employee, locations }: Omit<EmployeeHeaderProps, "state">) {

@@ -5,6 +5,7 @@ import { formatDate } from "@crewline/domain/time/format";
 import type { Role } from "@crewline/domain/access/role";
 import { styled } from "@mui/material/styles";
 import type { StatusTone } from "../../ui/status-chip.tsx";
+import { PersonAvatar } from "../../pickers/photo/person-avatar.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 
 const statuses: Record<EmployeeStatus, { tone: StatusTone; label: string }> = {
@@ -72,21 +73,14 @@ export const roleWords: Record<Role, { label: string; help: string }> = {
   },
 };
 
-const Dot = styled("span")({
-  display: "inline-block",
-  width: 12,
-  height: 12,
-  borderRadius: "50%",
-  marginRight: 8,
-  verticalAlign: "-1px",
-});
-
-/** The name with the colour that the person has on schedules. */
-export function EmployeeName({ name, colour }: { name: string; colour: string }) {
+/** The name with the photo, or the initials on the color that the employee has on schedules. */
+export function EmployeeName({ employee }: { employee: Employee }) {
   return (
-    <>
-      <Dot style={{ backgroundColor: colour }} aria-hidden />
-      {name}
-    </>
+    <Named>
+      <PersonAvatar employee={employee} size={24} />
+      {employee.name}
+    </Named>
   );
 }
+
+const Named = styled("span")({ display: "inline-flex", alignItems: "center", gap: 8 });

@@ -1,11 +1,14 @@
-import type { EmployeeProfile } from "@crewline/domain/employees/employee";
+import Box from "@mui/material/Box";
+import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
 import { phoneIssues } from "@crewline/domain/employees/profile-phones";
 import type { Phones } from "@crewline/domain/phones/phones";
+import type { Photo } from "@crewline/domain/photos/employee-photo";
 import { saveOwnContactSchema } from "@crewline/domain/users/user";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { employeeProfileSource, employeeSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
+import { PhotoButton } from "../../../pickers/photo/photo-button.tsx";
 import { usePhones } from "../../../pickers/use-phones.ts";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
@@ -37,6 +40,7 @@ export function OwnContact({ employeeId }: { employeeId: string }) {
         {({ employee, profile, phones }) =>
           profile !== null && (
             <>
+              {employee !== null && <OwnPhoto employee={employee} />}
               <Facts
                 facts={[
                   { label: "Name", value: employee?.name ?? "–" },
@@ -49,6 +53,16 @@ export function OwnContact({ employeeId }: { employeeId: string }) {
         }
       </DataStates>
     </OwnSection>
+  );
+}
+
+function OwnPhoto({ employee }: { employee: Employee }) {
+  const set = useCommand(trpc.employees.setOwnPhoto.mutationOptions());
+  const command = { ...set, run: (photo: Photo | null) => set.run({ photo }) };
+  return (
+    <Box>
+      <PhotoButton employee={employee} size={72} what="your photo" command={command} />
+    </Box>
   );
 }
 

@@ -1,0 +1,12 @@
+import { employeePhotoSchema } from "@crewline/domain/photos/employee-photo";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+/** Photos of employees, which every member may see. */
+export function employeePhotos({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/employeePhotos`,
+    schema: employeePhotoSchema,
+    what: "photo",
+  });
+}

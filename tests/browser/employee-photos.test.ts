@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { aCompany, aMember } from "../support/a-company.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { signInAs } from "../support/sign-in.ts";
+import { desk, phone, visit } from "../support/visit.ts";
+
+/** A wide picture, red on the left and blue on the right, as a camera gives it: far above 30 kB. */
+async function aPicture(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width: 1600, height: 800 });
+    const context = canvas.getContext("2d");
+    if (context === null) throw new Error("No canvas.");
+    for (let x = 0; x < 1600; x += 4) {
+      for (let y = 0; y < 800; y += 4) {
+        const shade = ((x * 31 + y * 17) % 97) + 120;
+        context.fillStyle = x < 800 ? `rgb(${shade},0,0)` : `rgb(0,0,${shade})`;
+        context.fillRect(x, y, 4, 4);
+      }
+    }
+    return canvas.toDataURL("image/png");
+  });
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
+test.each([
+  { name: "desk", device: desk },
+  { name: "phone", device: phone },
+])("an employee sets a photo at a $name, colleagues see it, and it can be removed", async (at) => {
+  const company = await aCompany();
+  const ana = await aMember(company, { name: "Ana Ito" });
+  const { page } = await visit(at.device);
+  await signInAs(page, ana.login, { path: "/settings", heading: "Settings" });
+  await page.getByRole("button", { name: "Add your photo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add your photo" });
+  const buffer = await aPicture(page);
+  expect(buffer.length).toBeGreaterThan(30 * 1024);
+  const input = dialog.locator("input[type=file]").first();
+  await input.setInputFiles({ name: "notes.txt", mimeType: "image/png", buffer: Buffer.from("x") });
+  await dialog.getByText("This picture cannot be read. Choose a JPEG or PNG picture.").waitFor();
+  await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+  const position = dialog.getByRole("application");
+  for (let step = 0; step < 12; step += 1) await position.press("ArrowRight");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save photo" }).click();
+  await page.getByText("Photo saved.").waitFor();
+  await dialog.waitFor({ state: "hidden" });
+
+  const photo = await (await company.read()).employeePhotos.get(ana.employeeId);
+  expect(Buffer.from(photo.base64, "base64").length).toBeLessThanOrEqual(30 * 1024);
+  const account = page.getByRole("button", { name: /Your account/ }).locator("img");
+  await account.waitFor();
+  // The picture was moved to the right, so its red left half is shown.
+  const [red, , blue] = await account.evaluate((image: HTMLImageElement) => {
+    const context = document.createElement("canvas").getContext("2d");
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(20, 20, 1, 1).data ?? [])];
+  });
+  expect(red).toBeGreaterThan(90);
+  expect(blue).toBeLessThan(60);
+
+  const other = await visit(desk);
+  await signInAs(other.page, company.owner.login, { path: "/employees", heading: "Employees" });
+  await other.page
+    .getByRole("row", { name: /Ana Ito/ })
+    .locator("img")
+    .waitFor();
+  await other.page.getByText("Ana Ito").first().click();
+  await other.page.getByRole("button", { name: "Change photo of Ana Ito" }).click();
+  await expectAccessible(other.page);
+  await other.page.getByRole("button", { name: "Remove photo" }).click();
+  await other.page.getByText("Photo removed.").waitFor();
+  await account.waitFor({ state: "detached" });
+});

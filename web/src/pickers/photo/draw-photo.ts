@@ -1,0 +1,61 @@
+import type { Photo, PhotoType } from "@crewline/domain/photos/employee-photo";
+import { MOST_PHOTO_BYTES } from "@crewline/domain/photos/employee-photo";
+import type { Crop } from "./square-of.ts";
+import { squareOf } from "./square-of.ts";
+
+/** What is tried until the photo is small enough, the best first. */
+const sides = [256, 192, 128];
+const qualities = [0.9, 0.75, 0.6, 0.45];
+const types: readonly PhotoType[] = ["image/webp", "image/jpeg"];
+
+/** Draws the part of the picture that is kept over the whole canvas. */
+export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const { left, top, side } = squareOf(picture, crop);
+  const context = canvas.getContext("2d");
+  if (context === null) return;
+  context.imageSmoothingQuality = "high";
+  // Pictures may be transparent, which JPEG would turn black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+}
+
+/**
+ * The photo of at most 30 kB, drawn anew: camera data and the place of the picture stay behind.
+ * Null where the browser can write none.
+ */
+export async function drawPhoto(picture: ImageBitmap, crop: Crop): Promise<Photo | null> {
+  const canvas = document.createElement("canvas");
+  for (const side of sides) {
+    canvas.width = side;
+    canvas.height = side;
+    drawSquare(canvas, picture, crop);
+    for (const quality of qualities) {
+      for (const type of types) {
+        const blob = await written(canvas, type, quality);
+        if (blob !== null) return { type, base64: await base64Of(blob) };
+      }
+    }
+  }
+  return null;
+}
+
+/** Null for a type that the browser writes as another one, and for too many bytes. */
+function written(
+  canvas: HTMLCanvasElement,
+  type: PhotoType,
+  quality: number,
+): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(
+      (blob) => resolve(blob?.type === type && blob.size <= MOST_PHOTO_BYTES ? blob : null),
+      type,
+      quality,
+    );
+  });
+}
+
+async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
