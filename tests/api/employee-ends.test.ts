@@ -4,7 +4,7 @@ import { addDays } from "@crewline/domain/time/local-date";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
-import { anAttempt } from "../support/api-client.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
 
 const today = todayInNewYork();
@@ -83,4 +83,68 @@ test("nobody ends the only admin or somebody above, and managers only their own 
     lastDay: day(3),
   });
   expect(people.map(({ problem }) => problem)).toEqual(problems(answer));
+});
+
+test("the reason of an end is kept for admins and managers, and never told to the employee", async () => {
+  const own = await aCompany();
+  const ana = await aMember(own, { name: "Ana" });
+  const marcus = await aMember(own, { role: "manager", name: "Marcus" });
+  const cause = { reason: "dismissed" as const, note: "Lost the keys" };
+  const edit = async () => {
+    const { version } = await (await own.read()).employees.get(ana.employeeId);
+    return { ...anAttempt(), employeeId: ana.employeeId, expectedVersion: version };
+  };
+  await own.owner.api.employees.setEmploymentEnd.mutate({
+    ...(await edit()),
+    lastDay: day(30),
+    cause,
+  });
+  const endOf = async () => (await own.read()).employeeEnds.get(ana.employeeId);
+  expect(await endOf()).toMatchObject({ present: { ...cause, lastDay: day(30) } });
+  const reasonFor = async ({ api }: Pick<Member, "api">) => {
+    const { events } = await api.employees.history.query({ employeeId: ana.employeeId });
+    return events.find(({ act }) => act === "endPlanned")?.endReason;
+  };
+  expect(await reasonFor(marcus)).toBe("dismissed");
+  expect(await reasonFor(ana)).toBeNull();
+  const { profiles } = await marcus.api.employees.profiles.query();
+  expect(profiles.find(({ employeeId }) => employeeId === ana.employeeId)?.end).toEqual(cause);
+
+  await own.owner.api.employees.setEmploymentEnd.mutate({ ...(await edit()), lastDay: null });
+  expect(await endOf()).toMatchObject({ present: null });
+});
+
+test("the reason Other is refused without a note, beside it", async () => {
+  const ana = await anEmployee(company);
+  const call = company.owner.api.employees.setEmploymentEnd.mutate({
+    ...anAttempt(),
+    employeeId: ana,
+    expectedVersion: 1,
+    lastDay: day(30),
+    cause: { reason: "other", note: " " },
+  });
+  expect(await refusalOf(call)).toMatchObject({
+    fieldErrors: { "cause.note": "Enter a note for the reason Other." },
+  });
+});
+
+test("undoing many ends restores the reasons from before", async () => {
+  const ana = await anEmployee(company);
+  const plan = async (lastDay: string, reason: "retired" | "resigned") => {
+    const { name: title, version: expectedVersion } = await employeeOf(ana);
+    return company.owner.api.employees.endMany.mutate({
+      ...anAttempt(),
+      groupId: randomUUID(),
+      title: "End employments",
+      lastDay,
+      cause: { reason, note: "" },
+      rows: [{ key: ana, title, employeeId: ana, expectedVersion }],
+    });
+  };
+  await plan(day(40), "retired");
+  const { batchId } = await plan(day(20), "resigned");
+  await undo(batchId);
+  expect(await (await company.read()).employeeEnds.get(ana)).toMatchObject({
+    present: { reason: "retired", lastDay: day(40) },
+  });
 });

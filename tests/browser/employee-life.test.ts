@@ -59,9 +59,14 @@ test("a life at work: leave, PIN, end with a preview, taken back, hired again, f
   const ending = page.getByRole("dialog", { name: /End the employment/ });
   await ending.getByLabel("Last day").fill(day(2));
   await ending.getByText("1 planned shift becomes open.").waitFor();
+  await ending.getByRole("button", { name: "End employment" }).click();
+  await ending.getByText("Choose a reason.").first().waitFor();
   await expectAccessible(page);
+  await ending.getByLabel("Reason").selectOption("resigned");
+  await ending.getByLabel("Note").fill("Moves away");
   await ending.getByRole("button", { name: "End employment" }).click();
   await panel.getByText(/The employment ends after/).waitFor();
+  await panel.getByText(/: Resigned: Moves away$/u).waitFor();
   await page.setViewportSize(phone);
   await button(page, "Take the end back").click();
   await expectAccessible(page);
@@ -69,6 +74,7 @@ test("a life at work: leave, PIN, end with a preview, taken back, hired again, f
   await button(page, "End employment").click();
   await ending.getByLabel("Last day").fill(day(-1));
   await ending.getByText("What happens at once").waitFor();
+  await ending.getByLabel("Reason").selectOption("endOfContract");
   await ending.getByRole("button", { name: "End employment" }).click();
   await panel.getByText("Terminated", { exact: true }).waitFor();
   await button(page, "Hire again").click();

@@ -32,7 +32,7 @@ test.each([
   const ana = await aMember(company, { name: "Ana Ito" });
   const { page } = await visit(at.device);
   await signInAs(page, ana.login, { path: "/settings", heading: "Settings" });
-  await page.getByRole("button", { name: "Add your photo" }).click();
+  await page.getByRole("button", { name: /Add your photo/ }).click();
   const dialog = page.getByRole("dialog", { name: "Add your photo" });
   const buffer = await aPicture(page);
   expect(buffer.length).toBeGreaterThan(30 * 1024);

@@ -139,6 +139,7 @@ describe.each([
     await button(page, "End employment").click();
     await dialog.getByText("Together, 2 people").waitFor();
     await expectAccessible(page);
+    await dialog.getByLabel("Reason").selectOption("retired");
     await dialog.getByRole("button", { name: "End 2" }).click();
     const ended = await doneNotice(page, "End employments: 2 done.");
     const lastDays = async () => (await peopleOf(company)).map((one) => one.terminatedOn);

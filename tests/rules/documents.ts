@@ -150,6 +150,7 @@ function employee(id: string, locationId: string) {
   return {
     [`${company}/employees/${id}`]: { name: id, locationIds: [locationId] },
     [`${company}/employees/${id}/private/profile`]: { phone: "1" },
+    [`${company}/employees/${id}/private/end`]: { present: null },
     [`${company}/employees/${id}/private/pay`]: { currency: "USD" },
     [`${company}/employees/${id}/private/kiosk`]: { pinHash: "x" },
   };

@@ -4,6 +4,7 @@ import { batchSchema } from "../batches/batch.ts";
 import { withdrawnShiftSchema } from "../calendar-feed/calendar-feed.ts";
 import { companySchema } from "../company/company.ts";
 import { memberSchema } from "../company/member.ts";
+import { employeeEndSchema } from "../employees/end-reason.ts";
 import { employeeEventSchema } from "../employees/employee-event.ts";
 import { employeePaySchema } from "../employees/employee-pay.ts";
 import { employeePhotoSchema } from "../photos/employee-photo.ts";
@@ -48,6 +49,10 @@ export const exportKinds = {
   employeeProfiles: {
     says: "Contact data and notes; the id is the employee's.",
     schema: employeeProfileSchema,
+  },
+  employeeEnds: {
+    says: "Why employments ended; the id is the employee's.",
+    schema: employeeEndSchema,
   },
   employeePhotos: {
     says: "Photos as base64; the id is the employee's.",

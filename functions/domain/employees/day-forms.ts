@@ -1,8 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { LocalDate } from "../time/local-date.ts";
 import type { Employee } from "./employee.ts";
 import { employeeFormSchema } from "./employee-form.ts";
 import { rehireEmployeeSchema, setEmploymentEndSchema, setLeaveSchema } from "./employee-inputs.ts";
+import { endCauseSchema, endNoteProblem, endReasonSchema } from "./end-reason.ts";
 import { newEmployeeFormSchema } from "./new-employee-form.ts";
 import {
   hireDateProblem,
@@ -28,10 +29,18 @@ export function employeeFormOn({ today, employee: before }: Terms) {
   });
 }
 
-/** The form that ends an employment. */
+/** The form that ends an employment; the reason is not chosen for the person. */
 export function endFormOn({ today, employee: { hiredOn } }: Terms) {
-  return setEmploymentEndSchema.omit(withoutKey).check(({ value: { lastDay }, issues }) => {
-    add(issues, ["lastDay"], lastDayProblem(lastDay, { today, hiredOn }));
+  const reason = endReasonSchema.or(z.literal("")).transform((chosen, context) => {
+    if (chosen !== "") return chosen;
+    context.addIssue("Choose a reason.");
+    return z.NEVER;
+  });
+  const cause = endCauseSchema.extend({ reason });
+  const form = setEmploymentEndSchema.omit(withoutKey).extend({ cause });
+  return form.check(({ value, issues }) => {
+    add(issues, ["lastDay"], lastDayProblem(value.lastDay, { today, hiredOn }));
+    add(issues, ["cause", "note"], endNoteProblem(value.cause));
   });
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { localDateSchema } from "../time/local-date.ts";
+import { endReasonSchema } from "./end-reason.ts";
 import { recordChangeSchema } from "./record-changes.ts";
 
 export const employeeActSchema = z.enum([
@@ -48,6 +49,8 @@ export const employeeEventSchema = z.object({
   day: localDateSchema.nullable(),
   /** The last day of a leave, included; null where it has none. */
   until: localDateSchema.nullable(),
+  /** Why the employment ends, for who may know it. */
+  endReason: endReasonSchema.nullable().default(null),
   /** How many shifts or entries the act changed. */
   count: z.int().min(0),
   /** The fields that a change of the record or the profile touched. */
@@ -61,6 +64,7 @@ export type EmployeeEvent = z.infer<typeof employeeEventSchema>;
 export const plainEvent = {
   day: null,
   until: null,
+  endReason: null,
   count: 0,
   changes: [],
   batchId: null,

@@ -13,6 +13,7 @@ import { phoneTextSchema } from "../phones/phone-text.ts";
 import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { bulkSchema, MOST_BATCH_ROWS, batchRowSchema } from "../batches/batch.ts";
+import { endCauseSchema } from "./end-reason.ts";
 import { mergeFactSchema } from "./merge-choices.ts";
 import {
   employeeProfileSchema,
@@ -60,6 +61,7 @@ export const saveEmployeeProfileSchema = editSchema.extend({
 export const setEmploymentEndSchema = editSchema.extend({
   employeeId: idSchema,
   lastDay: localDateSchema.nullable(),
+  cause: endCauseSchema.nullable().default(null),
 });
 
 /** What the end of an employment would do; `lastDay` is still worked. */
@@ -74,6 +76,7 @@ export const previewEndsSchema = z.object({
 /** Ends many employments after one day, each on its own. */
 export const endManySchema = bulkSchema.extend({
   lastDay: localDateSchema,
+  cause: endCauseSchema.nullable().default(null),
   rows: z
     .array(
       z.object({

@@ -30,6 +30,12 @@ test("every act of an employment has its sentence", () => {
   }
 });
 
+test("the reason of an end stands behind its day, for who may know it", () => {
+  const end = { act: "endPlanned", ...plainEvent, day: "2026-11-30" } as const;
+  expect(eventWords({ ...end, endReason: "endOfContract" })).toMatch(/ \(end of contract\)\.$/u);
+  expect(eventWords(end)).not.toContain("(");
+});
+
 describe("what happened to a person", () => {
   test("stands with the latest first, whatever it was", () => {
     const rows = lifeHistory({

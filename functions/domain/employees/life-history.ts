@@ -5,6 +5,7 @@ import type { AccessChange } from "../users/access-change.ts";
 import type { WageChange } from "../wage-changes/wage-change.ts";
 import type { EmployeeEvent } from "./employee-event.ts";
 import { counted } from "../formats/counted.ts";
+import { endReasonWords } from "./end-reason.ts";
 import { changedWords } from "./record-changes.ts";
 
 /** Something that happened to a person, as people read it. */
@@ -40,13 +41,14 @@ function rowOf({ id, at, byName }: Omit<LifeRow, "text">, text: string): LifeRow
   return { id, at, byName, text };
 }
 
-type Told = Pick<EmployeeEvent, "day" | "until" | "count" | "changes">;
+type Told = Pick<EmployeeEvent, "day" | "until" | "endReason" | "count" | "changes">;
 
 const words: Readonly<Record<EmployeeEvent["act"], (told: Told) => string>> = {
   added: () => "Added.",
   detailsChanged: ({ changes }) => `Work details changed: ${changedWords(changes)}.`,
   profileChanged: ({ changes }) => `Profile changed: ${changedWords(changes)}.`,
-  endPlanned: ({ day }) => `Last day of the employment set to ${dayWords(day)}.`,
+  endPlanned: ({ day, endReason }) =>
+    `Last day of the employment set to ${dayWords(day)}${endReason === null ? "" : ` (${endReasonWords[endReason].toLowerCase()})`}.`,
   endTakenBack: () => "End of the employment taken back.",
   ended: ({ day, count }) => `Employment ended after ${dayWords(day)}.${openedWords(count)}`,
   rehired: ({ day }) => `Hired again from ${dayWords(day)} on.`,

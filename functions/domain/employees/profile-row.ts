@@ -2,12 +2,15 @@ import { z } from "zod";
 import { currencySchema } from "../money/amount.ts";
 import { rateTenThousandthsSchema } from "../money/rate.ts";
 import { idSchema } from "../rules/fields.ts";
+import { endCauseSchema } from "./end-reason.ts";
 import { employeeProfileSchema } from "./employee.ts";
 
 /** A profile, whose it is, and why the reader may not change it; null where nothing forbids it. */
 export const profileRowSchema = employeeProfileSchema.extend({
   employeeId: idSchema,
   forbidden: z.string().nullable(),
+  /** Why the employment ends or ended, where the reader may know it. */
+  end: endCauseSchema.nullable(),
 });
 export type ProfileRow = z.infer<typeof profileRowSchema>;
 

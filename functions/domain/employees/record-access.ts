@@ -29,6 +29,15 @@ export function mayReadPay(reader: RecordReader, employee: ReadRecord): boolean 
   return reader.mayViewWages && mayReadProfile(reader, employee);
 }
 
+/**
+ * True when the reader sees why the employment ends: admins, and managers of one of the employee's
+ * locations, but not the employee.
+ */
+export function mayReadEnd(reader: RecordReader, employee: ReadRecord): boolean {
+  if (reader.role === "admin") return true;
+  return reader.employeeId !== employee.id && mayReadProfile(reader, employee);
+}
+
 function sharesLocation(mine: readonly string[] | null, theirs: readonly string[]): boolean {
   return mine === null || theirs.some((id) => mine.includes(id));
 }

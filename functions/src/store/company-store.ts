@@ -8,6 +8,7 @@ import { directory, employeeIndex } from "./directory.ts";
 import { dataExports } from "./data-exports.ts";
 import { employeeKiosks } from "./employee-pins.ts";
 import { kioskPins } from "./kiosk-pins.ts";
+import { employeeEnds } from "./employee-ends.ts";
 import { employeeEvents } from "./employee-events.ts";
 import { employeeEmails } from "./employee-emails.ts";
 import { employeePay } from "./employee-pay.ts";
@@ -58,6 +59,7 @@ export function companyStore(unit: Unit, companyId: string) {
     employeeIndex: employeeIndex(bound),
     employeeProfiles: employeeProfiles(bound),
     employeePhotos: employeePhotos(bound),
+    employeeEnds: employeeEnds(bound),
     employeeEvents: employeeEvents(bound),
     employeeKiosks: employeeKiosks(bound),
     kioskPins: kioskPins(bound),

@@ -26,7 +26,7 @@ export interface EventAuthor {
 const ONESELF = "The person";
 
 type Told = Pick<EmployeeEvent, "employeeId" | "act"> &
-  Partial<Pick<EmployeeEvent, "day" | "until" | "count" | "changes">>;
+  Partial<Pick<EmployeeEvent, "day" | "until" | "endReason" | "count" | "changes">>;
 
 /** Writes down what happened to an employment, in the transaction in which it happens. */
 export function recordEmployeeEvent(store: CompanyStore, by: EventAuthor, told: Told): void {

@@ -8,6 +8,7 @@ import { readingUnit } from "./unit.ts";
 const below: Partial<Record<ExportKind, readonly [parent: string, path: string]>> = {
   employeeProfiles: ["employees", "private/profile"],
   employeePay: ["employees", "private/pay"],
+  employeeEnds: ["employees", "private/end"],
   employeeWeekPay: ["employeeWeeks", "private/pay"],
 };
 

@@ -5,7 +5,7 @@ import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";
 
 /** The path of the reader's company, below which all of its data lies. */
-export function companyPath({ companyId }: Reader): string {
+export function companyPath({ companyId }: Pick<Reader, "companyId">): string {
   return `companies/${companyId}`;
 }
 

@@ -7,7 +7,7 @@ import type { Reader } from "./reader.ts";
 
 /** The photo of an employee, or null where there is none. */
 export function employeePhotoSource(
-  reader: Reader,
+  reader: Pick<Reader, "uid" | "companyId">,
   employeeId: string,
 ): LiveSource<EmployeePhoto | null> {
   return documentSource({

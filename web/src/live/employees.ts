@@ -1,5 +1,7 @@
 import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
 import { employeeProfileSchema, employeeSchema } from "@crewline/domain/employees/employee";
+import type { EmployeeEnd } from "@crewline/domain/employees/end-reason";
+import { employeeEndSchema } from "@crewline/domain/employees/end-reason";
 import type { EmployeePay } from "@crewline/domain/employees/employee-pay";
 import { employeePaySchema } from "@crewline/domain/employees/employee-pay";
 import { companyPath } from "./company.ts";
@@ -31,6 +33,18 @@ export function employeeProfileSource(
     uid: reader.uid,
     path: `${companyPath(reader)}/employees/${employeeId}/private/profile`,
     schema: employeeProfileSchema,
+  });
+}
+
+/** Why employments ended: for admins, and managers of the employee. */
+export function employeeEndSource(
+  reader: Reader,
+  employeeId: string,
+): LiveSource<EmployeeEnd | null> {
+  return documentSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/employees/${employeeId}/private/end`,
+    schema: employeeEndSchema,
   });
 }
 

@@ -1,6 +1,8 @@
 import type { BatchAnswer, BatchRow } from "@crewline/domain/batches/batch";
 import { mayBeUndone } from "@crewline/domain/batches/undo-batch";
 import type { endManySchema } from "@crewline/domain/employees/employee-inputs";
+import type { EmployeeEnd, EndCause } from "@crewline/domain/employees/end-reason";
+import { endCauseSchema } from "@crewline/domain/employees/end-reason";
 import { versionSchema } from "@crewline/domain/rules/fields";
 import { localDateSchema } from "@crewline/domain/time/local-date";
 import { z } from "zod";
@@ -15,19 +17,27 @@ import { endingBy, planEnd, setEmploymentEnd } from "./set-employment-end.ts";
 type Input = z.infer<typeof endManySchema>;
 
 /** The last day that was set before, if any, and the version that the person must still have. */
-const undoOfEndSchema = z.object({ lastDay: localDateSchema.nullable(), version: versionSchema });
+const undoOfEndSchema = z.object({
+  lastDay: localDateSchema.nullable(),
+  cause: endCauseSchema.nullable().default(null),
+  version: versionSchema,
+});
 
 /** Ends employments after one day, each on its own; an end that came at once cannot be undone. */
 export function endMany(actor: Actor, input: Input): Promise<BatchAnswer> {
-  const { lastDay } = input;
+  const { lastDay, cause } = input;
   return runBatch(actor, input, async ({ employeeId, expectedVersion }, attempt) => {
     const planned = await command(actor, attempt, async (store) => {
-      const { before, version } = await planEnd(store, actor, {
+      const { before, ends, version } = await planEnd(store, actor, {
         employeeId,
         expectedVersion,
         lastDay,
+        cause,
       });
-      return { title: before.name, undo: { lastDay: before.terminatedOn, version } };
+      return {
+        title: before.name,
+        undo: { lastDay: before.terminatedOn, cause: causeOf(ends), version },
+      };
     });
     await endEmployment(endingBy(actor, employeeId));
     const { status } = await (await readCompany(actor.companyId)).employees.get(employeeId);
@@ -35,6 +45,11 @@ export function endMany(actor: Actor, input: Input): Promise<BatchAnswer> {
     const done: RowDone = { recordId: employeeId, title, undo };
     return status === "terminated" ? { ...done, undo: null } : done;
   });
+}
+
+function causeOf(ends: EmployeeEnd | null): EndCause | null {
+  const present = ends?.present ?? null;
+  return present === null ? null : { reason: present.reason, note: present.note };
 }
 
 /** The last days that undoing the batch sets again. */
@@ -56,13 +71,14 @@ export async function undoEnd(
   { row, undo }: { row: BatchRow; undo: unknown },
   attempt: RowAttempt,
 ): Promise<void> {
-  const { lastDay, version: expectedVersion } = undoOfEndSchema.parse(undo);
+  const { lastDay, cause, version: expectedVersion } = undoOfEndSchema.parse(undo);
   const employeeId = row.recordId ?? "";
   await setEmploymentEnd(actor, {
     ...attempt,
     employeeId,
     expectedVersion,
     lastDay,
+    cause,
     isRestored: true,
   });
 }

@@ -1,4 +1,5 @@
 import type { Employee } from "@crewline/domain/employees/employee";
+import type { EndCause } from "@crewline/domain/employees/end-reason";
 import type { ProfileRow } from "@crewline/domain/employees/profile-row";
 import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
@@ -19,7 +20,8 @@ export async function listProfiles(
     reached.map(async (employee) => {
       const { found, unreadable } = await store.employeeProfiles.findReadable([employee.id]);
       const forbidden = isSomebody(employee) ? await whyNot(store, actor, employee) : null;
-      const profiles = found.map((it) => ({ employeeId: employee.id, ...it, forbidden }));
+      const end = await endOf(store, actor, employee);
+      const profiles = found.map((it) => ({ employeeId: employee.id, ...it, forbidden, end }));
       return { profiles, unreadable };
     }),
   );
@@ -27,6 +29,19 @@ export async function listProfiles(
     profiles: rows.flatMap(({ profiles }) => profiles),
     unreadable: rows.reduce((sum, { unreadable }) => sum + unreadable, employees.unreadable),
   };
+}
+
+/** Why the employment ends; null where it does not, and for a manager's own record. */
+async function endOf(
+  store: CompanyStore,
+  actor: Actor,
+  { id, terminatedOn }: Employee,
+): Promise<EndCause | null> {
+  const isHidden = actor.role !== "admin" && actor.employeeId === id;
+  if (terminatedOn === null || isHidden) return null;
+  const { found } = await store.employeeEnds.findReadable([id]);
+  const present = found[0]?.present ?? null;
+  return present === null ? null : { reason: present.reason, note: present.note };
 }
 
 async function whyNot(

@@ -1,5 +1,6 @@
 import { withoutNotes } from "@crewline/domain/availability/keep-availability";
 import type { pseudonymiseSchema } from "@crewline/domain/employees/employee-inputs";
+import { endsWithoutNotes } from "@crewline/domain/employees/end-reason";
 import { emptiedProfile, pseudonymised } from "@crewline/domain/employees/pseudonym";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { z } from "zod";
@@ -41,6 +42,7 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   const after = pseudonymised(employee, name, today);
   const profile = await store.employeeProfiles.find(employeeId);
   const wages = await store.wageChanges.list([["employeeId", "==", employeeId]]);
+  const ends = await store.employeeEnds.find(employeeId);
   const said = await store.availability.find(employeeId);
   const timeOff = await store.timeOff.list([["employeeId", "==", employeeId]]);
   const forgetPinOf = await forgetPin(store, employeeId);
@@ -57,6 +59,7 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
     store.availability.save(employeeId, { ...said, entries, updatedByName: REMOVED });
   }
   for (const one of timeOff) store.timeOff.save(one.id, withoutWords(one));
+  if (ends !== null) store.employeeEnds.save(employeeId, endsWithoutNotes(ends));
   if (employee.hasPhoto) store.employeePhotos.remove(employeeId);
   forgetPinOf();
   forgetLogins();

@@ -55,8 +55,11 @@ export async function readHistory(
   ]);
   const changes = new Map([...before.found, ...after.found].map((change) => [change.id, change]));
   const seesPay = await mayReadPayOf(store, actor, employee);
+  const seesEnd = actor.role === "admin" || actor.employeeId !== employeeId;
   return {
-    events: events.found.filter(({ act }) => seesPay || !payActs.includes(act)),
+    events: events.found
+      .filter(({ act }) => seesPay || !payActs.includes(act))
+      .map((event) => (seesEnd ? event : { ...event, endReason: null })),
     unreadable: events.unreadable + Math.max(before.unreadable, after.unreadable),
     accessChanges: [...changes.values()].map((change) => accessRowSchema.parse(change)),
   };

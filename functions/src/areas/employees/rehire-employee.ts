@@ -1,4 +1,5 @@
 import type { rehireEmployeeSchema } from "@crewline/domain/employees/employee-inputs";
+import { endsAfterRehire } from "@crewline/domain/employees/end-reason";
 import { rehired } from "@crewline/domain/employees/employment";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
@@ -19,9 +20,11 @@ export function rehireEmployee(actor: Actor, input: Input): Promise<Edited> {
     await requireWholeReach(store, actor, employee);
     requireVersion(employee, input.expectedVersion, { what: "employee" });
     await requireHireDate(store, { id: employeeId, hiredOn }, "hiredOn");
+    const ends = await store.employeeEnds.find(employeeId);
     const after = { ...rehired(employee, hiredOn), version: employee.version + 1 };
     recordEmployeeEvent(store, actor, { employeeId, act: "rehired", day: hiredOn });
     store.employees.save(employeeId, after);
+    if (ends !== null) store.employeeEnds.save(employeeId, endsAfterRehire(ends));
     return { version: after.version };
   });
 }

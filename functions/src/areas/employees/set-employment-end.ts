@@ -1,4 +1,6 @@
 import type { setEmploymentEndSchema } from "@crewline/domain/employees/employee-inputs";
+import type { EmployeeEnd } from "@crewline/domain/employees/end-reason";
+import { endNoteProblem, endsWith } from "@crewline/domain/employees/end-reason";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employmentAfter } from "@crewline/domain/employees/employment-state";
 import { lastDayProblem, requireNoProblem } from "@crewline/domain/employees/plausible-days";
@@ -50,19 +52,27 @@ interface PlannedEnd extends Omit<Input, "idempotencyKey"> {
 export async function planEnd(
   store: CompanyStore,
   actor: Actor,
-  { employeeId, lastDay, expectedVersion, isRestored = false }: PlannedEnd,
-): Promise<{ before: Employee; version: number }> {
+  { employeeId, lastDay, cause, expectedVersion, isRestored = false }: PlannedEnd,
+): Promise<{ before: Employee; ends: EmployeeEnd | null; version: number }> {
   const before = await store.employees.get(employeeId);
   await requireMayEnd(store, actor, { employee: before, isEnding: lastDay !== null });
   requireVersion(before, expectedVersion, { what: "employee" });
   const { hiredOn } = before;
   const problem = lastDayProblem(lastDay, { today: localDateAt(now(), "UTC"), hiredOn });
   if (!isRestored) requireNoProblem("lastDay", problem);
+  const endNote = cause === null ? null : endNoteProblem(cause);
+  requireNoProblem("cause.note", endNote);
+  const ends = await store.employeeEnds.find(employeeId);
   const version = before.version + 1;
   const act = lastDay === null ? "endTakenBack" : "endPlanned";
-  recordEmployeeEvent(store, actor, { employeeId, act, day: lastDay });
+  const endReason = lastDay === null ? null : (cause?.reason ?? null);
+  recordEmployeeEvent(store, actor, { employeeId, act, day: lastDay, endReason });
+  if (ends !== null || cause !== null) {
+    const present = lastDay === null || cause === null ? null : { ...cause, lastDay };
+    store.employeeEnds.save(employeeId, endsWith(ends, present));
+  }
   store.employees.save(employeeId, { ...before, terminatedOn: lastDay, version });
-  return { before, version };
+  return { before, ends, version };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { endCauseSchema, endNoteProblem } from "@crewline/domain/employees/end-reason";
 import { sumOfEnds } from "@crewline/domain/employees/end-of-many";
 import { lastDayProblem } from "@crewline/domain/employees/plausible-days";
 import { localDateSchema } from "@crewline/domain/time/local-date";
@@ -12,6 +13,8 @@ import { browserZone } from "../../pickers/zone-picker.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { peopleWords } from "./people-words.ts";
+import type { CauseDraft } from "./life/end-cause-fields.tsx";
+import { EndCauseFields, noCause } from "./life/end-cause-fields.tsx";
 import { EndsEffect } from "./life/ends-effect.tsx";
 import { useEndPreviews } from "./life/use-end-previews.ts";
 
@@ -23,10 +26,12 @@ interface BulkEndDialogProps {
 /** Ends the employment of all selected people after one day; shows before what that does. */
 export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
   const [lastDay, setLastDay] = useState(() => todayIn(browserZone()));
+  const [cause, setCause] = useState(noCause);
+  const [causeErrors, setCauseErrors] = useState<Record<string, string>>({});
   const end = useCommand(trpc.employees.endMany.mutationOptions());
   const undo = useCommand(trpc.employees.undoBatch.mutationOptions());
   const batches = useBatches<ReturnType<typeof rowOf>>({
-    save: (bulk) => end.run({ ...bulk, lastDay }),
+    save: (bulk) => end.run({ ...bulk, lastDay, cause: endCauseSchema.parse(cause) }),
     undo: (batchId) => undo.run({ batchId }),
   });
   const isDay = localDateSchema.safeParse(lastDay).success;
@@ -37,6 +42,9 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
   const { ending } = sumOfEnds(people);
 
   const handleRun = async () => {
+    const wrong = causeProblems(cause);
+    setCauseErrors(wrong);
+    if (Object.keys(wrong).length > 0) return null;
     const refused = new Set(people.flatMap((one) => (one.problem === null ? [] : one.employeeId)));
     const rows = employees.filter(({ id }) => !refused.has(id)).map(rowOf);
     return ending > 0 ? batches.run("End employments", rows) : null;
@@ -62,11 +70,18 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
         help="It is still worked. Until it has passed you can take the end back."
         isRequired
       />
+      <EndCauseFields cause={cause} onChange={setCause} errorOf={(field) => causeErrors[field]} />
       <DataStates result={previews} label="what this does">
         {(data) => data.length > 0 && <EndsEffect employees={employees} people={data} />}
       </DataStates>
     </BatchDialog>
   );
+}
+
+function causeProblems({ reason, note }: CauseDraft): Record<string, string> {
+  if (reason === "") return { reason: "Choose a reason." };
+  const problem = endNoteProblem({ reason, note });
+  return problem === null ? {} : { note: problem };
 }
 
 function rowOf({ id, name, version }: Employee) {

@@ -61,7 +61,8 @@ function HeaderPhoto({ employee }: { employee: Employee }) {
   const { id: employeeId, name } = employee;
   const isOwn = useReader().employeeId === employeeId;
   const forbidden = useForbiddenChange(employee);
-  const mayEdit = useMay("employees", "edit") && mayReadProfile(useRecordReader(), employee);
+  const recordReader = useRecordReader();
+  const mayEdit = useMay("employees", "edit") && mayReadProfile(recordReader, employee);
   const set = useCommand(trpc.employees.setPhoto.mutationOptions());
   const setOwn = useCommand(trpc.employees.setOwnPhoto.mutationOptions());
   const isFree = forbidden.status === "ready" && forbidden.data === null;

@@ -1,4 +1,5 @@
 import type { Employee } from "@crewline/domain/employees/employee";
+import { endCauseText } from "@crewline/domain/employees/end-reason";
 import { decimalRate } from "@crewline/domain/money/rate";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -25,6 +26,10 @@ export async function loadPrivateColumns(): Promise<TableColumn<Employee>[]> {
   return [
     column("email", "E-mail", ({ id }) => contact.get(id)?.email ?? ""),
     column("phone", "Phone", ({ id }) => contact.get(id)?.phone ?? ""),
+    column("endReason", "End reason", ({ id }) => {
+      const end = contact.get(id)?.end ?? null;
+      return end === null ? "" : endCauseText(end);
+    }),
     ...(rates.length === 0
       ? []
       : [

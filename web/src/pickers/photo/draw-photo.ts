@@ -3,10 +3,13 @@ import { MOST_PHOTO_BYTES } from "@crewline/domain/photos/employee-photo";
 import type { Crop } from "./square-of.ts";
 import { squareOf } from "./square-of.ts";
 
-/** What is tried until the photo is small enough, the best first. */
 const sides = [256, 192, 128];
 const qualities = [0.9, 0.75, 0.6, 0.45];
 const types: readonly PhotoType[] = ["image/webp", "image/jpeg"];
+/** What is tried until the photo is small enough, the best first. */
+const attempts = sides.flatMap((side) =>
+  qualities.flatMap((quality) => types.map((type) => ({ side, quality, type }))),
+);
 
 /** Draws the part of the picture that is kept over the whole canvas. */
 export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
@@ -26,16 +29,14 @@ export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop
  */
 export async function drawPhoto(picture: ImageBitmap, crop: Crop): Promise<Photo | null> {
   const canvas = document.createElement("canvas");
-  for (const side of sides) {
-    canvas.width = side;
-    canvas.height = side;
-    drawSquare(canvas, picture, crop);
-    for (const quality of qualities) {
-      for (const type of types) {
-        const blob = await written(canvas, type, quality);
-        if (blob !== null) return { type, base64: await base64Of(blob) };
-      }
+  for (const { side, quality, type } of attempts) {
+    if (canvas.width !== side) {
+      canvas.width = side;
+      canvas.height = side;
+      drawSquare(canvas, picture, crop);
     }
+    const blob = await written(canvas, type, quality);
+    if (blob !== null) return { type, base64: await base64Of(blob) };
   }
   return null;
 }

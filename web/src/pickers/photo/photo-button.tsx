@@ -4,6 +4,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { initialsOf } from "@crewline/domain/employees/initials";
 import type { Photo } from "@crewline/domain/photos/employee-photo";
 import type { Problem } from "../../api/problem.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -44,7 +45,7 @@ export function PhotoButton({ employee, size, what, command }: PhotoButtonProps)
     <>
       <Tooltip title={label}>
         <ButtonBase
-          aria-label={label}
+          aria-label={employee.hasPhoto ? label : `${initialsOf(employee.name)}: ${label}`}
           onClick={() => setOpen(true)}
           onPointerEnter={dialog.preload}
           sx={{ borderRadius: "50%", position: "relative", flexShrink: 0 }}

@@ -72,7 +72,7 @@ export function PhotoCrop({ picture, crop, onChange }: PhotoCropProps) {
           max={MOST_ZOOM}
           step={0.05}
           value={crop.zoom}
-          onChange={(_event, zoom) => onChange({ ...crop, zoom: Number(zoom) })}
+          onChange={(_event, zoom) => onChange({ ...crop, zoom })}
         />
       </Stack>
     </Stack>

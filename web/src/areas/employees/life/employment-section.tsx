@@ -4,7 +4,13 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { endCauseText } from "@crewline/domain/employees/end-reason";
+import { mayReadEnd } from "@crewline/domain/employees/record-access";
 import { formatDate } from "@crewline/domain/time/format";
+import { employeeEndSource } from "../../../live/employees.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { useRecordReader } from "../../../pickers/use-record-reader.ts";
+import { useReader } from "../../../session/use-reader.ts";
 import { EndEmploymentDialog } from "./end-employment-dialog.tsx";
 import { KeepEmployedDialog } from "./keep-employed-dialog.tsx";
 import { EndLeaveDialog, LeaveDialog } from "./leave-dialogs.tsx";
@@ -29,6 +35,7 @@ export function EmploymentSection({ employee }: { employee: Employee }) {
       {employmentLines(employee).map((line) => (
         <Typography key={line}>{line}</Typography>
       ))}
+      <EndCauseLines employee={employee} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 1 }}>
         {actsOf(employee).map((act) => (
           <Button
@@ -45,6 +52,23 @@ export function EmploymentSection({ employee }: { employee: Employee }) {
       {Dialog !== null && <Dialog employee={employee} onClose={() => setOpen(null)} />}
     </Box>
   );
+}
+
+/** Why the present and earlier employments ended, for who may know it. */
+function EndCauseLines({ employee }: { employee: Employee }) {
+  const reader = useReader();
+  const recordReader = useRecordReader();
+  const hasEnded = employee.terminatedOn !== null || employee.employments.length > 0;
+  const isRead = hasEnded && mayReadEnd(recordReader, employee);
+  const ends = useLive(isRead ? employeeEndSource(reader, employee.id) : null);
+  if (ends.status !== "ready" || ends.data === null) return null;
+  const { present, past } = ends.data;
+  const all = [...(present === null ? [] : [present]), ...past.toReversed()];
+  return all.map((end) => (
+    <Typography key={end.lastDay} color="textSecondary">
+      {`Reason for ${formatDate(end.lastDay)}: ${endCauseText(end)}`}
+    </Typography>
+  ));
 }
 
 function actsOf({ status, terminatedOn, leave, ...employee }: Employee): Act[] {

@@ -11,6 +11,7 @@ import { DayInput } from "../../../ui/day-input.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
+import { EndCauseFields, noCause } from "./end-cause-fields.tsx";
 import { EndEffect } from "./end-effect.tsx";
 
 export interface LifeDialogProps {
@@ -21,13 +22,14 @@ export interface LifeDialogProps {
 /** Ends an employment after a last day, and shows before what that does. */
 export function EndEmploymentDialog({ employee, onClose }: LifeDialogProps) {
   const [lastDay, setLastDay] = useState(() => todayIn(browserZone()));
+  const [cause, setCause] = useState(noCause);
   const end = useCommand(trpc.employees.setEmploymentEnd.mutationOptions());
   const form = useCheckedForm(endFormOn({ today: todayIn(browserZone()), employee }), end);
   const notify = useNotice();
   const { id: employeeId, version: expectedVersion } = employee;
 
   const handleSubmit = async () => {
-    if ((await form.submit({ employeeId, expectedVersion, lastDay })) === null) return;
+    if ((await form.submit({ employeeId, expectedVersion, lastDay, cause })) === null) return;
     notify(`The employment of ${employee.name} ends after ${formatDate(lastDay)}.`);
     onClose();
   };
@@ -49,6 +51,11 @@ export function EndEmploymentDialog({ employee, onClose }: LifeDialogProps) {
         error={form.errorOf("lastDay")}
         help="It is still worked. Afterwards nothing can be planned or clocked."
         isRequired
+      />
+      <EndCauseFields
+        cause={cause}
+        onChange={setCause}
+        errorOf={(field) => form.errorOf(`cause.${field}`)}
       />
       <EndEffect employee={employee} lastDay={lastDay} />
       <Alert severity="info" icon={false}>

@@ -11,7 +11,8 @@ export function KeepEmployedDialog({ employee, onClose }: LifeDialogProps) {
   const { id: employeeId, version: expectedVersion } = employee;
 
   const handleConfirm = async () => {
-    if ((await end.run({ employeeId, expectedVersion, lastDay: null })) === null) return;
+    if ((await end.run({ employeeId, expectedVersion, lastDay: null, cause: null })) === null)
+      return;
     notify(`The employment of ${employee.name} goes on.`);
     onClose();
   };

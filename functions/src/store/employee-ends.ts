@@ -1,0 +1,13 @@
+import { employeeEndSchema } from "@crewline/domain/employees/end-reason";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+/** Why employments ended. */
+export function employeeEnds({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/employees`,
+    suffix: "private/end",
+    schema: employeeEndSchema,
+    what: "employee",
+  });
+}

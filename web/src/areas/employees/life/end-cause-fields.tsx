@@ -1,0 +1,47 @@
+import type { EndReason } from "@crewline/domain/employees/end-reason";
+import { endReasonSchema, endReasonWords } from "@crewline/domain/employees/end-reason";
+import { SelectInput } from "../../../ui/select-input.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+
+/** The reason as a form holds it: nothing is chosen for the person. */
+export interface CauseDraft {
+  reason: EndReason | "";
+  note: string;
+}
+
+export const noCause: CauseDraft = { reason: "", note: "" };
+
+const options = [
+  { value: "" as const, label: "Choose a reason" },
+  ...endReasonSchema.options.map((value) => ({ value, label: endReasonWords[value] })),
+];
+
+interface EndCauseFieldsProps {
+  cause: CauseDraft;
+  onChange: (cause: CauseDraft) => void;
+  errorOf: (field: keyof CauseDraft) => string | undefined;
+}
+
+/** Why an employment ends. */
+export function EndCauseFields({ cause, onChange, errorOf }: EndCauseFieldsProps) {
+  return (
+    <>
+      <SelectInput
+        label="Reason"
+        value={cause.reason}
+        onChange={(reason) => onChange({ ...cause, reason })}
+        options={options}
+        error={errorOf("reason")}
+        help="Admins and managers see it, employees do not."
+        isRequired
+      />
+      <TextInput
+        label="Note"
+        value={cause.note}
+        onChange={(note) => onChange({ ...cause, note })}
+        error={errorOf("note")}
+        rows={2}
+      />
+    </>
+  );
+}
