@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
@@ -10,6 +11,7 @@ test("a phone number is refused beside its field, and shown and dialled as a num
   const { page } = await visit(phone);
   await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
   await page.getByText("Ana Ito").first().click();
+  await page.getByRole("button", { name: "Edit contact", exact: true }).click();
   const field = page.getByRole("textbox", { name: "Phone", exact: true });
   await field.fill("hello");
   await page.getByRole("button", { name: "Save" }).click();
@@ -18,7 +20,32 @@ test("a phone number is refused beside its field, and shown and dialled as a num
   await field.fill("615.555.0123");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
-  await expect.poll(() => field.inputValue()).toBe("(615) 555-0123");
+  const shown = page.getByRole("link", { name: "(615) 555-0123" });
+  await shown.waitFor();
   const call = page.getByRole("link", { name: "Call Ana Ito" });
   expect(await call.getAttribute("href")).toBe("tel:+16155550123");
+});
+
+test("a profile is read first, changes one section at a time, and Cancel leaves it as it was", async () => {
+  const company = await aCompany();
+  await anEmployee(company, { name: "Ana Ito", email: `${randomUUID()}@people.example` });
+  const { page } = await visit(phone);
+  await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
+  await page.getByText("Ana Ito").first().click();
+  const edit = (section: string) => page.getByRole("button", { name: `Edit ${section}` });
+  const panel = page.getByRole("dialog", { name: "Ana Ito", exact: true });
+  await edit("notes").waitFor();
+  expect(await panel.getByRole("textbox").count()).toBe(0);
+  await edit("notes").click();
+  await panel.getByRole("textbox", { name: "Notes" }).fill("Has the keys");
+  expect(await edit("emergency contact").isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Cancel" }).click();
+  expect(await panel.getByText("Has the keys").count()).toBe(0);
+  await edit("notes").click();
+  await panel.getByRole("textbox", { name: "Notes" }).fill("Has the keys");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await panel.getByText("Has the keys").waitFor();
+  expect(await panel.getByRole("textbox").count()).toBe(0);
+  await expectAccessible(page);
 });

@@ -83,4 +83,9 @@ export function EmployeeName({ employee }: { employee: Employee }) {
   );
 }
 
-const Named = styled("span")({ display: "inline-flex", alignItems: "center", gap: 8 });
+const Named = styled("span")({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  verticalAlign: "middle",
+});

@@ -26,10 +26,6 @@ export async function loadPrivateColumns(): Promise<TableColumn<Employee>[]> {
   return [
     column("email", "E-mail", ({ id }) => contact.get(id)?.email ?? ""),
     column("phone", "Phone", ({ id }) => contact.get(id)?.phone ?? ""),
-    column("endReason", "End reason", ({ id }) => {
-      const end = contact.get(id)?.end ?? null;
-      return end === null ? "" : endCauseText(end);
-    }),
     ...(rates.length === 0
       ? []
       : [
@@ -39,5 +35,9 @@ export async function loadPrivateColumns(): Promise<TableColumn<Employee>[]> {
           }),
           column("currency", "Currency", ({ id }) => pay.get(id)?.currency ?? ""),
         ]),
+    column("endReason", "End reason", ({ id }) => {
+      const end = contact.get(id)?.end ?? null;
+      return end === null ? "" : endCauseText(end);
+    }),
   ];
 }
