@@ -47,6 +47,10 @@ export const locationsRows = {
     guard: "locations.edit",
     input: () => ({ country: "US", region: null, year: 2026 }),
   },
+  "locations.history": {
+    guard: "locations.edit",
+    input: ({ locationId }) => ({ locationId, from: null }),
+  },
   "locations.saveRows": {
     guard: "locations.edit",
     input: ({ locationId }, expectedVersion) => ({

@@ -23,6 +23,10 @@ export const settingsRows = {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, changeId: "none" }),
   },
+  "settings.history": {
+    guard: "settings.editCompany",
+    input: () => ({ from: null }),
+  },
   "settings.previewRules": {
     guard: "settings.editCompany",
     input: () => ({ part: { section: "breaks", value: presetRules("california").breaks } }),

@@ -90,6 +90,10 @@ export const accessTable = {
       toWeekStart: "2026-01-12",
     }),
   },
+  "schedules.publications": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05", from: null }),
+  },
   "schedules.publish": {
     guard: "schedules.publish",
     input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05" }),

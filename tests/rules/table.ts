@@ -59,6 +59,7 @@ const serverOnly = [
 const unseen = [
   "employeeEmails",
   "employeeEvents",
+  "history",
   "kioskPins",
   "accessChanges",
   "payrollSnapshots",

@@ -9,6 +9,7 @@ import { employeeEventSchema } from "../employees/employee-event.ts";
 import { employeePaySchema } from "../employees/employee-pay.ts";
 import { employeePhotoSchema } from "../photos/employee-photo.ts";
 import { employeeProfileSchema, employeeSchema } from "../employees/employee.ts";
+import { historyEventSchema } from "../history/history-event.ts";
 import { dailySummarySchema } from "../home/daily-summary.ts";
 import { locationSchema } from "../locations/location.ts";
 import { locationPlanSchema } from "../locations/location-plan.ts";
@@ -100,6 +101,10 @@ export const exportKinds = {
   payrollSnapshots: {
     says: "The lines of closed pay periods, in parts; exports refer to them.",
     schema: payrollSnapshotPartSchema,
+  },
+  history: {
+    says: "Changes of locations, settings, rules and job roles, and publications of weeks.",
+    schema: historyEventSchema,
   },
   batches: { says: "Bulk actions, row by row.", schema: batchSchema },
   dataExports: { says: "Who took all data away, and when.", schema: dataExportSchema },

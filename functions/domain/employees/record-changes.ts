@@ -27,6 +27,11 @@ export function profileChanges(before: EmployeeProfile, after: EmployeeProfile):
   return changedFields(before, after).map(nameOnly);
 }
 
+/** What differs between two states of a record that names nobody, with its values. */
+export function valueChanges(before: object, after: object): RecordChange[] {
+  return changedFields(before, after).map((field) => withValues(field, before, after));
+}
+
 function changedFields(before: object, after: object): string[] {
   const old = new Map(Object.entries(before));
   return Object.entries(after)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { historyCursorSchema } from "../history/history-event.ts";
 import { attemptSchema, editSchema, idSchema, versionSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { enteredDaySchema, localDateSchema } from "../time/local-date.ts";
@@ -50,6 +51,11 @@ export const copyWeekSchema = attemptSchema.extend({
   locationId: idSchema,
   fromWeekStart: enteredDaySchema,
   toWeekStart: enteredDaySchema,
+});
+export const publicationsSchema = z.object({
+  locationId: idSchema,
+  weekStart: enteredDaySchema,
+  from: historyCursorSchema,
 });
 export const publishWeekSchema = attemptSchema.extend({
   locationId: idSchema,

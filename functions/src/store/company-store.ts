@@ -17,6 +17,7 @@ import { employeeProfiles } from "./employee-profiles.ts";
 import { employeeWeekPay } from "./employee-week-pay.ts";
 import { employeeWeeks } from "./employee-weeks.ts";
 import { employees } from "./employees.ts";
+import { history } from "./history.ts";
 import { listViews } from "./list-views.ts";
 import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
@@ -82,5 +83,6 @@ export function companyStore(unit: Unit, companyId: string) {
     payAdjustments: payAdjustments(bound),
     payrollSnapshots: payrollSnapshots(bound),
     payrollExports: payrollExports(bound),
+    history: history(bound),
   };
 }

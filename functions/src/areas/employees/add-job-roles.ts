@@ -4,7 +4,9 @@ import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
 import { roleKey } from "@crewline/domain/employees/role-key";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
+import { changeCompany } from "../../store/change-company.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import type { EventAuthor } from "../../store/employee-events.ts";
 
 /**
  * Makes the job roles of rows that the company does not have, and answers their names; the same
@@ -22,8 +24,8 @@ export async function addJobRoles(
     const company = await store.company();
     const names = rolesToAdd(company.jobRoles, named);
     if (names.length === 0) return { names };
-    const jobRoles = withRoles(company.jobRoles, names);
-    store.saveCompany({ ...company, jobRoles, version: company.version + 1 });
+    const after = { ...company, jobRoles: withRoles(company.jobRoles, names) };
+    changeCompany(store, { ...actor, batchId: batchKey }, { before: company, after });
     return { names };
   });
   return added.names;
@@ -41,8 +43,8 @@ export function rolesOfRow({ employee }: EmployeeRow, names: readonly string[]):
  */
 export async function unusedRoles(
   store: CompanyStore,
-  names: readonly string[],
-  exceptId: string,
+  by: EventAuthor,
+  { names, exceptId }: { names: readonly string[]; exceptId: string },
 ): Promise<() => void> {
   if (names.length === 0) return () => {};
   const [company, locations, ...uses] = await Promise.all([
@@ -60,7 +62,7 @@ export async function unusedRoles(
   const jobRoles = unused.reduce(withoutRole, company.jobRoles);
   return () => {
     if (jobRoles.length < company.jobRoles.length) {
-      store.saveCompany({ ...company, jobRoles, version: company.version + 1 });
+      changeCompany(store, by, { before: company, after: { ...company, jobRoles } });
     }
   };
 }

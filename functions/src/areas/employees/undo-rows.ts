@@ -55,7 +55,11 @@ async function undoSavedRow(
   await attempt(actor, input, async (unit) => {
     const store = companyStore(unit, actor.companyId);
     const revoke = await revokeInvitations(unit, actor.companyId, employeeId);
-    const removeRoles = await unusedRoles(store, kept.addedJobRoles, employeeId);
+    const removeRoles = await unusedRoles(
+      store,
+      { ...actor, batchId: input.batchId },
+      { names: kept.addedJobRoles, exceptId: employeeId },
+    );
     await removeAdded(store, actor, { employeeId, kept });
     revoke();
     removeRoles();

@@ -7,18 +7,21 @@ import { withChanges } from "@crewline/domain/rules/with-changes";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
+import { createLocation } from "../../store/change-location.ts";
 
 type Input = z.infer<typeof addLocationSchema>;
 
 export function addLocation(actor: Actor, input: Input): Promise<{ locationId: string }> {
-  return command(actor, input, async ({ company, locations, locationRecords }) => {
+  return command(actor, input, async (store) => {
+    const { locations, locationRecords } = store;
     const { name, address, timeZone, openingHours } = input.location;
     requireUniqueName(name, await locations.list([]), null);
     const id = locationRecords.newId();
     const needed = { id, name, address, timeZone, openingHours, status: "active" as const };
     const blank: LocationRecord = { ...needed, ...blankDetails, version: 1 };
     const added = withChanges(blank, input.location);
-    locationRecords.create(id, withStoredPhone(added, "", (await company()).country));
+    const { country } = await store.company();
+    createLocation(store, actor, { location: withStoredPhone(added, "", country) });
     return { locationId: id };
   });
 }

@@ -10,26 +10,33 @@ import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { RowDone } from "../../rpc/run-batch.ts";
 import { runBatch } from "../../rpc/run-batch.ts";
+import { changeLocation } from "../../store/change-location.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { movePlaces } from "../../store/move-places.ts";
 import { readArchiveEffects } from "./archive-effects.ts";
+import { movePerson } from "./move-person.ts";
 import type { MovedPerson, UndoOfArchive } from "./undo-archive.ts";
 
 type Input = z.infer<typeof archiveLocationsSchema>;
 
 /** Archives locations, each on its own; nothing of their past is touched. */
 export function archiveLocations(actor: Actor, input: Input): Promise<BatchAnswer> {
+  const { movesPeopleTo } = input;
   return runBatch(actor, input, (row, attempt) =>
-    command(actor, attempt, (store) => archiveRow(store, row, input.movesPeopleTo)),
+    command(actor, attempt, (store) =>
+      archiveRow(store, { ...actor, batchId: attempt.batchId }, { ...row, movesPeopleTo }),
+    ),
   );
 }
+
+type ArchivedRow = Input["rows"][number] & Pick<Input, "movesPeopleTo">;
 
 /** Throws locationStays, clockedInHere and shiftsAhead. */
 async function archiveRow(
   store: CompanyStore,
-  { locationId, expectedVersion }: Input["rows"][number],
-  movesPeopleTo: string | null,
+  by: Actor,
+  { locationId, expectedVersion, movesPeopleTo }: ArchivedRow,
 ): Promise<RowDone> {
   const location = await store.locationRecords.get(locationId);
   const { name: where, status: state } = location;
@@ -37,9 +44,13 @@ async function archiveRow(
   requireVersion(location, expectedVersion, { what: "location" });
   const nowhereElse = await requireEmpty(store, location);
   const isTarget = movesPeopleTo === null || movesPeopleTo === locationId;
-  const people = isTarget ? [] : await movePeople(store, nowhereElse, movesPeopleTo);
+  const people = isTarget
+    ? []
+    : await movePeople(store, by, { people: nowhereElse, targetId: movesPeopleTo });
   const version = location.version + 1;
-  store.locationRecords.save(locationId, { ...location, status: "archived", version });
+  const after = { ...location, status: "archived" as const, version };
+  const count = people.length;
+  changeLocation(store, by, { before: location, after, act: "archived", count });
   const undo: UndoOfArchive = { version, people };
   return { recordId: locationId, title: where, undo };
 }
@@ -61,8 +72,8 @@ async function requireEmpty(store: CompanyStore, location: LocationRecord): Prom
 /** Gives people another place, with what is filed at the places of people. */
 async function movePeople(
   store: CompanyStore,
-  people: readonly Employee[],
-  targetId: string,
+  by: Actor,
+  { people, targetId }: { people: readonly Employee[]; targetId: string },
 ): Promise<MovedPerson[]> {
   await getActiveLocations(store, [targetId]);
   const move = await movePlaces(
@@ -72,7 +83,7 @@ async function movePeople(
   move([targetId]);
   return people.map((employee) => {
     const version = employee.version + 1;
-    store.employees.save(employee.id, { ...employee, locationIds: [targetId], version });
+    movePerson(store, by, { before: employee, after: [targetId] });
     return { employeeId: employee.id, version, locationIds: employee.locationIds };
   });
 }

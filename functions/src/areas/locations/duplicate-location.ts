@@ -4,16 +4,19 @@ import { requireUniqueName } from "@crewline/domain/locations/require-unique-nam
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
+import { createLocation } from "../../store/change-location.ts";
 
 type Input = z.infer<typeof duplicateLocationSchema>;
 
 /** Adds a location with the settings of another one; its people and shifts stay where they are. */
 export function duplicateLocation(actor: Actor, input: Input): Promise<{ locationId: string }> {
-  return command(actor, input, async ({ locations, locationRecords }) => {
+  return command(actor, input, async (store) => {
+    const { locations, locationRecords } = store;
     const source = await locationRecords.get(input.locationId);
     requireUniqueName(input.name, await locations.list([]), null);
     const id = locationRecords.newId();
-    locationRecords.create(id, duplicateOf(source, { id, name: input.name }));
+    const location = duplicateOf(source, { id, name: input.name });
+    createLocation(store, actor, { location, of: source.name });
     return { locationId: id };
   });
 }

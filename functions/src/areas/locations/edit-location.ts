@@ -6,6 +6,7 @@ import { withChanges } from "@crewline/domain/rules/with-changes";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
+import { changeLocation } from "../../store/change-location.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { Unit } from "../../store/unit.ts";
 import { tellMovedPeople } from "./tell-moved-people.ts";
@@ -39,11 +40,10 @@ export async function editLocation(
   }
   const moveShifts =
     after.timeZone === before.timeZone
-      ? () => undefined
+      ? () => 0
       : await prepareMove(unit, actor, { before, after, movesShifts });
   return () => {
-    moveShifts();
-    store.locationRecords.save(before.id, after);
+    changeLocation(store, actor, { before, after, count: moveShifts() });
     return after;
   };
 }
@@ -57,6 +57,7 @@ async function withReadPhone(
   return withStoredPhone(location, before, country);
 }
 
+/** What it returns moves the shifts and answers how many. */
 async function prepareMove(
   unit: Unit,
   actor: Actor,
@@ -65,7 +66,7 @@ async function prepareMove(
     after,
     movesShifts,
   }: { before: LocationRecord; after: LocationRecord; movesShifts: boolean },
-): Promise<() => void> {
+): Promise<() => number> {
   const store = companyStore(unit, actor.companyId);
   const { shifts, published } = await readZoneMove(store, after, now());
   if (shifts.length > 0 && !movesShifts) {
@@ -82,5 +83,6 @@ async function prepareMove(
     }
     for (const { after: shift } of published) store.publishedShifts.save(shift.id, shift);
     tellThem();
+    return shifts.length;
   };
 }

@@ -1,3 +1,4 @@
+import { historyCursorSchema, historyPageSchema } from "@crewline/domain/history/history-event";
 import { batchGroupSchema } from "@crewline/domain/batches/batch-group";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
 import {
@@ -24,6 +25,7 @@ import { archiveLocations } from "./archive-locations.ts";
 import { duplicateLocation } from "./duplicate-location.ts";
 import { holidaysSchema, listHolidays } from "./list-holidays.ts";
 import { archivePreviewSchema, previewArchive } from "./preview-archive.ts";
+import { readLocationHistory } from "./read-location-history.ts";
 import { previewZone, zonePreviewSchema } from "./preview-zone.ts";
 import { saveLocation } from "./save-location.ts";
 import { saveRows, undoWays } from "./save-rows.ts";
@@ -71,6 +73,10 @@ export const locationsRouter = router({
     .input(saveLocationRowsSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
+  history: edit
+    .input(z.object({ locationId: idSchema, from: historyCursorSchema }))
+    .output(historyPageSchema)
+    .query(({ ctx, input }) => readLocationHistory(ctx.actor, input)),
   recentBatches: edit
     .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
     .query(({ ctx }) => listBatches(ctx.actor, undoWays(ctx.actor))),

@@ -16,6 +16,7 @@ import { attempt, command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { RowAttempt, RowDone, UndoRow } from "../../rpc/run-batch.ts";
 import { runBatch } from "../../rpc/run-batch.ts";
+import { createLocation, removeLocation } from "../../store/change-location.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { Unit } from "../../store/unit.ts";
@@ -42,27 +43,26 @@ function saveRow(
   row: LocationRow,
   { isRestored = false, ...input }: RowAttempt & { isRestored?: boolean },
 ): Promise<RowDone> {
+  const by = { ...actor, batchId: input.batchId };
   return attempt(actor, input, (unit) =>
     row.locationId === null
-      ? addRow(companyStore(unit, actor.companyId), row)
-      : changeRow(unit, actor, { ...row, locationId: row.locationId, isRestored }),
+      ? addRow(companyStore(unit, actor.companyId), by, row)
+      : changeRow(unit, by, { ...row, locationId: row.locationId, isRestored }),
   );
 }
 
-async function addRow(
-  { company, locations, locationRecords }: CompanyStore,
-  { location }: LocationRow,
-): Promise<RowDone> {
+async function addRow(store: CompanyStore, by: Actor, { location }: LocationRow): Promise<RowDone> {
+  const { locations, locationRecords } = store;
   const { name, address = "", timeZone, openingHours = {} } = location;
   if (name === undefined) throw new RuleViolation("locationNameMissing", {});
   requireUniqueName(name, await locations.list([]), null);
-  const { country, timeZone: companyZone } = await company();
+  const { country, timeZone: companyZone } = await store.company();
   const zone = timeZone ?? companyZone;
   const id = locationRecords.newId();
   const needed = { id, name, address, timeZone: zone, openingHours, status: "active" as const };
   const blank: LocationRecord = { ...needed, ...blankDetails, version: 1 };
   const added = withChanges(blank, location);
-  locationRecords.create(id, withStoredPhone(added, "", country));
+  createLocation(store, by, { location: withStoredPhone(added, "", country) });
   const undo: UndoOfRow = { kind: "added", version: 1, location: {} };
   return { recordId: id, title: name, undo };
 }
@@ -95,8 +95,10 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
     "locations.saveRows": async ({ key, title, recordId }, undo, input) => {
       const { kind, version, location } = undoOfRowSchema.parse(undo);
       const locationId = recordId ?? "";
-      if (kind === "added") await command(actor, input, (store) => removeAdded(store, locationId));
-      else {
+      if (kind === "added") {
+        const by = { ...actor, batchId: input.batchId };
+        await command(actor, input, (store) => removeAdded(store, by, locationId));
+      } else {
         const before = { key, title, locationId, expectedVersion: version, location };
         await saveRow(actor, before, { ...input, isRestored: true });
       }
@@ -105,7 +107,7 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
 }
 
 /** Takes back a location that was just added, unless it has been used since. */
-async function removeAdded(store: CompanyStore, locationId: string): Promise<object> {
+async function removeAdded(store: CompanyStore, by: Actor, locationId: string): Promise<object> {
   const location = await store.locations.get(locationId);
   requireVersion(location, 1, { what: "location" });
   const here = [["locationId", "==", locationId]] as const;
@@ -117,6 +119,6 @@ async function removeAdded(store: CompanyStore, locationId: string): Promise<obj
   if (shifts.length + entries.length + people.length > 0) {
     throw new RuleViolation("locationInUse", { where: location.name });
   }
-  store.locationRecords.remove(locationId);
+  removeLocation(store, by, locationId);
   return {};
 }

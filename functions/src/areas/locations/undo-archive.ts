@@ -10,8 +10,10 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { UndoRow } from "../../rpc/run-batch.ts";
+import { changeLocation } from "../../store/change-location.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { movePlaces } from "../../store/move-places.ts";
+import { movePerson } from "./move-person.ts";
 
 const movedPersonSchema = z.object({
   employeeId: idSchema,
@@ -33,7 +35,7 @@ type RestoreInput = z.infer<typeof restoreLocationSchema>;
 
 /** Takes an archived location back; its people stay where they are. */
 export function restoreLocation(actor: Actor, input: RestoreInput): Promise<Edited> {
-  return command(actor, input, (store) => restore(store, input.locationId, input.expectedVersion));
+  return command(actor, input, (store) => restore(store, actor, input));
 }
 
 /** Takes it back with the people it gave away, and names those who were changed since and stay. */
@@ -41,11 +43,13 @@ export function undoArchive(actor: Actor): UndoRow {
   return async ({ recordId }, undo, attempt) => {
     const locationId = recordId ?? "";
     const { version, people } = undoOfArchiveSchema.parse(undo);
+    const by = { ...actor, batchId: attempt.batchId };
     const { stayed } = await command(actor, attempt, async (store) => {
       const found = await store.employees.findAll(people.map(({ employeeId }) => employeeId));
-      const movePeopleBack = await prepareReturn(store, people, found);
-      await restore(store, locationId, version);
-      movePeopleBack();
+      const movePeopleBack = await prepareReturn(store, by, { moved: people, found });
+      const restored = { locationId, expectedVersion: version, count: movePeopleBack.length };
+      await restore(store, by, restored);
+      for (const moveBack of movePeopleBack) moveBack();
       return { stayed: whoStays(people, found, locationId) };
     });
     return stayedWords(stayed);
@@ -64,41 +68,46 @@ function whoStays(
     .map(({ name }) => name);
 }
 
+interface Restored {
+  locationId: string;
+  expectedVersion: number;
+  /** How many people come back with it. */
+  count?: number;
+}
+
 async function restore(
-  { locationRecords }: CompanyStore,
-  locationId: string,
-  expectedVersion: number,
+  store: CompanyStore,
+  by: Actor,
+  { locationId, expectedVersion, count = 0 }: Restored,
 ): Promise<Edited> {
-  const location = await locationRecords.get(locationId);
+  const location = await store.locationRecords.get(locationId);
   const { name: where, status: state } = location;
   if (state === "active") throw new RuleViolation("locationStays", { where, state });
   requireVersion(location, expectedVersion, { what: "location" });
   const version = location.version + 1;
-  locationRecords.save(locationId, { ...location, status: "active", version });
+  const after = { ...location, status: "active" as const, version };
+  changeLocation(store, by, { before: location, after, act: "restored", count });
   return { version };
 }
 
+/** One function for each person who has not been changed since: it gives the places back. */
 async function prepareReturn(
   store: CompanyStore,
-  moved: readonly MovedPerson[],
-  found: readonly Employee[],
-): Promise<() => void> {
+  by: Actor,
+  { moved, found }: { moved: readonly MovedPerson[]; found: readonly Employee[] },
+): Promise<(() => void)[]> {
   const before = new Map(moved.map((one) => [one.employeeId, one]));
   const unchanged = found.flatMap((employee) => {
     const one = before.get(employee.id);
     return one?.version === employee.version ? { employee, locationIds: one.locationIds } : [];
   });
-  const moves = await Promise.all(
-    unchanged.map(async (one) => ({ ...one, move: await movePlaces(store, [one.employee.id]) })),
+  return Promise.all(
+    unchanged.map(async ({ employee, locationIds }) => {
+      const move = await movePlaces(store, [employee.id]);
+      return () => {
+        move(locationIds);
+        movePerson(store, by, { before: employee, after: locationIds });
+      };
+    }),
   );
-  return () => {
-    for (const { employee, locationIds, move } of moves) {
-      move(locationIds);
-      store.employees.save(employee.id, {
-        ...employee,
-        locationIds,
-        version: employee.version + 1,
-      });
-    }
-  };
 }

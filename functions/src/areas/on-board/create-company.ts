@@ -3,6 +3,7 @@ import type { createCompanySchema } from "@crewline/domain/company/company";
 import { defaultSecurity } from "@crewline/domain/company/company";
 import { foundingChanges } from "@crewline/domain/company/founding-changes";
 import { firstOnBoarding } from "@crewline/domain/company/on-boarding";
+import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { newUser } from "@crewline/domain/users/user";
 import type { z } from "zod";
@@ -12,6 +13,7 @@ import { attempt } from "../../rpc/attempt.ts";
 import { syncAccess } from "../../rpc/sync-access.ts";
 import { companies } from "../../store/companies.ts";
 import { companyStore } from "../../store/company-store.ts";
+import { recordHistory } from "../../store/history.ts";
 import type { Unit } from "../../store/unit.ts";
 import { users } from "../../store/users.ts";
 
@@ -45,7 +47,8 @@ async function found(unit: Unit, caller: Caller, input: Input) {
     onBoarding: firstOnBoarding,
     version: 1,
   });
-  companyStore(unit, companyId).members.create(uid, {
+  const store = companyStore(unit, companyId);
+  store.members.create(uid, {
     id: uid,
     email,
     displayName,
@@ -55,6 +58,7 @@ async function found(unit: Unit, caller: Caller, input: Input) {
     mayViewWages: true,
     version: 1,
   });
+  recordHistory(store, { uid, displayName }, { subject: COMPANY_SUBJECT, act: "added" });
   const facts = { id: uid, email, companyId };
   const known = user ?? newUser({ ...facts, displayName, createdAt });
   users(unit).save(uid, { ...known, ...facts });

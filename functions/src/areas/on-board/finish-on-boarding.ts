@@ -4,6 +4,7 @@ import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
+import { changeCompany } from "../../store/change-company.ts";
 
 /** Marks the company as set up; the first time counts. */
 export function finishOnBoarding(
@@ -13,7 +14,8 @@ export function finishOnBoarding(
   return command(actor, input, async (store) => {
     const company = await store.company();
     if (company.onBoardedAt === null) {
-      store.saveCompany({ ...company, onBoardedAt: now(), version: company.version + 1 });
+      const after = { ...company, onBoardedAt: now() };
+      changeCompany(store, actor, { before: company, after, act: "setUpFinished" });
     }
     return {};
   });

@@ -8,6 +8,7 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireFreeToChange } from "../../rpc/require-free-to-change.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { changeCompany } from "../../store/change-company.ts";
 import { requireNew, withRules } from "./save-founding-rules.ts";
 
 type Input = z.infer<typeof saveBasicsSchema>;
@@ -22,15 +23,13 @@ export function saveBasics(actor: Actor, input: Input): Promise<Edited> {
     await requireFreeToChange(store, company, after);
     const hasOtherRules = rulesText(basicsOf(company)) !== rulesText(input.company);
     if (hasOtherRules) await requireNew(store, company);
-    const version = company.version + 1;
-    store.saveCompany({
+    const corrected = {
       ...withGeneral(company, after),
       ...(hasOtherRules ? withRules(company, input.company) : {}),
       ...input.starter,
       ruleChanges: movedFoundingChanges(company, input.company, () => store.shifts.newId()),
-      version,
-    });
-    return { version };
+    };
+    return { version: changeCompany(store, actor, { before: company, after: corrected }) };
   });
 }
 

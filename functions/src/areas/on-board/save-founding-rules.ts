@@ -11,6 +11,7 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { changeCompany } from "../../store/change-company.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 type Input = z.infer<typeof saveFoundingRulesSchema>;
@@ -21,9 +22,8 @@ export function saveFoundingRules(actor: Actor, input: Input): Promise<Edited> {
     const company = await store.company();
     requireVersion(company, input.expectedVersion, { what: "company" });
     await requireNew(store, company);
-    const version = company.version + 1;
-    store.saveCompany({ ...company, ...withRules(company, input.rules), version });
-    return { version };
+    const after = { ...company, ...withRules(company, input.rules) };
+    return { version: changeCompany(store, actor, { before: company, after }) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { withdrawnShift } from "@crewline/domain/calendar-feed/calendar-feed";
+import { weekSubject } from "@crewline/domain/history/history-event";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import {
   hasUnpublishedChanges,
@@ -18,6 +19,7 @@ import { attempt } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
+import { recordHistory } from "../../store/history.ts";
 import { loadWeek } from "./load-week.ts";
 import { tellPeople } from "./tell-people.ts";
 
@@ -46,13 +48,19 @@ export function publishWeek(actor: Actor, input: Input) {
     for (const changed of diff.changed) showShift(store, changed.after, after);
     for (const shift of working.filter(waits)) markPublished(store, shift);
     store.schedules.save(after.id, after);
-    tellThem(after);
-    return {
+    const counts = {
       added: diff.added.length,
       changed: diff.changed.length,
       removed: diff.removed.length,
-      publishedVersion: after.publishedVersion,
     };
+    const total = published.length + counts.added - counts.removed;
+    recordHistory(store, actor, {
+      subject: weekSubject(after.id),
+      act: "published",
+      published: { ...counts, total },
+    });
+    tellThem(after);
+    return { ...counts, publishedVersion: after.publishedVersion };
   });
 }
 

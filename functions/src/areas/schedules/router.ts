@@ -4,11 +4,13 @@ import {
   addShiftsSchema,
   cancelShiftSchema,
   copyWeekSchema,
+  publicationsSchema,
   publishWeekSchema,
   removeDraftsSchema,
   saveShiftSchema,
 } from "@crewline/domain/schedules/schedule";
 import { shiftPlanSchema } from "@crewline/domain/schedules/shift";
+import { historyPageSchema } from "@crewline/domain/history/history-event";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
@@ -18,6 +20,7 @@ import { addShift } from "./add-shift.ts";
 import { addShifts } from "./add-shifts.ts";
 import { cancelShift } from "./cancel-shift.ts";
 import { copyScheduleWeek } from "./copy-schedule-week.ts";
+import { readPublications } from "./read-publications.ts";
 import { publishWeek } from "./publish-week.ts";
 import { removeDrafts } from "./remove-drafts.ts";
 import { saveShift } from "./save-shift.ts";
@@ -67,6 +70,10 @@ export const schedulesRouter = router({
     .input(copyWeekSchema)
     .output(copiedSchema)
     .mutation(({ ctx, input }) => copyScheduleWeek(ctx.actor, input)),
+  publications: may("schedules", "edit")
+    .input(publicationsSchema)
+    .output(historyPageSchema)
+    .query(({ ctx, input }) => readPublications(ctx.actor, input)),
   publish: may("schedules", "publish")
     .use(limited("bulkAction"))
     .input(publishWeekSchema)

@@ -7,6 +7,7 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { changeCompany } from "../../store/change-company.ts";
 
 type Input = z.infer<typeof cancelRulesSchema>;
 
@@ -18,8 +19,9 @@ export function cancelRules(actor: Actor, input: Input): Promise<Edited> {
     const at = now();
     const by = { name: actor.displayName, at, today: localDateAt(at, company.timeZone) };
     const ruleChanges = cancelRuleChange(company, input.changeId, by);
-    const version = company.version + 1;
-    store.saveCompany({ ...company, ruleChanges, version });
-    return { version };
+    const day = ruleChanges.find(({ id }) => id === input.changeId)?.effectiveDate ?? by.today;
+    const after = { ...company, ruleChanges };
+    const what = { before: company, after, act: "rulesCancelled", day } as const;
+    return { version: changeCompany(store, actor, what) };
   });
 }

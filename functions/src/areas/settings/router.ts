@@ -6,6 +6,9 @@ import {
   startExportSchema,
 } from "@crewline/domain/data-export/data-export";
 import { dataExportSchema } from "@crewline/domain/data-export/export-record";
+import { historyCursorSchema, historyPageSchema } from "@crewline/domain/history/history-event";
+import { z } from "zod";
+import { readCompanyHistory } from "./read-company-history.ts";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { may, recently } from "../../rpc/procedures.ts";
 import { limited } from "../../rpc/limit-rate.ts";
@@ -71,6 +74,10 @@ export const settingsRouter = router({
     .input(saveJobRolesSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveJobRoles(ctx.actor, input)),
+  history: edit
+    .input(z.object({ from: historyCursorSchema }))
+    .output(historyPageSchema)
+    .query(({ ctx, input }) => readCompanyHistory(ctx.actor, input)),
   startExport: may("settings", "exportData")
     .use(recently)
     .use(limited("exportCompany"))

@@ -6,6 +6,7 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireFreeToChange } from "../../rpc/require-free-to-change.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { changeCompany } from "../../store/change-company.ts";
 
 type Input = z.infer<typeof saveCompanySchema>;
 
@@ -15,8 +16,7 @@ export function saveCompany(actor: Actor, input: Input): Promise<Edited> {
     const company = await store.company();
     requireVersion(company, input.expectedVersion, { what: "company" });
     await requireFreeToChange(store, company, input.company);
-    const version = company.version + 1;
-    store.saveCompany({ ...withGeneral(company, input.company), version });
-    return { version };
+    const after = withGeneral(company, input.company);
+    return { version: changeCompany(store, actor, { before: company, after }) };
   });
 }

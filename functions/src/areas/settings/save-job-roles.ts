@@ -4,6 +4,7 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { changeCompany } from "../../store/change-company.ts";
 
 type Input = z.infer<typeof saveJobRolesSchema>;
 
@@ -12,8 +13,7 @@ export function saveJobRoles(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const company = await store.company();
     requireVersion(company, input.expectedVersion, { what: "company" });
-    const version = company.version + 1;
-    store.saveCompany({ ...company, jobRoles: input.jobRoles, version });
-    return { version };
+    const after = { ...company, jobRoles: input.jobRoles };
+    return { version: changeCompany(store, actor, { before: company, after }) };
   });
 }

@@ -7,6 +7,7 @@ import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { changeCompany } from "../../store/change-company.ts";
 import { lastClosedDay } from "../../store/closed-periods.ts";
 import { rebuildWeeksBetween } from "../../store/rebuild-weeks-between.ts";
 
@@ -30,9 +31,10 @@ export async function saveRules(actor: Actor, input: SaveRulesInput): Promise<Sa
       by: { name: actor.displayName, at, today: localDateAt(at, company.timeZone) },
       lastClosedDay: await lastClosedDay(store),
     });
-    const version = company.version + 1;
-    store.saveCompany({ ...company, ruleChanges: [...company.ruleChanges, change], version });
-    return { version, effectiveDate: change.effectiveDate };
+    const after = { ...company, ruleChanges: [...company.ruleChanges, change] };
+    const { effectiveDate } = change;
+    const what = { before: company, after, act: "rulesChanged", day: effectiveDate } as const;
+    return { version: changeCompany(store, actor, what), effectiveDate };
   });
   if (isPaying(input.part.section)) {
     const days = { from: saved.effectiveDate, until: END_OF_TIME };

@@ -5,6 +5,7 @@ import type { SignedIn } from "../../identity/verify-token.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { attempt } from "../../rpc/attempt.ts";
+import { changeCompany } from "../../store/change-company.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { Unit } from "../../store/unit.ts";
 import { userStates } from "../../store/user-states.ts";
@@ -29,9 +30,8 @@ export async function saveSecurity(
     const store = companyStore(unit, actor.companyId);
     const company = await store.company();
     await tellThem(unit);
-    const version = company.version + 1;
-    store.saveCompany({ ...company, security: { requiresSecondFactorForAdmins }, version });
-    return { version };
+    const after = { ...company, security: { requiresSecondFactorForAdmins } };
+    return { version: changeCompany(store, actor, { before: company, after }) };
   });
 }
 

@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { GeofenceMode } from "@crewline/domain/locations/geofence";
+import { geofenceModeWords } from "@crewline/domain/locations/geofence-words";
 import { geofenceModeSchema } from "@crewline/domain/locations/geofence";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import type { Coordinates } from "@crewline/domain/locations/parse-coordinates";
@@ -7,13 +8,12 @@ import { NumberInput } from "../../ui/number-input.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { CoordinateFields } from "./coordinate-fields.tsx";
-import { modeWords } from "./location-words.tsx";
 import { PositionTest } from "./position-test.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 
 const modeOptions = geofenceModeSchema.options.map((mode) => ({
   value: mode,
-  label: modeWords[mode],
+  label: geofenceModeWords[mode],
 }));
 
 const modeHelp: Record<GeofenceMode, string> = {

@@ -1,4 +1,5 @@
 import { hoursCell } from "@crewline/domain/locations/hours-cell";
+import { geofenceModeWords } from "@crewline/domain/locations/geofence-words";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
 import { formatLocalTime } from "@crewline/domain/time/format";
@@ -6,7 +7,7 @@ import { formatDate } from "@crewline/domain/time/format";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { weekdayOptions } from "../../pickers/weekday-options.ts";
 import { LocationPhone } from "./location-phone.tsx";
-import { LocationStatusChip, modeWords, statusWords } from "./location-words.tsx";
+import { LocationStatusChip, statusWords } from "./location-words.tsx";
 
 /** The columns of the list; `today` tells which special day is the next one. */
 export function locationColumns(today: string): TableColumn<LocationRecord>[] {
@@ -56,8 +57,8 @@ export function locationColumns(today: string): TableColumn<LocationRecord>[] {
     {
       id: "clockIn",
       header: "Clock-in from elsewhere",
-      cell: ({ geofence }) => modeWords[geofence.mode],
-      sortBy: ({ geofence }) => modeWords[geofence.mode],
+      cell: ({ geofence }) => geofenceModeWords[geofence.mode],
+      sortBy: ({ geofence }) => geofenceModeWords[geofence.mode],
       isOptional: true,
     },
     {

@@ -4,6 +4,7 @@ import { ClockInTab } from "./clock-in-tab.tsx";
 import { DetailsTab } from "./details-tab.tsx";
 import { HolidaysTab } from "./holidays-tab.tsx";
 import { HoursTab } from "./hours-tab.tsx";
+import { LocationHistoryTab } from "./location-history-tab.tsx";
 import { LocationStatusChip } from "./location-words.tsx";
 import { PeopleTab } from "./people-tab.tsx";
 import { StaffingTab } from "./staffing-tab.tsx";
@@ -24,6 +25,7 @@ const items = [
   { id: "staffing", label: "Staffing" },
   { id: "clockIn", label: "Clock-in" },
   { id: "people", label: "People" },
+  { id: "history", label: "History" },
 ] as const;
 type TabId = (typeof items)[number]["id"];
 
@@ -70,5 +72,7 @@ function TabContent({ tab, location, onOpen }: TabContentProps) {
       return <ClockInTab location={location} />;
     case "people":
       return <PeopleTab location={location} />;
+    case "history":
+      return <LocationHistoryTab location={location} />;
   }
 }

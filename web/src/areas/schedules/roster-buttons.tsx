@@ -1,4 +1,5 @@
 import ContentCopy from "@mui/icons-material/ContentCopy";
+import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
 import PublishOutlined from "@mui/icons-material/PublishOutlined";
 import Button from "@mui/material/Button";
@@ -16,6 +17,7 @@ import { useHotkey } from "../../ui/use-hotkey.ts";
 import { CopyWeekDialog } from "./copy-week-dialog.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { PrintButton } from "./print-button.tsx";
+import { LazyPublicationsDialog } from "./schedule-parts.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Place } from "./use-place.ts";
@@ -29,7 +31,7 @@ interface RosterButtonsProps {
 
 /** What can be done with the whole week. */
 export function RosterButtons({ place, schedule, shifts, employees }: RosterButtonsProps) {
-  const [shown, setShown] = useState<"copy" | "publish" | "keys" | null>(null);
+  const [shown, setShown] = useState<"copy" | "publish" | "keys" | "publications" | null>(null);
   const status = weekStatus(schedule, shifts);
   // A shift that is still on its way to the server would be left out of what is published.
   const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
@@ -45,6 +47,11 @@ export function RosterButtons({ place, schedule, shifts, employees }: RosterButt
           sx={{ display: { xs: "none", md: "inline-flex" } }}
         >
           <KeyboardOutlined />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Publications">
+        <IconButton aria-label="Publications" onClick={() => setShown("publications")}>
+          <HistoryOutlined />
         </IconButton>
       </Tooltip>
       <PrintButton />
@@ -67,6 +74,9 @@ export function RosterButtons({ place, schedule, shifts, employees }: RosterButt
       {shown === "copy" && <CopyWeekDialog place={place} onClose={close} />}
       {shown === "publish" && (
         <PublishDialog place={place} shifts={shifts} employees={employees} onClose={close} />
+      )}
+      {shown === "publications" && (
+        <LazyPublicationsDialog place={place} schedule={schedule} onClose={close} />
       )}
       {shown === "keys" && <KeysDialog onClose={close} />}
     </>

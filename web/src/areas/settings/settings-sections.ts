@@ -16,6 +16,7 @@ import {
   ApprovalsPart,
   BreaksPart,
   ClockPart,
+  CompanyHistoryPart,
   DataExportPart,
   EarningCodesPart,
   JobRolesPart,
@@ -58,5 +59,6 @@ export const companySections: readonly SettingsSection[] = [
   { id: "job-roles", label: "Job roles", Content: JobRolesPart },
   { id: "security", label: "Security", Content: CompanySecurity },
   { id: "changes", label: "All changes", Content: AllChangesPart },
+  { id: "history", label: "History", Content: CompanyHistoryPart },
   { id: "data", label: "Data export", Content: DataExportPart },
 ];

@@ -31,6 +31,9 @@ export const { Part: JobRolesPart } = lazyPart(
 export const { Part: DataExportPart } = lazyPart(
   async () => (await import("../data/data-export.tsx")).DataExport,
 );
+export const { Part: CompanyHistoryPart } = lazyPart(
+  async () => (await import("./company-history.tsx")).CompanyHistory,
+);
 export const { Part: AllChangesPart } = lazyPart(
   async () => (await import("./all-changes.tsx")).AllChanges,
 );

@@ -1,0 +1,18 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import { employeeChanges } from "@crewline/domain/employees/record-changes";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { EventAuthor } from "../../store/employee-events.ts";
+import { recordRecordChange } from "../../store/employee-events.ts";
+
+/** Gives a person other locations, with a row of the person's history. */
+export function movePerson(
+  store: CompanyStore,
+  by: EventAuthor,
+  { before, after: locationIds }: { before: Employee; after: readonly string[] },
+): void {
+  const { id: employeeId, version } = before;
+  const after = { ...before, locationIds: [...locationIds], version: version + 1 };
+  store.employees.save(employeeId, after);
+  const changes = employeeChanges(before, after);
+  recordRecordChange(store, by, { employeeId, act: "detailsChanged", changes });
+}

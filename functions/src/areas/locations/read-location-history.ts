@@ -1,0 +1,20 @@
+import type { HistoryPage } from "@crewline/domain/history/history-event";
+import { locationSubject } from "@crewline/domain/history/history-event";
+import type { Actor } from "../../rpc/actor.ts";
+import { readHistoryPage } from "../../rpc/read-history-page.ts";
+import { readCompany } from "../../store/read-company.ts";
+
+interface Wanted {
+  locationId: string;
+  from: string | null;
+}
+
+/** What happened to a location; throws notFound for one of another company. */
+export async function readLocationHistory(
+  { companyId }: Actor,
+  { locationId, from }: Wanted,
+): Promise<HistoryPage> {
+  const store = await readCompany(companyId);
+  await store.locations.get(locationId);
+  return readHistoryPage(store, { subject: locationSubject(locationId), from });
+}

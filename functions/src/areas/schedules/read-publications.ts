@@ -1,0 +1,21 @@
+import type { HistoryPage } from "@crewline/domain/history/history-event";
+import { weekSubject } from "@crewline/domain/history/history-event";
+import type { publicationsSchema } from "@crewline/domain/schedules/schedule";
+import { scheduleId } from "@crewline/domain/schedules/schedule";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { readHistoryPage } from "../../rpc/read-history-page.ts";
+import { requireReach } from "../../rpc/require-reach.ts";
+import { readCompany } from "../../store/read-company.ts";
+
+/** When a location's week was published, and what staff saw change. */
+export async function readPublications(
+  actor: Actor,
+  { locationId, weekStart, from }: z.infer<typeof publicationsSchema>,
+): Promise<HistoryPage> {
+  const store = await readCompany(actor.companyId);
+  await store.locations.get(locationId);
+  requireReach(actor, { locationIds: [locationId], what: "location" });
+  const subject = weekSubject(scheduleId(locationId, weekStart));
+  return readHistoryPage(store, { subject, from });
+}

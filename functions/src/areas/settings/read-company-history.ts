@@ -1,0 +1,13 @@
+import type { HistoryPage } from "@crewline/domain/history/history-event";
+import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
+import type { Actor } from "../../rpc/actor.ts";
+import { readHistoryPage } from "../../rpc/read-history-page.ts";
+import { readCompany } from "../../store/read-company.ts";
+
+/** What happened to the settings, the rules and the job roles of the company. */
+export async function readCompanyHistory(
+  { companyId }: Actor,
+  { from }: { from: string | null },
+): Promise<HistoryPage> {
+  return readHistoryPage(await readCompany(companyId), { subject: COMPANY_SUBJECT, from });
+}

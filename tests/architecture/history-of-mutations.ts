@@ -1,0 +1,118 @@
+/** The collection in which a mutation leaves its row, or why it leaves none. */
+export type HistoryOfMutation =
+  | {
+      rows:
+        | "history"
+        | "employeeEvents"
+        | "accessChanges"
+        | "wageChanges"
+        | "timeEntryAudits"
+        | "payPeriods.history"
+        | "dataExports";
+    }
+  | { none: string };
+
+const location = { rows: "history" } as const;
+const company = { rows: "history" } as const;
+const person = { rows: "employeeEvents" } as const;
+const access = { rows: "accessChanges" } as const;
+const wage = { rows: "wageChanges" } as const;
+const time = { rows: "timeEntryAudits" } as const;
+const period = { rows: "payPeriods.history" } as const;
+const draft = {
+  none: "a shift names who changed it last; what staff see is recorded when it is published",
+};
+const ownView = { none: "a saved view of the person who saves it" };
+const ownLogin = { none: "the person's own login or settings, which nobody else works with" };
+const request = { none: "the request itself keeps who asked, decided or cancelled, and when" };
+
+/** A new mutation has to be named here; `tests/api/history.test.ts` shows that rows are written. */
+export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
+  "locations.add": location,
+  "locations.duplicate": location,
+  "locations.save": location,
+  "locations.archiveMany": location,
+  "locations.restore": location,
+  "locations.saveRows": location,
+  "locations.undoBatch": location,
+  "settings.saveCompany": company,
+  "settings.saveSecurity": company,
+  "settings.saveRules": company,
+  "settings.cancelRules": company,
+  "settings.saveJobRoles": company,
+  "settings.saveView": ownView,
+  "settings.removeView": ownView,
+  "settings.startExport": { rows: "dataExports" },
+  "onBoard.createCompany": company,
+  "onBoard.saveBasics": company,
+  "onBoard.saveRules": company,
+  "onBoard.finish": company,
+  "onBoard.leaveStep": { none: "how far the set-up has come, which is no setting" },
+  "onBoard.saveProfile": person,
+  "schedules.publish": { rows: "history" },
+  "schedules.addShift": draft,
+  "schedules.addShifts": draft,
+  "schedules.removeDrafts": draft,
+  "schedules.saveShift": draft,
+  "schedules.cancelShift": draft,
+  "schedules.copyWeek": draft,
+  "employees.add": person,
+  "employees.save": person,
+  "employees.saveProfile": person,
+  "employees.setEmploymentEnd": person,
+  "employees.endMany": person,
+  "employees.rehire": person,
+  "employees.setLeave": person,
+  "employees.setOvertimePolicy": person,
+  "employees.setOvertimePolicies": person,
+  "employees.saveAvailability": person,
+  "employees.invite": person,
+  "employees.inviteMany": person,
+  "employees.revokeInvitation": person,
+  "employees.setPin": person,
+  "employees.removePin": person,
+  "employees.setOwnPin": person,
+  "employees.merge": person,
+  "employees.pseudonymise": person,
+  "employees.saveRows": person,
+  "employees.undoBatch": person,
+  "employees.setAccess": access,
+  "employees.removeAccess": access,
+  "users.setDisabled": access,
+  "users.signOutEverywhere": access,
+  "users.removeSecondFactor": access,
+  "wageChanges.add": wage,
+  "wageChanges.cancelMany": wage,
+  "wageChanges.bulkRaise": wage,
+  "wageChanges.import": wage,
+  "wageChanges.undoBatch": wage,
+  "timeEntries.clockIn": time,
+  "timeEntries.startBreak": time,
+  "timeEntries.endBreak": time,
+  "timeEntries.clockOut": time,
+  "timeEntries.add": time,
+  "timeEntries.correct": time,
+  "timeEntries.approve": time,
+  "timeEntries.unapprove": time,
+  "timeEntries.reject": time,
+  "timeEntries.void": time,
+  "reports.closePeriod": period,
+  "reports.reopenPeriod": period,
+  "reports.exportPeriod": period,
+  "calendar.requestTimeOff": request,
+  "calendar.cancelTimeOff": request,
+  "calendar.decideTimeOff": request,
+  "user.acceptInvitation": {
+    none: "the invitation was recorded when it was sent; the membership names who accepted",
+  },
+  "user.makeRecoveryCodes": access,
+  "user.spendRecoveryCode": access,
+  "user.save": ownLogin,
+  "user.savePreferences": ownLogin,
+  "user.saveNotifications": ownLogin,
+  "user.saveContact": person,
+  "user.renewCalendarFeed": ownLogin,
+  "user.endCalendarFeed": ownLogin,
+  "user.endSession": ownLogin,
+  "user.endOtherSessions": ownLogin,
+};

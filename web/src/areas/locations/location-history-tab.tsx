@@ -1,0 +1,24 @@
+import { locationHistoryLines } from "@crewline/domain/history/history-lines";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { trpcClient } from "../../api/trpc.ts";
+import { HistoryPages } from "../../lists/history-pages.tsx";
+import { useCompany } from "../../pickers/use-company.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+
+/** Who changed what of the location, and when. */
+export function LocationHistoryTab({ location }: { location: LocationRecord }) {
+  const { id: locationId, timeZone } = location;
+  return (
+    <DataStates result={useCompany()} label="the history">
+      {({ currency }) => (
+        <HistoryPages
+          about={["locations", locationId]}
+          read={(from) => trpcClient.locations.history.query({ locationId, from })}
+          linesOf={(event) => locationHistoryLines(event, currency)}
+          timeZone={timeZone}
+          emptyText="Every change of this location is listed here, with who made it."
+        />
+      )}
+    </DataStates>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { publicationLine } from "@crewline/domain/history/history-lines";
+import type { Schedule } from "@crewline/domain/schedules/schedule";
+import { formatDayRange } from "@crewline/domain/time/format";
+import { addDays } from "@crewline/domain/time/local-date";
+import { trpcClient } from "../../api/trpc.ts";
+import { HistoryPages } from "../../lists/history-pages.tsx";
+import type { HistoryRow } from "../../lists/history-rows.tsx";
+import type { Place } from "./use-place.ts";
+
+interface PublicationsDialogProps {
+  place: Place;
+  schedule: Schedule | null;
+  onClose: () => void;
+}
+
+/** When the week was published, by whom, and what staff saw change. */
+export function PublicationsDialog({ place, schedule, onClose }: PublicationsDialogProps) {
+  const { location, weekStart } = place;
+  const { id: locationId } = location;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publications-title">
+      <DialogTitle id="publications-title">
+        {`Publications: ${location.name}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`}
+      </DialogTitle>
+      <DialogContent>
+        <HistoryPages
+          about={["schedules", locationId, weekStart]}
+          read={(from) => trpcClient.schedules.publications.query({ locationId, weekStart, from })}
+          linesOf={(event) => [`Published, ${publicationLine(event)}`]}
+          timeZone={location.timeZone}
+          emptyText="Each time this week is published, a line here says who did it and what changed."
+          earlier={earlierOf(schedule)}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The last publication, as the week itself names it. */
+function earlierOf(schedule: Schedule | null): HistoryRow[] {
+  if (schedule === null) return [];
+  const { id, publishedAt: at, publishedByName: who } = schedule;
+  if (at === null || who === null) return [];
+  return [{ id, at, who, lines: ["Published"] }];
+}

@@ -1,0 +1,5 @@
+import { lazyPart } from "../../ui/lazy-part.tsx";
+
+export const { Part: LazyPublicationsDialog } = lazyPart(
+  async () => (await import("./publications-dialog.tsx")).PublicationsDialog,
+);

@@ -1,0 +1,22 @@
+import { companyHistoryLines } from "@crewline/domain/history/history-lines";
+import { trpcClient } from "../../../api/trpc.ts";
+import { HistoryPages } from "../../../lists/history-pages.tsx";
+import { useCompany } from "../../../pickers/use-company.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+
+/** Who changed the settings, the rules and the job roles of the company, and when. */
+export function CompanyHistory() {
+  return (
+    <DataStates result={useCompany()} label="the history">
+      {({ id, timeZone }) => (
+        <HistoryPages
+          about={["company", id]}
+          read={(from) => trpcClient.settings.history.query({ from })}
+          linesOf={companyHistoryLines}
+          timeZone={timeZone}
+          emptyText="Every change of settings, rules and job roles is listed here, with who made it."
+        />
+      )}
+    </DataStates>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { HistoryEvent, HistoryPage } from "@crewline/domain/history/history-event";
+import { DataStates } from "../ui/data-states.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { queryResult } from "../ui/load-result.ts";
+import { HistoryRows } from "./history-rows.tsx";
+import type { HistoryRow } from "./history-rows.tsx";
+
+interface HistoryPagesProps {
+  /** Names what the rows are about, for the query cache. */
+  about: readonly string[];
+  read: (from: string | null) => Promise<HistoryPage>;
+  linesOf: (event: HistoryEvent) => readonly string[];
+  timeZone: string;
+  emptyText: string;
+  /** Shown while there is no row: what is known from before rows were kept. */
+  earlier?: readonly HistoryRow[];
+}
+
+const firstPage: string | null = null;
+
+/** A history, the latest rows first, read page by page. */
+export function HistoryPages(props: HistoryPagesProps) {
+  const { about, read, linesOf, timeZone, emptyText, earlier = [] } = props;
+  const { data, error, refetch, fetchStatus, ...query } = useInfiniteQuery({
+    queryKey: [["history", ...about]],
+    queryFn: ({ pageParam }) => read(pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: (page: HistoryPage) => page.next,
+    staleTime: 0,
+  });
+  const events = data?.pages.flatMap(({ rows }) => rows);
+  return (
+    <DataStates
+      result={queryResult({ data: events, error, refetch, fetchStatus })}
+      label="the history"
+    >
+      {(found) => {
+        const rows = found.map((event) => rowOf(event, linesOf(event)));
+        const shown = rows.length === 0 ? earlier : rows;
+        if (shown.length === 0) return <EmptyState title="No history yet" text={emptyText} />;
+        return (
+          <Stack sx={{ gap: 2 }}>
+            <HistoryRows rows={shown} timeZone={timeZone} />
+            {query.hasNextPage && (
+              <Button
+                variant="outlined"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+                sx={{ alignSelf: "start" }}
+              >
+                Show more
+              </Button>
+            )}
+          </Stack>
+        );
+      }}
+    </DataStates>
+  );
+}
+
+function rowOf({ id, at, byName, batchId }: HistoryEvent, lines: readonly string[]): HistoryRow {
+  return { id, at, who: batchId === null ? byName : `${byName}, in a bulk change`, lines };
+}
