@@ -136,7 +136,7 @@ describe("an archived location", () => {
       ...anAttempt(),
       locationId: id,
       expectedVersion: 2,
-      location: { phone: "1" },
+      location: { address: "1 Pier Road" },
     });
     expect(await undo(batchId)).toEqual([expect.stringContaining("in the meantime")]);
   });

@@ -195,12 +195,14 @@ describe("a row of history is written with", () => {
   });
 
   test("a person's move, where a location is archived", async () => {
-    const pier = await aLocation(api(), "Pier");
-    const ana = await anEmployee(company, { locationIds: [pier] });
-    await archiveLocation(company, pier, company.harbor);
-    const { events } = await api().employees.history.query({ employeeId: ana });
-    expect(events[0]).toMatchObject({ act: "detailsChanged" });
-    expect((await ofLocation(pier))[0]).toMatchObject({ act: "archived", count: 1 });
+    const own = await aCompany();
+    const { market, harbor, owner } = own;
+    const ana = await anEmployee(own, { locationIds: [market] });
+    expect(await archiveLocation(own, market, harbor)).toMatchObject({ problem: null });
+    const { events } = await owner.api.employees.history.query({ employeeId: ana });
+    expect(events.map(({ act }) => act)).toContain("detailsChanged");
+    const { rows } = await owner.api.locations.history.query({ locationId: market, from: null });
+    expect(rows[0]).toMatchObject({ act: "archived", count: 1 });
   });
 });
 
