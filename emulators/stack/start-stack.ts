@@ -78,30 +78,29 @@ function spawnEmulators(options: StackOptions, temporary: string) {
   writeLocalSecrets();
   const firebase = inRoot("node_modules", "firebase-tools", "lib", "bin", "firebase.js");
   const project = stackEnvironment.GCLOUD_PROJECT;
-  const hook = inRoot("emulators", "stack", "outlive-broken-requests.ts");
+  const hooks = ["outlive-broken-requests.ts", "as-deployed.ts"].flatMap((file) => [
+    "--import",
+    inRoot("emulators", "stack", file),
+  ]);
   const args = ["emulators:start", "--config", writeEmulatorConfig(built), "--project", project];
   if (importFrom) args.push("--import", importFrom);
   const log = openSync(logFile, "w");
-  const child = spawn(
-    process.execPath,
-    ["--import", hook, firebase, ...args, "--non-interactive"],
-    {
-      // The emulators write their debug logs where they are started.
-      cwd: logFolder,
-      detached: true,
-      stdio: ["ignore", log, log],
-      env: {
-        ...process.env,
-        APP_ORIGIN: stackEnvironment.APP_ORIGIN,
-        ...functionsEnvironment,
-        ...javaEnvironment(),
-        FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
-        NO_UPDATE_NOTIFIER: "1",
-        TMPDIR: temporary,
-        XDG_CONFIG_HOME: inCache("config"),
-      },
+  const child = spawn(process.execPath, [...hooks, firebase, ...args, "--non-interactive"], {
+    // The emulators write their debug logs where they are started.
+    cwd: logFolder,
+    detached: true,
+    stdio: ["ignore", log, log],
+    env: {
+      ...process.env,
+      APP_ORIGIN: stackEnvironment.APP_ORIGIN,
+      ...functionsEnvironment,
+      ...javaEnvironment(),
+      FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
+      NO_UPDATE_NOTIFIER: "1",
+      TMPDIR: temporary,
+      XDG_CONFIG_HOME: inCache("config"),
     },
-  );
+  });
   closeSync(log);
   return child;
 }

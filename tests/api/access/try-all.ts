@@ -11,7 +11,7 @@ export interface Trial {
   lanes: number;
 }
 
-/** The emulator starts a process for each request that finds all others busy. */
+/** More would only wait for the two processes that answer. */
 const MANY_LANES = 4;
 
 /**
