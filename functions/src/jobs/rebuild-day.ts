@@ -13,6 +13,7 @@ import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
 import { daysOfLocation } from "../store/filters.ts";
+import { onceMore } from "../store/in-turn.ts";
 import { inTransaction } from "../store/unit.ts";
 
 /** One day of one location. */
@@ -23,10 +24,16 @@ export interface LocationDay {
 
 /**
  * Writes the summary of a location's day anew from its shifts and entries; the same sources always
- * give the same summary, so it may run twice, late or out of order. True when it said something
- * else before.
+ * give the same summary, so it may run twice, late or out of order. Many changes of the same day at
+ * once share a run: each holds the day's records while it reads, and their writers would wait. True
+ * when it said something else before.
  */
-export function rebuildDay(companyId: string, { locationId, day }: LocationDay): Promise<boolean> {
+export function rebuildDay(companyId: string, day: LocationDay): Promise<boolean> {
+  const key = `summary ${companyId}/${day.locationId}/${day.day}`;
+  return onceMore(key, () => rebuildNow(companyId, day));
+}
+
+function rebuildNow(companyId: string, { locationId, day }: LocationDay): Promise<boolean> {
   return inTransaction(async (unit) => {
     const store = companyStore(unit, companyId);
     const location = await store.locations.find(locationId);

@@ -28,19 +28,45 @@ export function command<T extends object>(
   return attempt(caller, input, (unit) => work(companyStore(unit, caller.companyId)));
 }
 
-/** As `command`, for what does not belong to a company yet. */
+/**
+ * As `command`, for what many may change at the same moment: those of the same record, such as a
+ * person's week, wait for each other and not for their locks.
+ */
+export function commandInTurn<T extends object>(
+  caller: CompanyCaller,
+  { input, turn }: { input: Attempt; turn: string },
+  work: (store: CompanyStore) => Promise<T>,
+): Promise<T> {
+  const { companyId } = caller;
+  return inTransaction(
+    (unit) => once(unit, { caller, input }, () => work(companyStore(unit, companyId))),
+    `${companyId}/${turn}`,
+  );
+}
+
+/** As `command`, for what does not belong to a company yet. The same attempt waits for itself. */
 export function attempt<T extends object>(
   caller: Caller,
   input: Attempt,
   work: (unit: Unit) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(async (unit) => {
-    const earlier = await findAnswer<T>(unit, caller, input);
-    if (earlier !== null) return earlier;
-    const answer = await work(unit);
-    keepAnswer(unit, { caller, input, answer });
-    return answer;
-  });
+  return inTransaction(
+    (unit) => once(unit, { caller, input }, () => work(unit)),
+    keyOf(caller, input),
+  );
+}
+
+/** The answer of the same attempt before, or that of the work, which is kept. */
+async function once<T extends object>(
+  unit: Unit,
+  { caller, input }: { caller: Caller; input: Attempt },
+  work: () => Promise<T>,
+): Promise<T> {
+  const earlier = await findAnswer<T>(unit, caller, input);
+  if (earlier !== null) return earlier;
+  const answer = await work();
+  keepAnswer(unit, { caller, input, answer });
+  return answer;
 }
 
 /** The answer that the same attempt got before, or null. Refuses a key used for something else. */

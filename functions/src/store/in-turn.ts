@@ -14,3 +14,21 @@ export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   mine.then(forget, forget);
   return mine;
 }
+
+const waiting = new Map<string, Promise<unknown>>();
+
+/**
+ * As `inTurn`, for work that gives the same result whoever asks: all who ask while it waits share
+ * one run, which begins after they asked and so sees what they did before.
+ */
+export function onceMore<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const shared = waiting.get(key);
+  // The same key always stands for the same work.
+  if (shared !== undefined) return shared as Promise<T>;
+  const mine = inTurn(key, () => {
+    waiting.delete(key);
+    return work();
+  });
+  waiting.set(key, mine);
+  return mine;
+}

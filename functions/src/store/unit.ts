@@ -9,6 +9,7 @@ import type {
 } from "firebase-admin/firestore";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { firestore } from "./firestore.ts";
+import { inTurn } from "./in-turn.ts";
 
 /** One piece of work on the database: in a transaction it reads first and writes at the end. */
 export interface Unit {
@@ -22,10 +23,12 @@ export interface Unit {
   delete: (reference: DocumentReference) => void;
 }
 
-/** No further try begins so long after the first: a person waits, and a request is cut off. */
+/** No further try begins so long after the call: a person waits, and a request is cut off. */
 const MOST_MILLIS = 7000;
-/** So many tries there are in any case: a single one may wait that long for another's locks. */
+/** A single try may wait that long for another's locks, so that there are so many nevertheless. */
 const FEWEST_TRIES = 5;
+/** A turn that comes after this time is too late for a first try. */
+const LONGEST_WAIT_MILLIS = 14_000;
 /** The pause before the next try is drawn below this, doubled with each try. */
 const FIRST_PAUSE_MILLIS = 60;
 const LONGEST_PAUSE_MILLIS = 1000;
@@ -33,18 +36,29 @@ const LONGEST_PAUSE_MILLIS = 1000;
 /**
  * Runs the work in one transaction: all of its writes happen, or none. It may run more than once
  * when others change what it has read, so it must not act on anything else. Throws busy when others
- * came first each time.
+ * came first each time. Works of the same `turn`, who would change the same record, go one after
+ * the other within this process; one whose turn comes too late is busy without a try.
  */
-export async function inTransaction<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+export function inTransaction<T>(
+  work: (unit: Unit) => Promise<T>,
+  turn: string | null = null,
+): Promise<T> {
+  const called = performance.now();
+  const millis = () => performance.now() - called;
+  return turn === null ? runSoon(work, millis) : inTurn(turn, () => runSoon(work, millis));
+}
+
+/** `millis` have passed since the call. */
+async function runSoon<T>(work: (unit: Unit) => Promise<T>, millis: () => number): Promise<T> {
+  if (millis() > LONGEST_WAIT_MILLIS) throw new RuleViolation("busy", {});
   const database = await firestore();
-  const begun = performance.now();
   for (let tries = 1; ; tries += 1) {
     try {
       return await runOnce(database, work);
     } catch (error) {
       if (!metAnother(error) && !wasClosed(error)) throw error;
       const wait = pauseBefore(tries) * Math.random();
-      const isLate = performance.now() - begun + wait > MOST_MILLIS;
+      const isLate = millis() + wait > MOST_MILLIS;
       if (isLate && tries >= FEWEST_TRIES) throw new RuleViolation("busy", {});
       await pause(wait);
     }

@@ -1,7 +1,7 @@
 import type { addShiftSchema } from "@crewline/domain/schedules/schedule";
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import { commandInTurn } from "../../rpc/attempt.ts";
 import { placePlan } from "./place-plan.ts";
 import { touchWeeks } from "../../store/touch-weeks.ts";
 
@@ -9,7 +9,8 @@ type Input = z.infer<typeof addShiftSchema>;
 
 /** Plans a shift as a draft: staff see it once its week is published. */
 export function addShift(actor: Actor, input: Input): Promise<{ shiftId: string }> {
-  return command(actor, input, async (store) => {
+  const turn = `schedule of ${input.shift.locationId}`;
+  return commandInTurn(actor, { input, turn }, async (store) => {
     const placed = await placePlan(store, actor, { plan: input.shift, shiftId: null });
     const markWeeks = await touchWeeks(store, [placed]);
     const id = store.shifts.newId();

@@ -6,7 +6,7 @@ import { editEventOf, shiftStateAfter } from "@crewline/domain/schedules/shift-s
 import type { z } from "zod";
 import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
+import { commandInTurn } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import { touchWeeks } from "../../store/touch-weeks.ts";
 import { placePlan } from "./place-plan.ts";
@@ -19,7 +19,8 @@ type Input = z.infer<typeof saveShiftSchema>;
  * changed in other fields meanwhile.
  */
 export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: ShiftPlan }> {
-  return command(actor, input, async (store) => {
+  const turn = `schedule of ${input.shift.locationId}`;
+  return commandInTurn(actor, { input, turn }, async (store) => {
     const shift = await store.shifts.get(input.shiftId);
     requireReach(actor, { locationIds: [shift.locationId], what: "shift" });
     const plan = mergePlan(shift, input);

@@ -5,7 +5,7 @@ import type { addTimeEntrySchema } from "@crewline/domain/time-entries/time-entr
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import { commandInTurn } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { WeekBook } from "../../store/week-book.ts";
 import { openWeekBook } from "../../store/open-week-book.ts";
@@ -18,7 +18,8 @@ type Input = z.infer<typeof addTimeEntrySchema>;
 /** Enters time that nobody punched. Time that cannot be is refused before its weeks are read. */
 export function addEntry(actor: Actor, input: Input): Promise<{ entryId: string }> {
   requireWorkable(input.payable, now());
-  return command(actor, input, async (store) => {
+  const turn = `week of ${input.employeeId}`;
+  return commandInTurn(actor, { input, turn }, async (store) => {
     requireReach(actor, { locationIds: [input.locationId], what: "location" });
     const { employeeId, payable, reason } = input;
     const book = await openWeekBook(store, { employeeId, now: now() }, [payable]);

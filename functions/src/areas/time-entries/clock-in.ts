@@ -20,7 +20,7 @@ import type { clockInSchema } from "@crewline/domain/time-entries/time-entry-inp
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import { commandInTurn } from "../../rpc/attempt.ts";
 import { daysOfEmployee } from "../../store/filters.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import type { Person } from "../../store/person.ts";
@@ -34,7 +34,8 @@ type Input = z.infer<typeof clockInSchema>;
 
 /** Starts the caller's clock. A forgotten clock-out never blocks it: it is marked for review. */
 export function clockIn(actor: Actor, input: Input): Promise<Punched> {
-  return command(actor, input, async (store) => {
+  const turn = `week of ${actor.employeeId}`;
+  return commandInTurn(actor, { input, turn }, async (store) => {
     const at = now();
     const book = await openOwnBook(store, actor, at);
     const [location] = await getActiveLocations(store, [input.locationId]);

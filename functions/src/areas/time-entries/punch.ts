@@ -16,7 +16,7 @@ import type { punchSchema } from "@crewline/domain/time-entries/time-entry-input
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import { commandInTurn } from "../../rpc/attempt.ts";
 import type { WeekBook } from "../../store/week-book.ts";
 import { recordChange, saveBook } from "../../store/week-book.ts";
 import type { Punched } from "./judge-punch.ts";
@@ -27,7 +27,8 @@ type Input = z.infer<typeof punchSchema> & { position?: Position | null };
 
 /** Punches the caller's running entry. */
 export function punch(actor: Actor, input: Input, kind: Punch): Promise<Punched> {
-  return command(actor, input, async (store) => {
+  const turn = `week of ${actor.employeeId}`;
+  return commandInTurn(actor, { input, turn }, async (store) => {
     const at = now();
     const book = await openOwnBook(store, actor, at);
     const before = await findRunning(book);
