@@ -53,7 +53,8 @@ async function answerTo(
   if (!(await provesApp(request.headers))) return rejected(notOurApp, requestId);
   const device = deviceName(request.headers["user-agent"]);
   const addresses = callerAddresses(request);
-  const appCheckToken = read.headers.get("x-firebase-appcheck");
+  const { "x-firebase-appcheck": proof } = request.headers;
+  const appCheckToken = typeof proof === "string" ? proof : null;
   return answerWith(router, read, { requestId, addresses, device, appCheckToken });
 }
 
