@@ -103,6 +103,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/timeEntryAudits/row`]: atQuay,
   [`${company}/employeeEmails/one`]: { employeeId: ids.ana },
   [`${company}/employeeEvents/one`]: { act: "ended" },
+  [`${company}/history/one`]: { subject: "company" },
   [`${company}/kioskPins/one`]: { employeeId: ids.ana },
   [`${company}/accessChanges/one`]: { uid: "ana" },
   [`${company}/batches/one`]: { title: "A test" },
