@@ -7,11 +7,11 @@ import { demoPassword, demoSignIns } from "../demo-sign-ins.ts";
 import { Problem, describeError } from "../problem.ts";
 import { say } from "../say.ts";
 import { createAccounts } from "./accounts.ts";
-import { commitTo } from "./seed-unit.ts";
-import { bigHarbor, bigHarborAdmin, harborCoffee } from "./tenant.ts";
-import type { Tenant } from "./tenant.ts";
-import { writeStaffCompany, writeTenant } from "./write-tenant.ts";
-import type { Seeding } from "./write-tenant.ts";
+import { commitTo } from "../../functions/src/store/seed-unit.ts";
+import type { Tenant } from "../../functions/src/demo/tenant.ts";
+import { writeStaffCompany, writeTenant } from "../../functions/src/demo/write-tenant.ts";
+import type { Seeding } from "../../functions/src/demo/write-tenant.ts";
+import { bigHarbor, bigHarborAdmin, harborCoffee } from "./tenants.ts";
 
 const DEMO_WEEKS = 8;
 const LARGE_WEEKS = 52;
@@ -93,6 +93,7 @@ function staffCompany(): Tenant {
     weeks: 0,
     admin: demoSignIns.staff,
     firstPeople: [],
+    hasLogins: true,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
 
 const { weekStart, overtimePreset, payPeriod } = basics;
+const { name: _name, ...demoBasics } = basics;
 const foundingRules = { weekStart, overtimePreset, payPeriod };
 const token = "t".repeat(43);
 const period = { firstDay: monday, lastDay: "2026-03-08" };
@@ -38,6 +39,8 @@ export const accessTable = {
   "user.acceptInvitation": { guard: "signedIn", input: () => ({ token }) },
   "user.save": { guard: "signedIn", input: () => ({ displayName: "Kim" }) },
   "onBoard.createCompany": { guard: "signedIn", input: () => ({ company: basics }) },
+  "onBoard.createDemo": { guard: "signedIn", input: () => ({ company: demoBasics }) },
+  "onBoard.deleteDemo": { guard: "signedIn", input: () => ({}) },
   "onBoard.saveBasics": {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, company: basics }),

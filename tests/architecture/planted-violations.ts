@@ -34,6 +34,7 @@ export const violations: Violation[] = [
   crosses("the platform knows no store", "functions/src/platform/a.ts", "../store/thing.ts"),
   crosses("the store knows no procedure", "functions/src/store/a.ts", "../rpc/thing.ts"),
   crosses("identity knows no store", "functions/src/identity/a.ts", "../store/thing.ts"),
+  crosses("the demo data know no procedure", "functions/src/demo/a.ts", "../rpc/thing.ts"),
   crosses("rpc knows no area", "functions/src/rpc/a.ts", "../areas/reports/thing.ts"),
   crosses(
     "a server area knows no other area",

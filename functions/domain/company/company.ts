@@ -53,6 +53,8 @@ export const companySchema = z.object({
   createdBy: z.string(),
   onBoardedAt: instantSchema.nullable(),
   onBoarding: onBoardingSchema.default(firstOnBoarding),
+  /** When a demo company is deleted; absent in every other. */
+  demoUntil: instantSchema.optional(),
   /** Since when no admin of the company can sign in; null or absent while one can. */
   adminMissingSince: instantSchema.nullable().optional(),
   version: versionSchema,
@@ -89,6 +91,10 @@ export type FoundingRules = z.infer<typeof foundingRulesSchema>;
 export const createCompanySchema = attemptSchema.extend({
   company: companyBasicsSchema,
   starter: starterSchema.default(noStarter),
+});
+/** What a demo company follows; its name and people are made up. */
+export const createDemoSchema = attemptSchema.extend({
+  company: companyBasicsSchema.omit({ name: true }),
 });
 export const saveBasicsSchema = editSchema.extend({
   company: companyBasicsSchema,

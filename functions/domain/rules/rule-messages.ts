@@ -47,6 +47,8 @@ export interface RuleFields {
   outsideLocation: { who: string; where: string };
   otherJobRole: { who: string; jobRole: string };
   alreadyMember: { companyName: string };
+  demoCompany: NoFields;
+  notDemo: NoFields;
   invitationInvalid: NoFields;
   invitationAccepted: { who: string };
   notInvited: { who: string };
@@ -183,6 +185,9 @@ export const ruleMessages: Messages = {
   outsideLocation: ({ who, where }) => `${who} does not work at ${where}.`,
   otherJobRole: ({ who, jobRole }) => `${who} does not work as ${jobRole}.`,
   alreadyMember: ({ companyName }) => `This login already belongs to ${companyName}.`,
+  demoCompany: () =>
+    "This is a demo company, so no one can be invited. Delete the demo and set up your company first.",
+  notDemo: () => "This is not a demo company, so it can't be deleted here.",
   invitationInvalid: () => "This invitation is no longer valid. Ask for a new one.",
   invitationAccepted: ({ who }) =>
     `${who} has accepted already, so there is no invitation to take back. Remove the access instead.`,

@@ -48,6 +48,8 @@ export const rateLimits = {
   staffAct: { ...perMinute, perUid: 30 },
   /** Companies founded: each begins a tenant with jobs of its own. */
   foundCompany: { ...perHour, perUid: 20, isRough: true },
+  /** Demo companies made or deleted: each is some thousand documents. */
+  createDemo: { ...perHour, perUid: 12, isRough: true },
   /** Bulk actions, each of up to 100 or 200 rows: a file of 10,000 people fits into a minute. */
   bulkAction: { ...roughlyPerMinute, perUid: 120 },
   /** Changes after which weeks, pay or a plan are computed again. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { demoCompanyId } from "../company/demo-company.ts";
 import { anEmployee } from "../employees/employee-builder.test-support.ts";
 import type { Employee, EmployeeStatus } from "../employees/employee.ts";
 import { countedPeople } from "./counted-people.ts";
@@ -12,7 +13,7 @@ test("everybody who is employed counts once, with the reason", () => {
     employee("ben", "invited"),
     employee("cleo", "onLeave"),
   ];
-  expect(countedPeople(people).map((it) => [it.employee.id, it.reason])).toEqual([
+  expect(countedPeople(people, "harbor").map((it) => [it.employee.id, it.reason])).toEqual([
     ["ana", "Works here"],
     ["ben", "Works here, login not used yet"],
     ["cleo", "On leave, keeps the place"],
@@ -20,5 +21,9 @@ test("everybody who is employed counts once, with the reason", () => {
 });
 
 test("people who have gone do not count", () => {
-  expect(countedPeople([employee("dan", "terminated")])).toEqual([]);
+  expect(countedPeople([employee("dan", "terminated")], "harbor")).toEqual([]);
+});
+
+test("the people of a demo company never count", () => {
+  expect(countedPeople([employee("ana", "active")], demoCompanyId("1"))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isDemoCompany } from "../company/demo-company.ts";
 import type { Employee, EmployeeStatus } from "../employees/employee.ts";
 
 /** Why a person counts for the plan, or null when the person does not. */
@@ -15,9 +16,14 @@ export interface CountedPerson {
 
 /**
  * The people whom the plan counts, with the reason for each, in the order given. Everybody who is
- * employed counts once, however many locations or job roles; people who have gone do not.
+ * employed counts once, however many locations or job roles; people who have gone do not, and no
+ * one of a demo company.
  */
-export function countedPeople(employees: readonly Employee[]): CountedPerson[] {
+export function countedPeople(
+  employees: readonly Employee[],
+  companyId: string | null,
+): CountedPerson[] {
+  if (isDemoCompany(companyId)) return [];
   return employees.flatMap((employee) => {
     const reason = reasons[employee.status];
     return reason === null ? [] : [{ employee, reason }];

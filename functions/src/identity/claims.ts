@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Claims } from "@crewline/domain/access/role";
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import { claimsSchema, isHigherRole } from "@crewline/domain/access/role";
 import { nowMillis, nowSeconds } from "../platform/clock.ts";
 import { forgetAccount } from "./account-cache.ts";
@@ -19,9 +20,14 @@ export async function setClaims(uid: string, claims: Claims | null): Promise<voi
   forgetAccount(uid);
 }
 
-/** True when somebody holding a token with the old claims could do what the new ones refuse. */
+/**
+ * True when the holder of a token with the old claims could do what the new ones refuse. A demo
+ * company is deleted when it is left, so that a token of it opens nothing.
+ */
 export function takesRightsAway(before: Claims | null, after: Claims | null): boolean {
   if (before === null) return false;
+  const isLeaving = after?.companyId !== before.companyId;
+  if (isLeaving && isDemoCompany(before.companyId)) return false;
   if (after === null || after.companyId !== before.companyId) return true;
   const isSamePerson = before.employeeId === null || after.employeeId === before.employeeId;
   return !isSamePerson || isHigherRole(before.role, after.role);

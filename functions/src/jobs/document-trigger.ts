@@ -9,6 +9,8 @@ export interface DocumentChange<T> {
   after: T | null;
   /** The named parts of the document's path. */
   params: Readonly<Record<string, string>>;
+  /** When it was written, by the clock of the database. */
+  writtenAt: string;
 }
 
 type Trigger = CloudFunction<CloudEvent<unknown>>;
@@ -30,11 +32,12 @@ export function documentTrigger<T>(
 ): Trigger {
   return triggerOf(endpointOf({ document, event: "written" }), async (event) => {
     const { onDocumentWritten } = await import("firebase-functions/firestore");
-    const decoding = onDocumentWritten(document, ({ data, params }) =>
+    const decoding = onDocumentWritten(document, ({ data, params, time }) =>
       handle({
         before: data?.before.exists ? fromDocument(data.before, kind) : null,
         after: data?.after.exists ? fromDocument(data.after, kind) : null,
         params: { ...params },
+        writtenAt: time,
       }),
     );
     await decoding(event);

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from "@crewline/domain/product";
 import {
   isMissedClockOut,
   markMissedClockOut,
@@ -8,14 +7,12 @@ import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { companyStore } from "../store/company-store.ts";
 import { readCompany } from "../store/read-company.ts";
+import { systemAuthor } from "../store/system-author.ts";
 import { inTransaction } from "../store/unit.ts";
 import { openWeekBook, timeOf } from "../store/open-week-book.ts";
 import { recordChange, saveBook } from "../store/week-book.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { forEachCompany } from "./for-each-company.ts";
-
-/** Who did it when nobody did: the history names the product itself. */
-export const systemAuthor = { uid: "system", name: PRODUCT_NAME, role: null };
 
 /** Marks every clock that runs for 16 hours or longer, so that nobody is paid for a forgotten one. */
 export function markMissedClockOuts(): Promise<void> {

@@ -1,7 +1,9 @@
 import type { TouchedDay } from "@crewline/domain/home/summaries-touched";
 import { daysTouchedByShift, daysTouchedByWeek } from "@crewline/domain/home/summaries-touched";
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import { findDemoBegin } from "../store/demo-owner.ts";
 import { readCompany } from "../store/read-company.ts";
 import type { DocumentChange } from "./document-trigger.ts";
 import { rebuildDay } from "./rebuild-day.ts";
@@ -11,8 +13,10 @@ export async function rebuildDaysOfWeek({
   before,
   after,
   params,
+  writtenAt,
 }: DocumentChange<EmployeeWeek>): Promise<void> {
   const companyId = params["companyId"] ?? "";
+  if (await isSummedUp(companyId, writtenAt)) return;
   const store = await readCompany(companyId);
   const locations = await store.locations.list([]);
   const zones = new Map(locations.map(({ id, timeZone }) => [id, timeZone]));
@@ -25,9 +29,19 @@ export async function rebuildDaysOfShift({
   before,
   after,
   params,
+  writtenAt,
 }: DocumentChange<Shift>): Promise<void> {
+  const companyId = params["companyId"] ?? "";
+  if (await isSummedUp(companyId, writtenAt)) return;
   const days = daysTouchedByShift(before, after);
-  await rebuildAll(params["companyId"] ?? "", days);
+  await rebuildAll(companyId, days);
+}
+
+/** A demo company is written with its summaries, and deleted with them. */
+async function isSummedUp(companyId: string, writtenAt: string): Promise<boolean> {
+  if (!isDemoCompany(companyId)) return false;
+  const begin = await findDemoBegin(companyId);
+  return begin === null || Date.parse(writtenAt) < begin;
 }
 
 async function rebuildAll(companyId: string, days: readonly TouchedDay[]): Promise<void> {

@@ -10,6 +10,7 @@ import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
 import { forEachCompany } from "./for-each-company.ts";
 import { rebuildDay } from "./rebuild-day.ts";
+import { removeOldDemos } from "./remove-old-demos.ts";
 import { rebuildOpenWork } from "./rebuild-open-work.ts";
 
 /** How far back the summaries are compared with their sources, and how far ahead. */
@@ -17,12 +18,14 @@ const DAYS_BACK = 8;
 const DAYS_AHEAD = 14;
 
 /**
- * The work of the night: moves plans out of older location documents, ends employments whose last
- * day has passed, goes on with wage changes that were cut short, and compares the summaries with
- * their sources. A summary that was wrong is written anew and reported, as it names a fault.
+ * The work of the night: deletes demo companies whose time is over, moves plans out of older
+ * location documents, ends employments whose last day has passed, goes on with wage changes that
+ * were cut short, and compares the summaries with their sources. A summary that was wrong is
+ * written anew and reported, as it names a fault.
  */
-export function runNightly(): Promise<void> {
-  return forEachCompany("runNightly", async (companyId) => {
+export async function runNightly(): Promise<void> {
+  await eachOnItsOwn("runNightly", [{ step: "removeOldDemos" }], removeOldDemos);
+  await forEachCompany("runNightly", async (companyId) => {
     const steps = [
       { step: "divideLocations", run: divideLocations },
       { step: "endEmployments", run: endEmployments },

@@ -40,6 +40,8 @@ export const rpcCodes = {
   outsideLocation: "UNPROCESSABLE_CONTENT",
   otherJobRole: "UNPROCESSABLE_CONTENT",
   alreadyMember: "CONFLICT",
+  demoCompany: "CONFLICT",
+  notDemo: "FORBIDDEN",
   invitationInvalid: "NOT_FOUND",
   invitationAccepted: "CONFLICT",
   notInvited: "CONFLICT",

@@ -1,13 +1,14 @@
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import { companies } from "./companies.ts";
 import { readingUnit } from "./unit.ts";
 
-/** Companies are never removed, so one that was found once need not be asked for again. */
+/** Only demo companies are removed, so any other that was found once is not asked for again. */
 const known = new Set<string>();
 
 /** True when the id that a claim names is a company. */
 export async function isCompany(companyId: string): Promise<boolean> {
   if (known.has(companyId)) return true;
   const found = await companies(await readingUnit()).find(companyId);
-  if (found !== null) known.add(companyId);
+  if (found !== null && !isDemoCompany(companyId)) known.add(companyId);
   return found !== null;
 }

@@ -1,3 +1,4 @@
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import { firestore } from "./firestore.ts";
 
 /** The ids of all companies, for jobs that go through each of them. */
@@ -5,4 +6,13 @@ export async function listCompanyIds(): Promise<string[]> {
   const database = await firestore();
   const found = await database.collection("companies").select().get();
   return found.docs.map(({ id }) => id);
+}
+
+/** The ids of demo companies that were deleted half-way: documents below them are left. */
+export async function listHalfDeletedDemos(): Promise<string[]> {
+  const database = await firestore();
+  const named = await database.collection("companies").listDocuments();
+  const demos = named.filter(({ id }) => isDemoCompany(id));
+  const found = demos.length === 0 ? [] : await database.getAll(...demos);
+  return found.filter(({ exists }) => !exists).map(({ id }) => id);
 }

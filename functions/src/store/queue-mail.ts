@@ -1,3 +1,4 @@
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import type { MailContent } from "@crewline/domain/mail/mail-content";
 import { newMail } from "@crewline/domain/mail/new-mail";
 import { sendAt, wantsMail } from "@crewline/domain/mail/wants-mail";
@@ -8,9 +9,10 @@ import type { Unit } from "./unit.ts";
 
 /**
  * Puts a message into the outbox, in the transaction of what it tells: it is sent if that has
- * happened, and then only. The same key can never queue a second one.
+ * happened, and then only. The same key can never queue a second one. Demo companies send nothing.
  */
 export function queueMail(unit: Unit, message: Parameters<typeof newMail>[0]): void {
+  if (isDemoCompany(message.companyId)) return;
   const queued = newMail(message, now());
   mail(unit).create(queued.id, queued);
 }

@@ -1,5 +1,6 @@
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import { companySchema } from "@crewline/domain/company/company";
-import type { z } from "zod";
+import { z } from "zod";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit.ts";
 
@@ -13,7 +14,11 @@ export const tenantSchema = companySchema
     onBoardedAt: true,
     adminMissingSince: true,
   })
-  .extend({ companyId: companySchema.shape.id });
+  .extend({
+    companyId: companySchema.shape.id,
+    /** A demo company is nobody's customer. */
+    isDemo: z.boolean(),
+  });
 type Tenant = z.infer<typeof tenantSchema>;
 
 /** The most recent companies, newest first. */
@@ -26,6 +31,7 @@ export async function listCompanies(): Promise<{ companies: Tenant[]; unreadable
     unreadable,
     companies: found.map(({ id, ...company }) => ({
       companyId: id,
+      isDemo: isDemoCompany(id),
       name: company.name,
       country: company.country,
       currency: company.currency,

@@ -1,4 +1,5 @@
 import { requireGrantable, rightsOf } from "@crewline/domain/access/rights";
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employmentAfter } from "@crewline/domain/employees/employment-state";
@@ -45,6 +46,7 @@ async function offer(
   actor: Actor,
   input: Input,
 ): Promise<Omit<Offered, "link"> & { tokenSeed: string }> {
+  if (isDemoCompany(actor.companyId)) throw new RuleViolation("demoCompany", {});
   const store = companyStore(unit, actor.companyId);
   const [company, employee] = await Promise.all([
     store.company(),

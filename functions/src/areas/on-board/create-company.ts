@@ -4,12 +4,12 @@ import { defaultSecurity } from "@crewline/domain/company/company";
 import { foundingChanges } from "@crewline/domain/company/founding-changes";
 import { firstOnBoarding } from "@crewline/domain/company/on-boarding";
 import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { newUser } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Caller } from "../../rpc/actor.ts";
 import { attempt } from "../../rpc/attempt.ts";
+import { refuseSecondCompany } from "../../rpc/refuse-second-company.ts";
 import { syncAccess } from "../../rpc/sync-access.ts";
 import { companies } from "../../store/companies.ts";
 import { companyStore } from "../../store/company-store.ts";
@@ -29,7 +29,7 @@ export async function createCompany(caller: Caller, input: Input): Promise<{ com
 async function found(unit: Unit, caller: Caller, input: Input) {
   const { uid, email, displayName } = caller;
   const user = await users(unit).find(uid);
-  if (user !== null && user.companyId !== null) await refuseSecond(unit, user.companyId);
+  if (user !== null && user.companyId !== null) await refuseSecondCompany(unit, user.companyId);
   const companyId = companies(unit).newId();
   const createdAt = now();
   companies(unit).create(companyId, {
@@ -63,9 +63,4 @@ async function found(unit: Unit, caller: Caller, input: Input) {
   const known = user ?? newUser({ ...facts, displayName, createdAt });
   users(unit).save(uid, { ...known, ...facts });
   return { companyId };
-}
-
-async function refuseSecond(unit: Unit, companyId: string): Promise<never> {
-  const company = await companies(unit).get(companyId);
-  throw new RuleViolation("alreadyMember", { companyName: company.name });
 }

@@ -1,5 +1,6 @@
 import {
   createCompanySchema,
+  createDemoSchema,
   leaveStepSchema,
   saveBasicsSchema,
   saveFoundingRulesSchema,
@@ -12,6 +13,8 @@ import { limited } from "../../rpc/limit-rate.ts";
 import { may, proven } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { createCompany } from "./create-company.ts";
+import { createDemo } from "./create-demo.ts";
+import { deleteDemo } from "./delete-demo.ts";
 import { finishOnBoarding } from "./finish-on-boarding.ts";
 import { leaveStep } from "./leave-step.ts";
 import { saveBasics } from "./save-basics.ts";
@@ -26,6 +29,16 @@ export const onBoardRouter = router({
     .input(createCompanySchema)
     .output(z.object({ companyId: idSchema }))
     .mutation(({ ctx, input }) => createCompany(ctx.caller, input)),
+  createDemo: proven
+    .use(limited("createDemo"))
+    .input(createDemoSchema)
+    .output(z.object({ companyId: idSchema }))
+    .mutation(({ ctx, input }) => createDemo(ctx.caller, input)),
+  deleteDemo: proven
+    .use(limited("createDemo"))
+    .input(attemptSchema)
+    .output(doneSchema)
+    .mutation(({ ctx }) => deleteDemo(ctx.caller)),
   saveBasics: edit
     .use(limited("recompute"))
     .input(saveBasicsSchema)

@@ -1,5 +1,6 @@
 import { isOfDomain } from "@crewline/domain/access/product-staff";
 import { mayGrant } from "@crewline/domain/access/rights";
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import { employmentAfter } from "@crewline/domain/employees/employment-state";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { requireOpenInvitation } from "@crewline/domain/users/check-invitation";
@@ -11,8 +12,9 @@ import { now } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
 import type { Caller } from "../../rpc/actor.ts";
 import { attempt } from "../../rpc/attempt.ts";
+import { removeDemo } from "../../rpc/remove-demo.ts";
+import { refuseSecondCompany } from "../../rpc/refuse-second-company.ts";
 import { syncAccess } from "../../rpc/sync-access.ts";
-import { companies } from "../../store/companies.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
@@ -22,20 +24,23 @@ import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof acceptInvitationSchema>;
 
-/** Makes the caller a member of the company that the invitation is from. */
+/** Makes the caller a member of the company that the invitation is from; a demo company is left. */
 export async function acceptInvitation(
   caller: Caller,
   input: Input,
 ): Promise<{ companyId: string }> {
   let proven: string | null = null;
+  let left: string | null = null;
   const accepted = await attempt(caller, input, async (unit) => {
-    const { companyId, invitation } = await accept(unit, caller, input.token);
+    const { companyId, invitation, demoId } = await accept(unit, caller, input.token);
+    left = demoId;
     proven = provenAddress(invitation, input.proof);
     return { companyId };
   });
   // A repeated attempt proves nothing: the account may have another address by then.
   if (proven !== null) await proveEmail(caller.uid, proven);
   await syncAccess(caller.uid);
+  if (left !== null) await removeDemo(left);
   return accepted;
 }
 
@@ -58,7 +63,9 @@ async function accept(unit: Unit, caller: Caller, token: string) {
     throw new RuleViolation("invitationOtherEmail", { email: invitation.email });
   }
   const user = await users(unit).find(caller.uid);
-  if (user !== null && user.companyId !== null) await refuseSecond(unit, user.companyId);
+  const earlier = user?.companyId ?? null;
+  const demoId = isDemoCompany(earlier) ? earlier : null;
+  if (earlier !== null && demoId === null) await refuseSecondCompany(unit, earlier);
   const { companyId } = invitation;
   const inviter = await findInviter(unit, invitation);
   await join(companyStore(unit, companyId), caller, invitation);
@@ -66,8 +73,9 @@ async function accept(unit: Unit, caller: Caller, token: string) {
   const { uid, email, displayName } = caller;
   const facts = { id: uid, email, displayName, companyId };
   users(unit).save(uid, { ...(user ?? newUser({ ...facts, createdAt: now() })), ...facts });
+  if (demoId !== null) companyStore(unit, demoId).members.remove(uid);
   if (inviter !== null) tellInviter(unit, inviter, invitation);
-  return { companyId, invitation };
+  return { companyId, invitation, demoId };
 }
 
 async function join(store: CompanyStore, caller: Caller, invitation: Invitation): Promise<void> {
@@ -107,9 +115,4 @@ function tellInviter(unit: Unit, inviter: User, invitation: Invitation): void {
     companyId,
     content: { kind: "invitationAccepted", companyName, employeeName, employeeId },
   });
-}
-
-async function refuseSecond(unit: Unit, companyId: string): Promise<never> {
-  const company = await companies(unit).get(companyId);
-  throw new RuleViolation("alreadyMember", { companyName: company.name });
 }

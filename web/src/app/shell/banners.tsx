@@ -1,22 +1,25 @@
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import Box from "@mui/material/Box";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionState } from "../../session/use-session.ts";
+import { useViewer } from "../../session/use-viewer.ts";
 import { useIsOfflineCopyShown } from "../../ui/offline-copy.ts";
 import { isReleaseReady, subscribeToRelease } from "../release/new-release.ts";
 import { registerWorker } from "../release/register-worker.ts";
 import { ReleaseBanner } from "../release/release-banner.tsx";
 import { bannerFor } from "./banner-for.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
-import { LazyVerifyEmailBanner } from "./shell-parts.ts";
+import { LazyDemoBanner, LazyVerifyEmailBanner } from "./shell-parts.ts";
 import { useIsOnline } from "./use-is-online.ts";
 
 const KEY = "crewline.verifyLater";
 
-/** One line above the screen for what concerns the whole app. */
+/** One line above the screen for what concerns the whole app, below the one of a demo company. */
 export function Banners() {
   const { pathname: path, search } = useLocation();
   const { identity } = useSessionState();
+  const { companyId } = useViewer();
   const isOnline = useIsOnline();
   const isCopy = useIsOfflineCopyShown();
   const isReady = useSyncExternalStore(subscribeToRelease, isReleaseReady);
@@ -37,6 +40,7 @@ export function Banners() {
   };
   return (
     <Box className="banners">
+      {isDemoCompany(companyId) && <LazyDemoBanner />}
       {banner === "offline" && <OfflineBanner isOnline={isOnline} isCopy={isCopy} />}
       {banner === "release" && <ReleaseBanner />}
       {banner === "email" && (

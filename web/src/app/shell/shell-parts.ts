@@ -11,9 +11,14 @@ const verifyEmailBanner = lazyPart(
   { isDecoration: true },
 );
 
+const demoBanner = lazyPart(async () => (await import("./demo-banner.tsx")).DemoBanner, {
+  isDecoration: true,
+});
+
 export const LazyAccountMenu = accountMenu.Part;
 export const LazyPhoneDrawer = phoneDrawer.Part;
 export const LazyMenuTip = menuTip.Part;
+export const LazyDemoBanner = demoBanner.Part;
 export const LazyVerifyEmailBanner = verifyEmailBanner.Part;
 
 export const preloadAccountMenu = accountMenu.preload;

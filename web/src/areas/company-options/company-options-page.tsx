@@ -15,7 +15,12 @@ import { UndeliveredMail } from "./undelivered-mail.tsx";
 type Tenant = RouterOutputs["companyOptions"]["list"]["companies"][number];
 
 const columns: TableColumn<Tenant>[] = [
-  { id: "name", header: "Company", cell: (it) => it.name, sortBy: (it) => it.name },
+  {
+    id: "name",
+    header: "Company",
+    cell: (it) => (it.isDemo ? <DemoName name={it.name} /> : it.name),
+    sortBy: (it) => it.name,
+  },
   { id: "country", header: "Country", cell: (it) => it.country, sortBy: (it) => it.country },
   { id: "currency", header: "Currency", cell: (it) => it.currency, sortBy: (it) => it.currency },
   { id: "zone", header: "Time zone", cell: (it) => it.timeZone, sortBy: (it) => it.timeZone },
@@ -52,6 +57,14 @@ const columns: TableColumn<Tenant>[] = [
   },
 ];
 
+function DemoName({ name }: { name: string }) {
+  return (
+    <>
+      {name} <StatusChip tone="neutral" label="Demo" />
+    </>
+  );
+}
+
 /** The back office's list of tenants. */
 export function CompanyOptionsPage() {
   const { data, error, refetch } = useQuery(trpc.companyOptions.list.queryOptions());
@@ -59,8 +72,8 @@ export function CompanyOptionsPage() {
   return (
     <Page title="Company Options">
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Every company that uses the product. There are no options to set for a company; its own
-        admins keep its rules in Settings.
+        Every company that uses the product; demo companies are marked and don't count. There are no
+        options to set for a company; its own admins keep its rules in Settings.
       </Typography>
       <DataStates result={result} label="the companies">
         {({ companies }) => (

@@ -9,10 +9,11 @@ import { useCommand } from "../../api/use-command.ts";
 import { CompanyFields, withCountry } from "../../pickers/company-fields.tsx";
 import { browserZone } from "../../pickers/zone-picker.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useNewRights } from "../../session/use-new-rights.ts";
 import { CompanyConsequences } from "./company-consequences.tsx";
+import { ExploreDemo } from "./explore-demo.tsx";
 import { StarterFields } from "./starter-fields.tsx";
 import { StepForm } from "./step-form.tsx";
-import { useNewRights } from "./use-new-rights.ts";
 
 const inputSchema = createCompanySchema.omit({ idempotencyKey: true });
 
@@ -24,7 +25,7 @@ export function CompanyStep() {
   const [isCreated, setIsCreated] = useState(false);
   const create = useCommand(trpc.onBoard.createCompany.mutationOptions());
   const form = useCheckedForm(inputSchema, create);
-  const rights = useNewRights();
+  const rights = useNewRights("The company is created");
 
   const handleSubmit = async () => {
     if (!isCreated) {
@@ -43,6 +44,7 @@ export function CompanyStep() {
       isUnsaved={company !== guessed || starter !== noStarter}
       isRunning={form.isRunning || rights.isFetching}
       problem={form.problem ?? rights.problem}
+      below={<ExploreDemo basics={company} isDisabled={form.isRunning || rights.isFetching} />}
     >
       <CompanyFields
         value={company}

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import type { OnBoardStep } from "@crewline/domain/company/on-boarding";
 import { onBoardSteps, shownStep } from "@crewline/domain/company/on-boarding";
 import type { Company } from "@crewline/domain/company/company";
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
@@ -31,6 +32,7 @@ export function OnBoardPage() {
       </OnBoardFrame>
     );
   }
+  if (isDemoCompany(viewer.companyId)) return <Navigate to="/" replace />;
   return <InCompany />;
 }
 

@@ -21,6 +21,8 @@ interface StepFormProps {
   problem: FormProblem | null;
   /** A second button, for example to leave the step out. */
   other?: ReactNode;
+  /** Another way than this form, under it. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,7 +31,7 @@ interface StepFormProps {
  * keeps what is typed here, so that only leaving the set-up asks.
  */
 export function StepForm(props: StepFormProps) {
-  const { title, text, submitLabel, isRunning, problem, other, children } = props;
+  const { title, text, submitLabel, isRunning, problem, other, below, children } = props;
   const form = useFocusFirstError(problem);
   const isUnderWay = useRef(false);
   useUnsaved((to) => props.isUnsaved && !isUnderWay.current && to !== "/on-board");
@@ -59,6 +61,7 @@ export function StepForm(props: StepFormProps) {
           </Stack>
         </Stack>
       </form>
+      {below}
     </Paper>
   );
 }

@@ -1,8 +1,10 @@
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import type { CountedPerson } from "@crewline/domain/subscription/counted-people";
 import { countedPeople } from "@crewline/domain/subscription/counted-people";
+import { useViewer } from "../../session/use-viewer.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -24,7 +26,8 @@ const columns: TableColumn<CountedPerson>[] = [
 
 /** The plan, and each person whom it counts. */
 export function SubscriptionPage() {
-  const people = mapResult(useEmployees(), countedPeople);
+  const { companyId } = useViewer();
+  const people = mapResult(useEmployees(), (all) => countedPeople(all, companyId));
   return (
     <Page title="Subscription">
       <DataStates result={people} label="the people whom the plan counts">
@@ -47,7 +50,11 @@ export function SubscriptionPage() {
                 empty={
                   <EmptyState
                     title="Nobody counts yet"
-                    text="People appear here as soon as they are added on Employees."
+                    text={
+                      isDemoCompany(companyId)
+                        ? "The people of a demo company are not real and never count."
+                        : "People appear here as soon as they are added on Employees."
+                    }
                   />
                 }
               />

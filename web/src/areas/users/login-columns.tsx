@@ -1,4 +1,6 @@
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import { formatDayTime } from "@crewline/domain/time/format";
+import { StatusChip } from "../../ui/status-chip.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { LoginState } from "./login-state.tsx";
 import { roleNames, zone } from "./login-words.ts";
@@ -21,7 +23,12 @@ export const loginColumns: TableColumn<Login>[] = [
   {
     id: "company",
     header: "Company",
-    cell: (login) => login.companyName ?? "None",
+    cell: (login) =>
+      isDemoCompany(login.companyId) ? (
+        <StatusChip tone="neutral" label="Demo" />
+      ) : (
+        (login.companyName ?? "None")
+      ),
     sortBy: (login) => login.companyName,
   },
   {

@@ -9,16 +9,16 @@ import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/home/open-work";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
-import type { CompanyStore } from "../../functions/src/store/company-store.ts";
-import { companyStore } from "../../functions/src/store/company-store.ts";
-import { employeeEmailId } from "../../functions/src/store/employee-emails.ts";
+import type { CompanyStore } from "../store/company-store.ts";
+import { companyStore } from "../store/company-store.ts";
+import { employeeEmailId } from "../store/employee-emails.ts";
 import { writeMembers } from "./write-members.ts";
 import { availabilityOf } from "./availability.ts";
 import { jobRoleNames } from "./job-roles.ts";
 import { CompanyHistory } from "./company-history.ts";
 import { Random } from "./random.ts";
-import type { Database } from "./seed-unit.ts";
-import { SeedUnit } from "./seed-unit.ts";
+import type { Database } from "../store/seed-unit.ts";
+import { SeedUnit } from "../store/seed-unit.ts";
 import { instantAt, weeksOf } from "./seed-time.ts";
 import { hirePeople, membershipOf } from "./staff.ts";
 import type { Staffer } from "./staff.ts";
@@ -36,6 +36,8 @@ export interface Seeding {
 /** What was written, and the logins that are to be made for its members. */
 export interface WrittenTenant {
   documents: number;
+  /** The membership of the admin, which is not written where nobody else has a login. */
+  admin: Member;
   members: Member[];
 }
 
@@ -50,9 +52,12 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
   const today = localDateAt(now, tenant.basics.timeZone);
 
   const people = hirePeople({ tenant, random, firstDay, today });
-  const company = companyOf(tenant, addDays(firstDay, -40), random.id());
-  const members = [adminOf(tenant, company), ...people.filter(hasLogin).map(membershipOf)];
-  writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });
+  const company = companyOf(tenant, addDays(firstDay, -40), tenant.admin.uid ?? random.id());
+  const admin = adminOf(tenant, company);
+  const members = [admin, ...people.filter(hasLogin).map(membershipOf)];
+  if (tenant.hasLogins) {
+    writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });
+  }
   writeBasics(store, { tenant, company, people });
   const author = { uid: company.createdBy, name: tenant.admin.displayName };
   const wages = { tenant, random, author: { ...author, role: "admin" as const }, firstDay, today };
@@ -76,7 +81,7 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
   }
   history.finish(addDays(today, -OPEN_WORK_DAYS_BACK));
   await writer.flush();
-  return { documents: writer.written, members };
+  return { documents: writer.written, admin, members };
 }
 
 function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
@@ -90,6 +95,7 @@ function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
     createdBy: founder,
     onBoardedAt: createdAt,
     onBoarding: { step: "week", skipped: [] },
+    ...(tenant.demoUntil !== undefined && { demoUntil: tenant.demoUntil }),
     version: 1,
   };
 }
@@ -97,7 +103,8 @@ function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
 function adminOf({ admin }: Tenant, { createdBy }: Company): Member {
   return {
     id: createdBy,
-    ...admin,
+    email: admin.email,
+    displayName: admin.displayName,
     role: "admin",
     employeeId: null,
     locationIds: [],
@@ -150,9 +157,10 @@ export async function writeStaffCompany(
   const writer = new SeedUnit(database, random);
   const day = addDays(localDateAt(now, tenant.basics.timeZone), -400);
   const company = companyOf(tenant, day, random.id());
-  const members = [adminOf(tenant, company)];
+  const admin = adminOf(tenant, company);
+  const members = [admin];
   writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });
   writeBasics(companyStore(writer.unit, tenant.id), { tenant, company, people: [] });
   await writer.flush();
-  return { documents: writer.written, members };
+  return { documents: writer.written, admin, members };
 }

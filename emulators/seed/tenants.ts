@@ -1,34 +1,8 @@
 import type { CompanyBasics } from "@crewline/domain/company/company";
 import { deviceFormats } from "@crewline/domain/formats/formats";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { blankDetails } from "@crewline/domain/locations/location-record";
-import { weekdays } from "@crewline/domain/time/local-date";
+import { aLocation, cafe } from "../../functions/src/demo/tenant.ts";
+import type { SignIn, Tenant } from "../../functions/src/demo/tenant.ts";
 import { demoSignIns } from "../demo-sign-ins.ts";
-
-/** A login that is printed for people to use. */
-export interface SignIn {
-  email: string;
-  displayName: string;
-}
-
-/** A company to be made: everything that is not left to chance. */
-export interface Tenant {
-  id: string;
-  name: string;
-  /** Domain of its people's addresses. */
-  domain: string;
-  /** Where its random numbers begin. */
-  seed: number;
-  basics: CompanyBasics;
-  locations: readonly LocationRecord[];
-  /** How many people; locations get them in turn, the first ones more. */
-  people: number;
-  /** Weeks with worked time besides the present one. */
-  weeks: number;
-  admin: SignIn;
-  /** The first people hired: a manager of the first location, then others, by sign-in. */
-  firstPeople: readonly SignIn[];
-}
 
 const ny = "America/New_York";
 const la = "America/Los_Angeles";
@@ -43,24 +17,6 @@ const basics = (name: string): CompanyBasics => ({
   weekStart: "sunday",
   overtimePreset: "flsa",
 });
-
-/** Whom a café needs whenever it is open, and what a week of them may cost. */
-const cafe: Pick<LocationRecord, "areas" | "staffing" | "budget"> = {
-  areas: [
-    { name: "Bar", colour: "#2e7d32" },
-    { name: "Terrace", colour: "#1565c0" },
-  ],
-  staffing: [
-    {
-      weekdays: [...weekdays],
-      startsAt: "06:00",
-      endsAt: "21:00",
-      jobRole: "Barista",
-      people: 1,
-    },
-  ],
-  budget: { secondsPerWeek: 1_440_000, salesShareBasisPoints: 3000 },
-};
 
 /** The demo company: three cafés, one of them in another time zone, and about thirty people. */
 export function harborCoffee(weeks: number): Tenant {
@@ -79,6 +35,7 @@ export function harborCoffee(weeks: number): Tenant {
     weeks,
     admin: demoSignIns.admin,
     firstPeople: [demoSignIns.manager, demoSignIns.employee],
+    hasLogins: true,
   };
 }
 
@@ -110,23 +67,6 @@ export function bigHarbor(people: number, weeks: number): Tenant {
     weeks,
     admin: bigHarborAdmin,
     firstPeople: [],
-  };
-}
-
-function aLocation(
-  id: string,
-  name: string,
-  [address, timeZone]: [string, string],
-): LocationRecord {
-  const daily = { opensAt: "06:00", closesAt: "21:00" };
-  return {
-    id,
-    name,
-    address,
-    timeZone,
-    status: "active",
-    openingHours: Object.fromEntries(weekdays.map((day) => [day, [daily]])),
-    ...blankDetails,
-    version: 1,
+    hasLogins: true,
   };
 }

@@ -2,10 +2,10 @@ import { addDays } from "@crewline/domain/time/local-date";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { scheduleAfterEdit, scheduleAfterPublish } from "@crewline/domain/schedules/schedule-state";
 import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
-import type { CompanyStore } from "../../functions/src/store/company-store.ts";
+import type { CompanyStore } from "../store/company-store.ts";
 import type { PlannedShift } from "./roster.ts";
 import { instantAt } from "./seed-time.ts";
-import type { Author } from "../../functions/src/store/week-book.ts";
+import type { Author } from "../store/week-book.ts";
 
 interface WeekToWrite {
   weekStart: LocalDate;

@@ -8,9 +8,9 @@ import { addDays, weekDays, weekStartOf } from "@crewline/domain/time/local-date
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import type { CompanyStore } from "../../functions/src/store/company-store.ts";
-import { saveBook } from "../../functions/src/store/week-book.ts";
-import type { Author, WeekBook } from "../../functions/src/store/week-book.ts";
+import type { CompanyStore } from "../store/company-store.ts";
+import { saveBook } from "../store/week-book.ts";
+import type { Author, WeekBook } from "../store/week-book.ts";
 import { DaySummaries } from "./day-summaries.ts";
 import { recordEvents } from "./history.ts";
 import { eventsOfWeek } from "./person-week.ts";

@@ -1,9 +1,13 @@
 import type { DocumentData, DocumentReference, Firestore } from "firebase-admin/firestore";
-import type { Unit } from "../../functions/src/store/unit.ts";
-import type { Random } from "./random.ts";
+import type { Unit } from "./unit.ts";
 
 const WRITES_A_BATCH = 400;
 const BATCHES_AT_ONCE = 4;
+
+/** Where new ids come from; seeded, so that the same seed gives the same company. */
+interface IdSource {
+  id(): string;
+}
 
 /** A document to be written. */
 export interface SeedWrite {
@@ -43,7 +47,7 @@ export class SeedUnit {
   #pending = new Map<string, SeedWrite>();
   #written = 0;
 
-  constructor({ firestore, commit }: Database, random: Random) {
+  constructor({ firestore, commit }: Database, random: IdSource) {
     this.#commit = commit;
     const keep = (reference: DocumentReference, data: DocumentData) => {
       this.#pending.set(reference.path, { reference, data });
@@ -99,7 +103,7 @@ function isMap(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function withSeededIds(firestore: Firestore, random: Random): Firestore {
+function withSeededIds(firestore: Firestore, random: IdSource): Firestore {
   return new Proxy(firestore, {
     get: (target, name) => {
       if (name === "collection") {

@@ -8,7 +8,7 @@ import type { LocalDate } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
-import type { CompanyStore } from "../../functions/src/store/company-store.ts";
+import type { CompanyStore } from "../store/company-store.ts";
 
 /**
  * Keeps shifts and entries by location and local day for as long as a summary may need them, so

@@ -2,10 +2,10 @@ import { claimsFor } from "@crewline/domain/access/role";
 import type { Member } from "@crewline/domain/company/member";
 import type { Instant } from "@crewline/domain/time/instant";
 import { newUser, noEndedSignIns } from "@crewline/domain/users/user";
-import { companyStore } from "../../functions/src/store/company-store.ts";
-import type { Unit } from "../../functions/src/store/unit.ts";
-import { userStates } from "../../functions/src/store/user-states.ts";
-import { users } from "../../functions/src/store/users.ts";
+import { companyStore } from "../store/company-store.ts";
+import type { Unit } from "../store/unit.ts";
+import { userStates } from "../store/user-states.ts";
+import { users } from "../store/users.ts";
 
 /** Writes what belongs to each login: membership, profile, and since when its tokens count. */
 export function writeMembers(

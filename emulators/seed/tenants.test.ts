@@ -2,6 +2,8 @@ import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { availabilitySchema } from "@crewline/domain/availability/availability";
+import { memberSchema } from "@crewline/domain/company/member";
+import { employeeSchema } from "@crewline/domain/employees/employee";
 import { dailySummarySchema } from "@crewline/domain/home/daily-summary";
 import {
   employeeWeekPaySchema,
@@ -16,11 +18,15 @@ import { timeOffSchema } from "@crewline/domain/time-off/time-off";
 import { timeOffAt } from "@crewline/domain/time-off/time-off-interval";
 import type { Instant } from "@crewline/domain/time/instant";
 import { startOfMinute } from "@crewline/domain/time/instant";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
 import { wageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
 import { auditHash } from "../../functions/src/store/time-entry-audits.ts";
-import type { Commit } from "./seed-unit.ts";
-import { harborCoffee } from "./tenant.ts";
-import { writeTenant } from "./write-tenant.ts";
+import { demoTenant } from "../../functions/src/demo/demo-tenant.ts";
+import type { Tenant } from "../../functions/src/demo/tenant.ts";
+import { writeTenant } from "../../functions/src/demo/write-tenant.ts";
+import type { Commit } from "../../functions/src/store/seed-unit.ts";
+import { harborCoffee } from "./tenants.ts";
 
 /** Only names documents; nothing is sent anywhere. */
 const firestore = getFirestore(initializeApp({ projectId: "demo-crewline" }, "seed-test"));
@@ -29,16 +35,16 @@ interface Schema<T> {
   parse(value: unknown): T;
 }
 
-async function seedAt(now: Instant) {
+async function seedAt(now: Instant, tenant: Tenant = harborCoffee(8)) {
   const documents = new Map<string, Record<string, unknown>>();
   const commit: Commit = async (writes) => {
     for (const { reference, data } of writes) documents.set(reference.path, data);
   };
   const seeding = { database: { firestore, commit }, now, onWeek: () => {} };
-  const { members } = await writeTenant(harborCoffee(8), seeding);
+  const { members } = await writeTenant(tenant, seeding);
   /** All documents of a collection of the company, as whoever reads them gets them. */
   const all = <T>(collection: string, schema: Schema<T>, suffix = ""): T[] => {
-    const form = new RegExp(`^companies/harbor-coffee/${collection}/([^/]+)${suffix}$`);
+    const form = new RegExp(`^companies/${tenant.id}/${collection}/([^/]+)${suffix}$`);
     return [...documents].flatMap(([path, data]) => {
       const id = form.exec(path)?.[1];
       return id === undefined ? [] : [schema.parse({ ...asRead(data), id })];
@@ -186,3 +192,49 @@ const formats = new Intl.DateTimeFormat("en", {
 function offset(instant: Instant): string {
   return formats.format(new Date(instant)).split(", ").at(-1) ?? "";
 }
+
+const zones = ["America/Los_Angeles", "Europe/Berlin", "Asia/Kolkata", "Pacific/Auckland"] as const;
+const cases = moments.map((now, index) => ({ now, timeZone: zones[index % zones.length] ?? "" }));
+
+describe.each(cases)("the company to explore in $timeZone at $now", async ({ now, timeZone }) => {
+  const { name: _name, ...basics } = harborCoffee(1).basics;
+  const tenant = demoTenant({
+    id: "demo-1",
+    owner: { uid: "olga", email: "olga@people.example", displayName: "Olga" },
+    basics: { ...basics, timeZone, weekStart: "monday" },
+    demoUntil: "2027-12-31T00:00:00.000Z",
+  });
+  const company = await seedAt(now, tenant);
+  const people = company.all("employees", employeeSchema);
+  const shifts = company.all("shifts", shiftSchema);
+  const entries = company.all("timeEntries", timeEntrySchema);
+
+  test("has twelve people, of whom nobody can sign in, and belongs to nobody yet", () => {
+    expect(people).toHaveLength(12);
+    expect(people.every(({ userId }) => userId === null)).toBe(true);
+    const paths = [...company.documents.keys()];
+    expect(paths.filter((path) => !path.startsWith("companies/demo-1"))).toEqual([]);
+    expect(company.all("members", memberSchema)).toEqual([]);
+  });
+
+  test("has time to approve, a request to decide and an open shift to come", () => {
+    expect(entries.filter(({ state }) => state === "closed").length).toBeGreaterThan(0);
+    const asked = company.all("timeOff", timeOffSchema);
+    expect(asked.some(({ state }) => state === "requested")).toBe(true);
+    const open = shifts.filter(({ employeeId, endsAt }) => employeeId === null && endsAt > now);
+    expect(open.length).toBeGreaterThan(0);
+    expect(new Set(shifts.map(({ locationId }) => locationId)).size).toBe(2);
+  });
+
+  test("has published the present week of its zone and drafts the next one", () => {
+    const week = weekStartOf(localDateAt(now, timeZone), "monday");
+    const statesIn = (weekStart: string) =>
+      new Set(shifts.filter((shift) => shift.weekStart === weekStart).map(({ state }) => state));
+    expect(statesIn(week)).toContain("published");
+    expect(statesIn(addDays(week, 7))).toEqual(new Set(["draft"]));
+  });
+
+  test("stays small enough to be made while a person waits", () => {
+    expect(company.documents.size).toBeLessThan(1500);
+  });
+});

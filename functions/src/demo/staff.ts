@@ -87,7 +87,7 @@ function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }:
     ],
     locationIds: [home, ...secondLocation(tenant, { locationIndex, index })],
     colour: pickColour(index),
-    userId: leaving.status === "terminated" ? null : uid,
+    userId: leaving.status === "terminated" || !tenant.hasLogins ? null : uid,
     payrollId: `${tenant.id.slice(0, 1).toUpperCase()}${String(1001 + index)}`,
     hiredOn: addDays(firstDay, -random.whole(30, 1500)),
     ...leaving,

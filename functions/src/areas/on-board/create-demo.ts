@@ -1,0 +1,100 @@
+import type { createDemoSchema } from "@crewline/domain/company/company";
+import { demoCompanyId, demoUntil, isDemoCompany } from "@crewline/domain/company/demo-company";
+import type { Member } from "@crewline/domain/company/member";
+import { instantAfter } from "@crewline/domain/time/instant";
+import { newUser } from "@crewline/domain/users/user";
+import type { z } from "zod";
+import { now } from "../../platform/clock.ts";
+import type { Caller } from "../../rpc/actor.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { refuseSecondCompany } from "../../rpc/refuse-second-company.ts";
+import { syncAccess } from "../../rpc/sync-access.ts";
+import { companies } from "../../store/companies.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { deleteCompanyDocuments } from "../../store/delete-company-documents.ts";
+import { firestore } from "../../store/firestore.ts";
+import type { Unit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit.ts";
+import { users } from "../../store/users.ts";
+
+type Input = z.infer<typeof createDemoSchema>;
+interface Founded {
+  companyId: string;
+}
+
+/** How long a demo that its owner never got into is kept, as after a crash. */
+const UNOWNED_SECONDS = 3600;
+
+/**
+ * Gives the caller a company with made-up people, weeks and requests; the one that the caller has
+ * already, where there is one. Its documents are written before the caller belongs to it.
+ */
+export async function createDemo(caller: Caller, input: Input): Promise<Founded> {
+  const unit = await readingUnit();
+  const present = await presentDemo(unit, caller.uid);
+  const founded = present ?? (await write(caller, input));
+  await syncAccess(caller.uid);
+  return founded;
+}
+
+/** The demo that the login belongs to; throws alreadyMember for another company. */
+async function presentDemo(unit: Unit, uid: string): Promise<Founded | null> {
+  const companyId = (await users(unit).find(uid))?.companyId ?? null;
+  if (companyId === null) return null;
+  return isDemoCompany(companyId) ? { companyId } : refuseSecondCompany(unit, companyId);
+}
+
+async function write(caller: Caller, input: Input): Promise<Founded> {
+  const companyId = demoCompanyId(companies(await readingUnit()).newId());
+  const owner = await writeDocuments(caller, input, companyId);
+  const founded = await attempt(caller, input, async (unit) => {
+    const present = await presentDemo(unit, caller.uid);
+    return present ?? join(unit, { caller, companyId, owner });
+  }).catch(async (error: unknown) => {
+    await deleteCompanyDocuments(companyId);
+    throw error;
+  });
+  // Another tab was first: its demo is the one that stays.
+  if (founded.companyId !== companyId) await deleteCompanyDocuments(companyId);
+  return founded;
+}
+
+/** Writes everything but the owner's membership. */
+async function writeDocuments(
+  { uid, email, displayName }: Caller,
+  { company: basics }: Input,
+  id: string,
+): Promise<Member> {
+  const [{ demoTenant }, { writeTenant }, { commitTo }] = await Promise.all([
+    import("../../demo/demo-tenant.ts"),
+    import("../../demo/write-tenant.ts"),
+    import("../../store/seed-unit.ts"),
+  ]);
+  const at = now();
+  const until = instantAfter(at, UNOWNED_SECONDS);
+  const tenant = demoTenant({ id, owner: { uid, email, displayName }, basics, demoUntil: until });
+  const database = await firestore();
+  const written = await writeTenant(tenant, {
+    database: { firestore: database, commit: commitTo(database) },
+    now: at,
+    onWeek: () => undefined,
+  });
+  return written.admin;
+}
+
+async function join(
+  unit: Unit,
+  { caller, companyId, owner }: { caller: Caller; companyId: string; owner: Member },
+): Promise<Founded> {
+  const { uid, email, displayName } = caller;
+  const [user, company] = await Promise.all([
+    users(unit).find(uid),
+    companies(unit).get(companyId),
+  ]);
+  companies(unit).save(companyId, { ...company, demoUntil: demoUntil(now()) });
+  companyStore(unit, companyId).members.create(uid, owner);
+  const facts = { id: uid, email, companyId };
+  const known = user ?? newUser({ ...facts, displayName, createdAt: now() });
+  users(unit).save(uid, { ...known, ...facts });
+  return { companyId };
+}

@@ -1,0 +1,71 @@
+import type { CompanyBasics } from "@crewline/domain/company/company";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { blankDetails } from "@crewline/domain/locations/location-record";
+import type { Instant } from "@crewline/domain/time/instant";
+import { weekdays } from "@crewline/domain/time/local-date";
+
+/** A login that is printed for people to use. */
+export interface SignIn {
+  email: string;
+  displayName: string;
+}
+
+/** A company to be made: everything that is not left to chance. */
+export interface Tenant {
+  id: string;
+  name: string;
+  /** Domain of its people's addresses. */
+  domain: string;
+  /** Where its random numbers begin. */
+  seed: number;
+  basics: CompanyBasics;
+  locations: readonly LocationRecord[];
+  /** How many people; locations get them in turn, the first ones more. */
+  people: number;
+  /** Weeks with worked time besides the present one. */
+  weeks: number;
+  admin: SignIn & { uid?: string };
+  /** The first people hired: a manager of the first location, then others, by sign-in. */
+  firstPeople: readonly SignIn[];
+  /** False where only the admin can sign in: the other people are employees without a login. */
+  hasLogins: boolean;
+  /** When it is deleted; absent in a company that stays. */
+  demoUntil?: Instant;
+}
+
+/** Areas, minimum staffing and the weekly budget of a café. */
+export const cafe: Pick<LocationRecord, "areas" | "staffing" | "budget"> = {
+  areas: [
+    { name: "Bar", colour: "#2e7d32" },
+    { name: "Terrace", colour: "#1565c0" },
+  ],
+  staffing: [
+    {
+      weekdays: [...weekdays],
+      startsAt: "06:00",
+      endsAt: "21:00",
+      jobRole: "Barista",
+      people: 1,
+    },
+  ],
+  budget: { secondsPerWeek: 1_440_000, salesShareBasisPoints: 3000 },
+};
+
+/** A location that is open every day from 6:00 to 21:00. */
+export function aLocation(
+  id: string,
+  name: string,
+  [address, timeZone]: readonly [string, string],
+): LocationRecord {
+  const daily = { opensAt: "06:00", closesAt: "21:00" };
+  return {
+    id,
+    name,
+    address,
+    timeZone,
+    status: "active",
+    openingHours: Object.fromEntries(weekdays.map((day) => [day, [daily]])),
+    ...blankDetails,
+    version: 1,
+  };
+}

@@ -1,0 +1,14 @@
+import { now } from "../platform/clock.ts";
+import { removeDemo } from "../rpc/remove-demo.ts";
+import { companies } from "../store/companies.ts";
+import { listHalfDeletedDemos } from "../store/list-company-ids.ts";
+import { readingUnit } from "../store/unit.ts";
+import { eachOnItsOwn } from "./each-on-its-own.ts";
+
+/** Deletes demo companies whose time is over, those without an owner, and what is left of others. */
+export async function removeOldDemos(): Promise<void> {
+  const { found } = await companies(await readingUnit()).listReadable([["demoUntil", "<=", now()]]);
+  const ids = [...found.map(({ id }) => id), ...(await listHalfDeletedDemos())];
+  const due = ids.map((companyId) => ({ companyId }));
+  await eachOnItsOwn("removeOldDemos", due, ({ companyId }) => removeDemo(companyId));
+}

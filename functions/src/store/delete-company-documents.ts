@@ -1,0 +1,7 @@
+import { firestore } from "./firestore.ts";
+
+/** Deletes the company's document and every document below it, whatever its collection. */
+export async function deleteCompanyDocuments(companyId: string): Promise<void> {
+  const database = await firestore();
+  await database.recursiveDelete(database.doc(`companies/${companyId}`));
+}

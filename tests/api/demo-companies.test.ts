@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { demoCompanyId } from "@crewline/domain/company/demo-company";
+import { dailySummaryId } from "@crewline/domain/home/daily-summary";
+import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { findUser } from "../../functions/src/identity/users.ts";
+import { removeOldDemos } from "../../functions/src/jobs/remove-old-demos.ts";
+import { companies } from "../../functions/src/store/companies.ts";
+import { firestore } from "../../functions/src/store/firestore.ts";
+import { queueMail } from "../../functions/src/store/queue-mail.ts";
+import { readCompany } from "../../functions/src/store/read-company.ts";
+import { inTransaction, readingUnit } from "../../functions/src/store/unit.ts";
+import { users } from "../../functions/src/store/users.ts";
+import {
+  aCompany,
+  aStaffMember,
+  anEmployee,
+  basics,
+  memberOf,
+  tokenOf,
+} from "../support/a-company.ts";
+import { aShiftPlan } from "../support/a-shift-plan.ts";
+import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
+import { aLogin } from "../support/auth-emulator.ts";
+import { todayInNewYork } from "../support/today.ts";
+
+const { name: _name, ...company } = basics;
+
+/** A new owner in a demo company. */
+async function aDemo() {
+  const login = await aLogin();
+  const api = apiFor(login.idToken);
+  const { companyId } = await api.onBoard.createDemo.mutate({ ...anAttempt(), company });
+  return { companyId, login, owner: await memberOf(login) };
+}
+
+async function collectionsOf(companyId: string): Promise<string[]> {
+  const database = await firestore();
+  const document = database.doc(`companies/${companyId}`);
+  const below = await document.listCollections();
+  return [...((await document.get()).exists ? ["company"] : []), ...below.map(({ id }) => id)];
+}
+
+async function companyOf(uid: string) {
+  return (await users(await readingUnit()).find(uid))?.companyId ?? null;
+}
+
+const invitation = { role: "employee" as const, locationIds: [], mayViewWages: false };
+
+describe("a demo company", () => {
+  let demo: Awaited<ReturnType<typeof aDemo>>;
+  beforeAll(async () => {
+    demo = await aDemo();
+  });
+
+  test("has a week of twelve people at two locations", async () => {
+    const { companyId, login } = demo;
+    const store = await readCompany(companyId);
+    const [people, places, shifts, entries, asked, members] = await Promise.all([
+      store.employees.list([]),
+      store.locations.list([]),
+      store.shifts.list([]),
+      store.timeEntries.list([]),
+      store.timeOff.list([]),
+      store.members.list([]),
+    ]);
+    expect([people.length, places.length]).toEqual([12, 2]);
+    expect(places.map(({ timeZone }) => timeZone)).toEqual([basics.timeZone, basics.timeZone]);
+    expect(people.every(({ userId }) => userId === null)).toBe(true);
+    expect(members.map(({ id, role }) => [id, role])).toEqual([[login.uid, "admin"]]);
+    const week = weekStartOf(todayInNewYork(), basics.weekStart);
+    const statesIn = (weekStart: string) =>
+      new Set(shifts.filter((it) => it.weekStart === weekStart).map(({ state }) => state));
+    expect(statesIn(week)).toContain("published");
+    expect(statesIn(addDays(week, 7))).toEqual(new Set(["draft"]));
+    expect(shifts.some(({ employeeId }) => employeeId === null)).toBe(true);
+    expect(entries.some(({ state }) => state === "closed")).toBe(true);
+    expect(asked.some(({ state }) => state === "requested")).toBe(true);
+  });
+
+  test("sums up a day that its owner plans", async () => {
+    const { companyId, owner } = demo;
+    const store = await readCompany(companyId);
+    const day = addDays(todayInNewYork(), 60);
+    const shift = aShiftPlan({ harbor: "pier" }, { day });
+    await owner.api.schedules.addShift.mutate({ ...anAttempt(), shift });
+    const summary = () => store.dailySummaries.find(dailySummaryId("pier", day));
+    await expect.poll(summary, { timeout: 30_000 }).toMatchObject({ openShifts: 1 });
+  });
+
+  test("invites nobody", async () => {
+    const { companyId, owner } = demo;
+    const [ana] = await (await readCompany(companyId)).employees.list([]);
+    const who = { employeeId: ana?.id ?? "", email: "ana@people.example" };
+    const invite = { ...anAttempt(), ...who, ...invitation };
+    expect(await refusalOf(owner.api.employees.invite.mutate(invite))).toMatchObject({
+      rule: "demoCompany",
+    });
+  });
+
+  test("sends no mail", async () => {
+    const { companyId } = demo;
+    await inTransaction(async (unit) => {
+      const about = { companyId, companyName: "Demo", isForStaff: true };
+      const content = { kind: "adminMissing", ...about } as const;
+      queueMail(unit, { key: companyId, to: "staff@crewline.example", companyId, content });
+    });
+    const database = await firestore();
+    const queued = await database.collection("mail").where("companyId", "==", companyId).get();
+    expect(queued.size).toBe(0);
+  });
+
+  test("is marked for product staff", async () => {
+    const staff = await aStaffMember();
+    const { companies: all } = await staff.api.companyOptions.list.query();
+    const isDemo = new Map(all.map((one) => [one.companyId, one.isDemo]));
+    expect(isDemo.get(demo.companyId)).toBe(true);
+    expect([...isDemo.values()]).toContain(false);
+  });
+
+  test("is deleted with every document, and its owner founds a company with the same sign-in", async () => {
+    const { companyId, login, owner } = demo;
+    const before = await findUser(login.uid);
+    await owner.api.onBoard.deleteDemo.mutate(anAttempt());
+    expect(await collectionsOf(companyId)).toEqual([]);
+    expect(await companyOf(login.uid)).toBeNull();
+    const account = await findUser(login.uid);
+    expect(account?.claims ?? {}).toEqual({});
+    expect(account?.validAfterSeconds).toBe(before?.validAfterSeconds);
+    const { api } = await memberOf(login);
+    await api.onBoard.deleteDemo.mutate(anAttempt());
+    const founded = await api.onBoard.createCompany.mutate({ ...anAttempt(), company: basics });
+    expect(await companyOf(login.uid)).toBe(founded.companyId);
+  });
+});
+
+test("a double click makes one demo, which an invitation to a real company ends", async () => {
+  const login = await aLogin();
+  const api = apiFor(login.idToken);
+  const made = await Promise.all(
+    [1, 2].map(() => api.onBoard.createDemo.mutate({ ...anAttempt(), company })),
+  );
+  expect(new Set(made.map(({ companyId }) => companyId)).size).toBe(1);
+  const all = await companies(await readingUnit()).list([["createdBy", "==", login.uid]]);
+  expect(all).toHaveLength(1);
+
+  const real = await aCompany();
+  const employeeId = await anEmployee(real);
+  const offer = { ...anAttempt(), employeeId, email: login.email, ...invitation };
+  const { link } = await real.owner.api.employees.invite.mutate(offer);
+  const accept = { ...anAttempt(), token: tokenOf(link) };
+  await (await memberOf(login)).api.user.acceptInvitation.mutate(accept);
+  expect(await companyOf(login.uid)).toBe(real.companyId);
+  expect(await collectionsOf(all[0]?.id ?? "")).toEqual([]);
+});
+
+describe("in the night", () => {
+  /** A demo with one document, which lasts until then. */
+  async function aSmallDemo(demoUntil: string) {
+    const real = await (await (await aCompany()).read()).company();
+    const companyId = demoCompanyId(randomUUID());
+    await inTransaction(async (unit) =>
+      companies(unit).create(companyId, { ...real, id: companyId, demoUntil }),
+    );
+    return companyId;
+  }
+
+  test("demos go whose 30 days are over, and no others", async () => {
+    const [old, young] = await Promise.all([
+      aSmallDemo("2026-01-01T00:00:00.000Z"),
+      aSmallDemo("2126-01-01T00:00:00.000Z"),
+    ]);
+    await removeOldDemos();
+    expect(await collectionsOf(old)).toEqual([]);
+    expect(await collectionsOf(young)).toEqual(["company"]);
+  });
+
+  test("a demo goes that was deleted half-way", async () => {
+    const companyId = demoCompanyId(randomUUID());
+    const database = await firestore();
+    await database.doc(`companies/${companyId}/shifts/one`).set({ day: "2026-01-01" });
+    await removeOldDemos();
+    expect(await collectionsOf(companyId)).toEqual([]);
+  });
+});
+
+test("a real company neither gets a demo nor is deleted this way", async () => {
+  const real = await aCompany();
+  const { api, login } = real.owner;
+  const making = api.onBoard.createDemo.mutate({ ...anAttempt(), company });
+  expect(await refusalOf(making)).toMatchObject({ rule: "alreadyMember" });
+  const deleting = api.onBoard.deleteDemo.mutate(anAttempt());
+  expect(await refusalOf(deleting)).toMatchObject({ rule: "notDemo" });
+  expect(await collectionsOf(real.companyId)).toContain("company");
+  expect(await companyOf(login.uid)).toBe(real.companyId);
+});
