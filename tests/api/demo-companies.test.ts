@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { demoCompanyId } from "@crewline/domain/company/demo-company";
 import { dailySummaryId } from "@crewline/domain/home/daily-summary";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { newUser } from "@crewline/domain/users/user";
 import { findUser } from "../../functions/src/identity/users.ts";
 import { removeOldDemos } from "../../functions/src/jobs/remove-old-demos.ts";
 import { companies } from "../../functions/src/store/companies.ts";
+import { companyStore } from "../../functions/src/store/company-store.ts";
 import { firestore } from "../../functions/src/store/firestore.ts";
 import { queueMail } from "../../functions/src/store/queue-mail.ts";
 import { readCompany } from "../../functions/src/store/read-company.ts";
@@ -26,12 +28,25 @@ import { todayInNewYork } from "../support/today.ts";
 
 const { name: _name, ...company } = basics;
 
-/** A new owner in a demo company. */
+/** A new owner in a demo company, after a double click. */
 async function aDemo() {
   const login = await aLogin();
   const api = apiFor(login.idToken);
-  const { companyId } = await api.onBoard.createDemo.mutate({ ...anAttempt(), company });
-  return { companyId, login, owner: await memberOf(login) };
+  const made = await Promise.all(
+    [1, 2].map(() => api.onBoard.createDemo.mutate({ ...anAttempt(), company })),
+  );
+  const companyIds = new Set(made.map(({ companyId }) => companyId));
+  return { companyIds, companyId: made[0]?.companyId ?? "", login, owner: await memberOf(login) };
+}
+
+/** A demo with hardly a document, which lasts until then. */
+async function aSmallDemo(demoUntil: string) {
+  const real = await (await (await aCompany()).read()).company();
+  const companyId = demoCompanyId(randomUUID());
+  await inTransaction(async (unit) =>
+    companies(unit).create(companyId, { ...real, id: companyId, demoUntil }),
+  );
+  return companyId;
 }
 
 async function collectionsOf(companyId: string): Promise<string[]> {
@@ -51,6 +66,11 @@ describe("a demo company", () => {
   let demo: Awaited<ReturnType<typeof aDemo>>;
   beforeAll(async () => {
     demo = await aDemo();
+  });
+
+  test("is made once by a double click", async () => {
+    const all = await companies(await readingUnit()).list([["createdBy", "==", demo.login.uid]]);
+    expect(all.map(({ id }) => id)).toEqual([...demo.companyIds]);
   });
 
   test("has a week of twelve people at two locations", async () => {
@@ -76,16 +96,6 @@ describe("a demo company", () => {
     expect(shifts.some(({ employeeId }) => employeeId === null)).toBe(true);
     expect(entries.some(({ state }) => state === "closed")).toBe(true);
     expect(asked.some(({ state }) => state === "requested")).toBe(true);
-  });
-
-  test("sums up a day that its owner plans", async () => {
-    const { companyId, owner } = demo;
-    const store = await readCompany(companyId);
-    const day = addDays(todayInNewYork(), 60);
-    const shift = aShiftPlan({ harbor: "pier" }, { day });
-    await owner.api.schedules.addShift.mutate({ ...anAttempt(), shift });
-    const summary = () => store.dailySummaries.find(dailySummaryId("pier", day));
-    await expect.poll(summary, { timeout: 30_000 }).toMatchObject({ openShifts: 1 });
   });
 
   test("invites nobody", async () => {
@@ -118,6 +128,16 @@ describe("a demo company", () => {
     expect([...isDemo.values()]).toContain(false);
   });
 
+  test("sums up a day that its owner plans", async () => {
+    const { companyId, owner } = demo;
+    const store = await readCompany(companyId);
+    const day = addDays(todayInNewYork(), 60);
+    const shift = aShiftPlan({ harbor: "pier" }, { day });
+    await owner.api.schedules.addShift.mutate({ ...anAttempt(), shift });
+    const summary = () => store.dailySummaries.find(dailySummaryId("pier", day));
+    await expect.poll(summary, { timeout: 30_000 }).toMatchObject({ openShifts: 1 });
+  });
+
   test("is deleted with every document, and its owner founds a company with the same sign-in", async () => {
     const { companyId, login, owner } = demo;
     const before = await findUser(login.uid);
@@ -134,37 +154,27 @@ describe("a demo company", () => {
   });
 });
 
-test("a double click makes one demo, which an invitation to a real company ends", async () => {
-  const login = await aLogin();
-  const api = apiFor(login.idToken);
-  const made = await Promise.all(
-    [1, 2].map(() => api.onBoard.createDemo.mutate({ ...anAttempt(), company })),
-  );
-  expect(new Set(made.map(({ companyId }) => companyId)).size).toBe(1);
-  const all = await companies(await readingUnit()).list([["createdBy", "==", login.uid]]);
-  expect(all).toHaveLength(1);
-
-  const real = await aCompany();
+test("an invitation to a real company ends a demo", async () => {
+  const [login, real] = await Promise.all([aLogin(), aCompany()]);
+  const companyId = await aSmallDemo("2126-01-01T00:00:00.000Z");
+  const { uid: id, email } = login;
+  const about = { id, email, displayName: "Olga" };
+  await inTransaction(async (unit) => {
+    const admin = { role: "admin" as const, employeeId: null, locationIds: [] };
+    const rights = { ...admin, mayViewWages: true };
+    companyStore(unit, companyId).members.create(id, { ...about, ...rights, version: 1 });
+    users(unit).save(id, newUser({ ...about, companyId, createdAt: "2026-01-01T00:00:00.000Z" }));
+  });
   const employeeId = await anEmployee(real);
-  const offer = { ...anAttempt(), employeeId, email: login.email, ...invitation };
+  const offer = { ...anAttempt(), employeeId, email, ...invitation };
   const { link } = await real.owner.api.employees.invite.mutate(offer);
   const accept = { ...anAttempt(), token: tokenOf(link) };
   await (await memberOf(login)).api.user.acceptInvitation.mutate(accept);
-  expect(await companyOf(login.uid)).toBe(real.companyId);
-  expect(await collectionsOf(all[0]?.id ?? "")).toEqual([]);
+  expect(await companyOf(id)).toBe(real.companyId);
+  expect(await collectionsOf(companyId)).toEqual([]);
 });
 
 describe("in the night", () => {
-  /** A demo with one document, which lasts until then. */
-  async function aSmallDemo(demoUntil: string) {
-    const real = await (await (await aCompany()).read()).company();
-    const companyId = demoCompanyId(randomUUID());
-    await inTransaction(async (unit) =>
-      companies(unit).create(companyId, { ...real, id: companyId, demoUntil }),
-    );
-    return companyId;
-  }
-
   test("demos go whose 30 days are over, and no others", async () => {
     const [old, young] = await Promise.all([
       aSmallDemo("2026-01-01T00:00:00.000Z"),

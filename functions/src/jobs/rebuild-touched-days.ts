@@ -16,7 +16,7 @@ export async function rebuildDaysOfWeek({
   writtenAt,
 }: DocumentChange<EmployeeWeek>): Promise<void> {
   const companyId = params["companyId"] ?? "";
-  if (await isSummedUp(companyId, writtenAt)) return;
+  if (await isSummedUp(companyId, { after, writtenAt })) return;
   const store = await readCompany(companyId);
   const locations = await store.locations.list([]);
   const zones = new Map(locations.map(({ id, timeZone }) => [id, timeZone]));
@@ -32,15 +32,18 @@ export async function rebuildDaysOfShift({
   writtenAt,
 }: DocumentChange<Shift>): Promise<void> {
   const companyId = params["companyId"] ?? "";
-  if (await isSummedUp(companyId, writtenAt)) return;
+  if (await isSummedUp(companyId, { after, writtenAt })) return;
   const days = daysTouchedByShift(before, after);
   await rebuildAll(companyId, days);
 }
 
 /** A demo company is written with its summaries, and deleted with them. */
-async function isSummedUp(companyId: string, writtenAt: string): Promise<boolean> {
+async function isSummedUp(
+  companyId: string,
+  { after, writtenAt }: Pick<DocumentChange<object>, "after" | "writtenAt">,
+): Promise<boolean> {
   if (!isDemoCompany(companyId)) return false;
-  const begin = await findDemoBegin(companyId);
+  const begin = await findDemoBegin(companyId, after === null);
   return begin === null || Date.parse(writtenAt) < begin;
 }
 

@@ -1,10 +1,21 @@
 import { firestore } from "./firestore.ts";
 
+/** Demos whose begin is known: it never changes, and their hundreds of events ask for it. */
+const known = new Map<string, number>();
+
 /**
  * When the owner of a demo company got into it, in milliseconds and by the clock of the database;
- * null while its documents are still written, and once it is deleted.
+ * null while its documents are still written, and once it is deleted. `mayBeGone` asks again whether
+ * it is still there.
  */
-export async function findDemoBegin(companyId: string): Promise<number | null> {
+export async function findDemoBegin(companyId: string, mayBeGone: boolean): Promise<number | null> {
+  const kept = mayBeGone ? undefined : known.get(companyId);
+  const begin = kept ?? (await readBegin(companyId));
+  if (begin !== null) known.set(companyId, begin);
+  return begin;
+}
+
+async function readBegin(companyId: string): Promise<number | null> {
   const database = await firestore();
   const { docs } = await database.collection(`companies/${companyId}/members`).limit(1).get();
   return docs[0]?.createTime.toMillis() ?? null;

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { createDemoSchema } from "@crewline/domain/company/company";
 import { demoCompanyId, demoUntil, isDemoCompany } from "@crewline/domain/company/demo-company";
 import type { Member } from "@crewline/domain/company/member";
@@ -12,6 +13,7 @@ import { syncAccess } from "../../rpc/sync-access.ts";
 import { companies } from "../../store/companies.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { deleteCompanyDocuments } from "../../store/delete-company-documents.ts";
+import { countAttempt } from "../../store/rate-limits.ts";
 import { firestore } from "../../store/firestore.ts";
 import type { Unit } from "../../store/unit.ts";
 import { readingUnit } from "../../store/unit.ts";
@@ -24,6 +26,9 @@ interface Founded {
 
 /** How long a demo that its owner never got into is kept, as after a crash. */
 const UNOWNED_SECONDS = 3600;
+/** A second call looks so often, so long apart, for the demo of the first. */
+const MOST_LOOKS = 40;
+const LOOK_MILLIS = 250;
 
 /**
  * Gives the caller a company with made-up people, weeks and requests; the one that the caller has
@@ -45,6 +50,9 @@ async function presentDemo(unit: Unit, uid: string): Promise<Founded | null> {
 }
 
 async function write(caller: Caller, input: Input): Promise<Founded> {
+  const isSecond = (await countAttempt("demoAtOnce", { uid: caller.uid })) !== null;
+  const other = isSecond ? await waitForOther(caller.uid) : null;
+  if (other !== null) return other;
   const companyId = demoCompanyId(companies(await readingUnit()).newId());
   const owner = await writeDocuments(caller, input, companyId);
   const founded = await attempt(caller, input, async (unit) => {
@@ -57,6 +65,17 @@ async function write(caller: Caller, input: Input): Promise<Founded> {
   // Another tab was first: its demo is the one that stays.
   if (founded.companyId !== companyId) await deleteCompanyDocuments(companyId);
   return founded;
+}
+
+/** The demo that another call of the same person is making; null where none comes of it. */
+async function waitForOther(uid: string): Promise<Founded | null> {
+  const unit = await readingUnit();
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const made = await presentDemo(unit, uid);
+    if (made !== null) return made;
+    await setTimeout(LOOK_MILLIS);
+  }
+  return null;
 }
 
 /** Writes everything but the owner's membership. */
