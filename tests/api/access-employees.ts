@@ -112,6 +112,17 @@ export const employeeRows = {
       mayViewWages: false,
     }),
   },
+  "employees.acceptJoin": {
+    guard: "employees.giveAccess",
+    input: ({ joinRequestId, guestId }) => ({
+      requestId: joinRequestId,
+      person: { kind: "existing", employeeId: guestId },
+    }),
+  },
+  "employees.declineJoin": {
+    guard: "employees.giveAccess",
+    input: ({ joinRequestId }) => ({ requestId: joinRequestId }),
+  },
   "employees.pendingInvitation": {
     guard: "employees.giveAccess",
     input: ({ guestId }) => ({ employeeId: guestId }),

@@ -39,6 +39,10 @@ export const settingsRows = {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, jobRoles: [] }),
   },
+  "settings.saveJoining": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, isOn: false }),
+  },
   "settings.startExport": { guard: "settings.exportData", input: () => ({}), recent: true },
   "settings.exportPage": {
     guard: "settings.exportData",

@@ -37,6 +37,7 @@ export const accessTable = {
   "user.userInfo": { guard: "signedIn" },
   "user.findInvitation": { guard: "anyone", input: () => ({ token }) },
   "user.acceptInvitation": { guard: "signedIn", input: () => ({ token }) },
+  "user.askToJoin": { guard: "signedIn", input: () => ({}) },
   "user.save": { guard: "signedIn", input: () => ({ displayName: "Kim" }) },
   "onBoard.createCompany": { guard: "signedIn", input: () => ({ company: basics }) },
   "onBoard.createDemo": { guard: "signedIn", input: () => ({ company: demoBasics }) },

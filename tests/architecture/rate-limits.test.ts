@@ -4,6 +4,7 @@ import { limitOfStep } from "../../functions/src/rpc/limit-rate.ts";
 
 /** Mutations without a limit of their own: each writes a few documents and computes nothing. */
 const cheap = [
+  "employees.declineJoin: one request",
   "employees.inviteMany: counts the people it invites",
   "employees.removePin: one person's PIN",
   "employees.revokeInvitation: one invitation",
@@ -18,6 +19,7 @@ const cheap = [
   "schedules.cancelShift: one shift",
   "schedules.saveShift: one shift",
   "settings.removeView: one person's views",
+  "settings.saveJoining: one field",
   "settings.saveSecurity: one field, after a recent sign-in",
   "settings.saveView: one person's views",
   "timeEntries.clockIn: one person's own week",

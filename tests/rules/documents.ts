@@ -56,6 +56,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/members/staleManager`]: membership([ids.quay], true),
   [`${company}/members/ana`]: membership([ids.quay], true),
   [`${company}/members/ana/listViews/employees`]: { views: [] },
+  [`${company}/joinRequests/zoe`]: { email: "zoe@harbor.example", state: "waiting" },
   [`${company}/locations/${ids.quay}`]: { name: "Quay" },
   [`${company}/locations/${ids.market}`]: { name: "Market" },
   [`${company}/locationPlans/${ids.quay}`]: { locationId: ids.quay, costCentre: "007" },

@@ -88,6 +88,12 @@ export const rows: readonly Row[] = [
     isOfLogin: true,
   },
   list("members/listViews", "Ana's", {}, [], at("members/ana/listViews")),
+  get("joinRequests", "one", at("joinRequests/zoe"), admins),
+  get("joinRequests", "a missing one", at("joinRequests/missing"), admins),
+  ...lists("joinRequests", [
+    ["all", {}, admins],
+    ["those that wait", { state: "waiting" }, admins],
+  ]),
   get("locations", "one", at("locations/quay"), members),
   ...lists("locations", [["all", {}, members]]),
   get("locationPlans", "of Quay", at("locationPlans/quay"), atQuay),

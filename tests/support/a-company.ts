@@ -49,7 +49,14 @@ export const general = {
 
 /** A company with an owner and two locations in New York, made through the API. */
 export async function aCompany(change: Partial<CompanyBasics> = {}): Promise<TestCompany> {
-  const login = await aLogin();
+  return aTestCompanyOf(await aLogin(), change);
+}
+
+/** A company as `aCompany` makes it, with that login as its owner. */
+export async function aTestCompanyOf(
+  login: Login,
+  change: Partial<CompanyBasics> = {},
+): Promise<TestCompany> {
   const founder = apiFor(login.idToken);
   const company = { ...basics, ...change };
   const { companyId } = await founder.onBoard.createCompany.mutate({ ...anAttempt(), company });

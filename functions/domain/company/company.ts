@@ -53,6 +53,8 @@ export const companySchema = z.object({
   createdBy: z.string(),
   onBoardedAt: instantSchema.nullable(),
   onBoarding: onBoardingSchema.default(firstOnBoarding),
+  /** People with a proven address at this domain may ask to join; null or absent where nobody may. */
+  joinDomain: z.string().max(253).nullable().optional(),
   /** When a demo company is deleted; absent in every other. */
   demoUntil: instantSchema.optional(),
   /** Since when no admin of the company can sign in; null or absent while one can. */
@@ -101,6 +103,7 @@ export const saveBasicsSchema = editSchema.extend({
   /** Absent where industry and job roles stay as they are. */
   starter: starterSchema.optional(),
 });
+export const saveJoiningSchema = editSchema.extend({ isOn: z.boolean() });
 export const saveSecuritySchema = attemptSchema.extend(companySecuritySchema.shape);
 export const saveCompanySchema = editSchema.extend({ company: companyGeneralSchema });
 

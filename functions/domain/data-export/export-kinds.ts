@@ -23,6 +23,7 @@ import { employeeWeekPaySchema, employeeWeekSchema } from "../time-entries/emplo
 import { timeEntrySchema } from "../time-entries/time-entry.ts";
 import { timeOffSchema } from "../time-off/time-off.ts";
 import { accessChangeSchema } from "../users/access-change.ts";
+import { joinRequestSchema } from "../users/join-request.ts";
 import { wageChangeSchema } from "../wage-changes/wage-change.ts";
 
 import { dataExportSchema } from "./export-record.ts";
@@ -66,6 +67,10 @@ export const exportKinds = {
   employeeEvents: {
     says: "What happened to employments: ends, leaves, invitations, merges.",
     schema: employeeEventSchema,
+  },
+  joinRequests: {
+    says: "Who asked to join, and what was decided.",
+    schema: joinRequestSchema,
   },
   accessChanges: { says: "Every change of what a login may do.", schema: accessChangeSchema },
   availability: {

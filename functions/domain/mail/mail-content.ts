@@ -131,6 +131,14 @@ const shiftsToCoverSchema = z.object({
   formats: readerFormats,
 });
 
+/** A person with a proven address of the company's domain asks its admins to be let in. */
+const joinRequestedSchema = z.object({
+  kind: z.literal("joinRequested"),
+  companyName: z.string(),
+  askerName: z.string(),
+  askerEmail: z.string(),
+});
+
 /** What a mail says, before it is put into words. */
 export const mailContentSchema = z.discriminatedUnion("kind", [
   invitationSchema,
@@ -142,6 +150,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   timeOffRequestedSchema,
   timeOffDecidedSchema,
   shiftsToCoverSchema,
+  joinRequestedSchema,
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;
 export type MailKind = MailContent["kind"];

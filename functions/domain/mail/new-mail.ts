@@ -15,6 +15,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   timeOffRequested: 7,
   timeOffDecided: 7,
   shiftsToCover: 7,
+  joinRequested: 7,
 };
 
 /** How long the outbox remembers a message, for questions about it. */

@@ -77,6 +77,12 @@ const everyKind: MailContent[] = [
   { kind: "timeOffRequested", ...fridayOff },
   { kind: "timeOffDecided", ...fridayOff, decision: "denied", byName: "Marcus" },
   toCover,
+  {
+    kind: "joinRequested",
+    companyName: "Harbor Coffee",
+    askerName: "Zoe",
+    askerEmail: "zoe@harborcoffee.example",
+  },
 ];
 
 describe.each(everyKind)("a mail of the kind $kind", (content) => {

@@ -33,10 +33,11 @@ export function topicOf(content: MailContent): MailTopic | null {
   return content.kind;
 }
 
-type AboutAccess = ContentOf<"invitation" | "accessChanged" | "adminMissing">;
+const aboutAccess = ["invitation", "accessChanged", "adminMissing", "joinRequested"] as const;
+type AboutAccess = ContentOf<(typeof aboutAccess)[number]>;
 
 function isAboutAccess(content: MailContent): content is AboutAccess {
-  const kinds: readonly string[] = ["invitation", "accessChanged", "adminMissing"];
+  const kinds: readonly string[] = aboutAccess;
   return kinds.includes(content.kind);
 }
 

@@ -4,6 +4,7 @@ import { formatDay } from "../time/format.ts";
 import type { AccessAct } from "../users/access-change.ts";
 import { invitationDays } from "../users/check-invitation.ts";
 import { adminMissingLetter } from "./admin-missing-letter.ts";
+import { joinRequestedLetter } from "./join-letter.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf, MailContent, MailKind } from "./mail-content.ts";
 import { oneLine } from "./one-line.ts";
@@ -110,6 +111,7 @@ const writers: Writers = {
   timeOffRequested: timeOffRequestedLetter,
   timeOffDecided: timeOffDecidedLetter,
   shiftsToCover: shiftsToCoverLetter,
+  joinRequested: joinRequestedLetter,
 };
 
 /** The content in words. Everything that a person typed is one line and links to nothing. */

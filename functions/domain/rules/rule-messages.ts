@@ -47,6 +47,9 @@ export interface RuleFields {
   outsideLocation: { who: string; where: string };
   otherJobRole: { who: string; jobRole: string };
   alreadyMember: { companyName: string };
+  emailUnproven: NoFields;
+  noCompanyDomain: { email: string };
+  joinRequestDecided: { who: string; by: string };
   demoCompany: NoFields;
   notDemo: NoFields;
   invitationInvalid: NoFields;
@@ -185,6 +188,10 @@ export const ruleMessages: Messages = {
   outsideLocation: ({ who, where }) => `${who} does not work at ${where}.`,
   otherJobRole: ({ who, jobRole }) => `${who} does not work as ${jobRole}.`,
   alreadyMember: ({ companyName }) => `This login already belongs to ${companyName}.`,
+  emailUnproven: () => "Confirm your e-mail address first.",
+  noCompanyDomain: ({ email }) =>
+    `${email} is at a public mail provider, so it names no company. Use an address of your company.`,
+  joinRequestDecided: ({ who, by }) => `${by} has already decided the request of ${who}.`,
   demoCompany: () =>
     "This is a demo company, so no one can be invited. Delete the demo and set up your company first.",
   notDemo: () => "This is not a demo company, so it can't be deleted here.",

@@ -21,6 +21,7 @@ const perMinute = {
   perSubject: null,
   isRough: false,
 };
+const perDay = { ...perMinute, windowSeconds: 86_400 };
 const perHour = { ...perMinute, windowSeconds: 3600 };
 /** For work that costs, and opens nothing to who guesses. */
 const roughlyPerMinute = { ...perMinute, isRough: true };
@@ -50,6 +51,11 @@ export const rateLimits = {
   foundCompany: { ...perHour, perUid: 20, isRough: true },
   /** Demo companies made or deleted: each is some thousand documents. */
   createDemo: { ...perHour, perUid: 12, isRough: true },
+  /** A demo at a time: a second click waits for what the first one makes. */
+  demoAtOnce: { ...perMinute, windowSeconds: 10, perUid: 1 },
+  /** Requests to join a company, by login; `askDomain` counts them by the domain of the address. */
+  askToJoin: { ...perDay, perUid: 3, perAddress: 60 },
+  askDomain: { ...perDay, perSubject: 40 },
   /** Bulk actions, each of up to 100 or 200 rows: a file of 10,000 people fits into a minute. */
   bulkAction: { ...roughlyPerMinute, perUid: 120 },
   /** Changes after which weeks, pay or a plan are computed again. */

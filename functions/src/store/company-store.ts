@@ -18,6 +18,7 @@ import { employeeWeekPay } from "./employee-week-pay.ts";
 import { employeeWeeks } from "./employee-weeks.ts";
 import { employees } from "./employees.ts";
 import { history } from "./history.ts";
+import { joinRequests } from "./join-requests.ts";
 import { listViews } from "./list-views.ts";
 import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
@@ -53,6 +54,7 @@ export function companyStore(unit: Unit, companyId: string) {
     listViews: (uid: string) => listViews(bound, uid),
     availability: availability(bound),
     batches: batches(bound),
+    joinRequests: joinRequests(bound),
     locations: locations(bound),
     locationRecords: locationRecords(bound),
     employees: employees(bound),

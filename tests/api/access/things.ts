@@ -28,6 +28,8 @@ export interface Things {
   batchId: string;
   /** One of locations. */
   locationBatchId: string;
+  /** Somebody who asks to join. */
+  joinRequestId: string;
   /** A raise of the guest, which has not begun. */
   raiseId: string;
 }
@@ -54,7 +56,8 @@ export async function thingsOf(
   const raiseId = await aRaise(company, guestId);
   const timeOffId = await aTimeOff(company, guestId);
   const ownTimeOffId = await aTimeOff(company, employeeId);
-  const batches = { batchId, locationBatchId, raiseId, timeOffId, ownTimeOffId };
+  const joinRequestId = await aJoinRequest(company);
+  const batches = { batchId, locationBatchId, raiseId, timeOffId, ownTimeOffId, joinRequestId };
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
 
@@ -75,6 +78,7 @@ export function missingThings(): Things {
     batchId: id(),
     locationBatchId: id(),
     raiseId: id(),
+    joinRequestId: randomUUID(),
   };
 }
 
@@ -162,4 +166,21 @@ async function summariesOf(company: TestCompany): Promise<void> {
 
 export function thingNames(things: Things): (keyof Things)[] {
   return Object.keys(things).filter((name): name is keyof Things => Object.hasOwn(things, name));
+}
+
+async function aJoinRequest({ companyId }: TestCompany): Promise<string> {
+  const id = randomUUID();
+  await inTransaction(async (unit) => {
+    companyStore(unit, companyId).joinRequests.create(id, {
+      id,
+      email: `${id}@people.example`,
+      displayName: "Zoe",
+      askedAt: "2026-11-01T10:00:00.000Z",
+      state: "waiting",
+      decidedAt: null,
+      decidedBy: null,
+      decidedByName: null,
+    });
+  });
+  return id;
 }

@@ -12,6 +12,8 @@ interface EmployeePickerProps extends PickerProps {
   locationId?: string;
   /** Who cannot be meant. */
   exceptId?: string;
+  /** Only people who are employed and cannot sign in. */
+  isWithoutLogin?: boolean;
 }
 
 // A long list costs a frame or two to paint; nobody reads beyond the first screen of it.
@@ -25,12 +27,18 @@ const filterOptions = createFilterOptions<Employee>({
  * Chooses one person by typing a part of the name. Whoever has left comes last and says so: their
  * hours and pay are asked for long after.
  */
-export function EmployeePicker({ locationId, exceptId, allLabel, ...field }: EmployeePickerProps) {
+export function EmployeePicker({
+  locationId,
+  exceptId,
+  isWithoutLogin = false,
+  allLabel,
+  ...field
+}: EmployeePickerProps) {
   const employees = useEmployees();
   const known = employees.status === "ready" ? employees.data : null;
   const options = useMemo(
-    () => offered(known ?? [], { value: field.value, locationId, exceptId }),
-    [known, field.value, locationId, exceptId],
+    () => offered(known ?? [], { value: field.value, locationId, exceptId, isWithoutLogin }),
+    [known, field.value, locationId, exceptId, isWithoutLogin],
   );
   return (
     <Autocomplete
@@ -69,15 +77,17 @@ interface Wanted {
   value: string;
   locationId: string | undefined;
   exceptId: string | undefined;
+  isWithoutLogin: boolean;
 }
 
 function offered(employees: readonly Employee[], wanted: Wanted): Employee[] {
-  const { value, locationId, exceptId } = wanted;
+  const { value, locationId, exceptId, isWithoutLogin } = wanted;
   const possible = employees.filter(
-    ({ id, mergedIntoId, locationIds }) =>
+    ({ id, mergedIntoId, locationIds, userId, status }) =>
       id === value ||
       (id !== exceptId &&
         mergedIntoId === null &&
+        (!isWithoutLogin || (userId === null && status !== "terminated")) &&
         (locationId === undefined || locationIds.includes(locationId))),
   );
   const hasLeft = ({ status }: Employee) => Number(status === "terminated");

@@ -14,6 +14,15 @@ export async function sendVerification(
   await sendEmailVerification(user, { url: `${location.origin}${returnPath}` });
 }
 
+/** While the screen shows: looks again whenever the person comes back from the mail. */
+export function refreshWhenShown(): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible") void refreshAccount().catch(() => undefined);
+  };
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+}
+
 /**
  * Looks the present user up again and gets a token that says so, when the address was confirmed
  * meanwhile, here or on another device.

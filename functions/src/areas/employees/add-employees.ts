@@ -39,21 +39,38 @@ export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds:
     );
     const { country, currency } = await store.company();
     const phones = phonesOf(country);
-    const people = input.people.map((entered, index) => {
+    const terms = { ...input, currency };
+    const employeeIds = input.people.map((entered, index) => {
       const path = `people.${index}.`;
       const person = withStoredPhones(entered, null, { phones, path });
-      const added = { ...person, id: store.employees.newId(), colour: pickColour(index) };
-      createEmployee(store, added, input);
-      recordEmployeeEvent(store, actor, { employeeId: added.id, act: "added" });
-      const employee = { id: added.id, locationIds: [...new Set(input.locationIds)] };
-      createFirstPay(store, actor, { employee, firstRate: firstRateOf(person, input), currency });
-      return added;
+      return addPerson(store, actor, { ...terms, person, index });
     });
-    return { employeeIds: people.map(({ id }) => id) };
+    return { employeeIds };
   });
 }
 
-function createEmployee(store: CompanyStore, person: Added, { locationIds }: Input): void {
+interface Terms extends Pick<Input, "locationIds" | "ratesFrom"> {
+  currency: string;
+  /** Their place among those added together, for their colour. */
+  index: number;
+}
+
+/** Adds one person with record, profile, pay and the row of the history; answers the id. */
+export function addPerson(
+  store: CompanyStore,
+  actor: Actor,
+  { person, ...terms }: Terms & { person: NewEmployee },
+): string {
+  const added = { ...person, id: store.employees.newId(), colour: pickColour(terms.index) };
+  createEmployee(store, added, terms);
+  recordEmployeeEvent(store, actor, { employeeId: added.id, act: "added" });
+  const employee = { id: added.id, locationIds: [...new Set(terms.locationIds)] };
+  const { currency } = terms;
+  createFirstPay(store, actor, { employee, firstRate: firstRateOf(person, terms), currency });
+  return added.id;
+}
+
+function createEmployee(store: CompanyStore, person: Added, { locationIds }: Terms): void {
   const { id, name, email, phone, jobRole, colour } = person;
   store.employees.create(id, {
     id,
@@ -74,6 +91,6 @@ function createEmployee(store: CompanyStore, person: Added, { locationIds }: Inp
   if (email !== null) store.employeeEmails.create(employeeEmailId(email), { employeeId: id });
 }
 
-function firstRateOf({ rateTenThousandths }: NewEmployee, { ratesFrom }: Input): FirstRate | null {
+function firstRateOf({ rateTenThousandths }: NewEmployee, { ratesFrom }: Terms): FirstRate | null {
   return rateTenThousandths === null ? null : { rateTenThousandths, from: ratesFrom };
 }

@@ -28,7 +28,7 @@ type Input = z.infer<typeof inviteEmployeeSchema>;
 /** Offers a login to an employee by mail; an earlier offer stops working. */
 export async function inviteEmployee(actor: Actor, input: Input): Promise<Offered> {
   const { tokenSeed, ...offered } = await attempt(actor, input, (unit) =>
-    offer(unit, actor, input),
+    offerLogin(unit, actor, input),
   );
   const link = `${env().appOrigins[0] ?? ""}${invitationPath(tokenOfSeed(tokenSeed))}`;
   return { ...offered, link };
@@ -40,11 +40,13 @@ interface Offered {
   isMailed: boolean;
 }
 
+type Offering = Omit<Input, "idempotencyKey">;
+
 /** The answer that is kept for a repeated attempt holds the seed, never the link. */
-async function offer(
+export async function offerLogin(
   unit: Unit,
   actor: Actor,
-  input: Input,
+  input: Offering,
 ): Promise<Omit<Offered, "link"> & { tokenSeed: string }> {
   if (isDemoCompany(actor.companyId)) throw new RuleViolation("demoCompany", {});
   const store = companyStore(unit, actor.companyId);
@@ -84,7 +86,7 @@ function requireInvitable(employee: Employee, company: Company): void {
 interface Offer {
   company: Company;
   employee: Employee;
-  input: Input;
+  input: Offering;
   invitedBy: string;
 }
 

@@ -38,6 +38,7 @@ import {
   setOvertimePolicySchema,
 } from "@crewline/domain/employees/policy-inputs";
 import { setOwnPhotoSchema, setPhotoSchema } from "@crewline/domain/photos/employee-photo";
+import { acceptJoinSchema, declineJoinSchema } from "@crewline/domain/users/join-request";
 import { idSchema } from "@crewline/domain/rules/fields";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
@@ -48,6 +49,7 @@ import { may, recently, requireRecentSignIn } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { undoBatch } from "../../rpc/run-batch.ts";
 import { addEmployees } from "./add-employees.ts";
+import { acceptJoin, declineJoin } from "./decide-join.ts";
 import { inviteEmployee } from "./invite-employee.ts";
 import { inviteMany } from "./invite-many.ts";
 import { listWithEmail } from "./list-with-email.ts";
@@ -163,6 +165,15 @@ export const employeesRouter = router({
       if (input.role === "admin") requireRecentSignIn(ctx.person);
       return inviteEmployee(ctx.actor, input);
     }),
+  acceptJoin: giveAccess
+    .use(limited("invite"))
+    .input(acceptJoinSchema)
+    .output(z.object({ employeeId: idSchema }))
+    .mutation(({ ctx, input }) => acceptJoin(ctx.actor, input)),
+  declineJoin: giveAccess
+    .input(declineJoinSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => declineJoin(ctx.actor, input)),
   pendingInvitation: giveAccess
     .input(z.object({ employeeId: idSchema }))
     .output(z.object({ pending: pendingInvitationSchema.nullable() }))

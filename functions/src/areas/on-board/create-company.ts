@@ -1,12 +1,15 @@
+import { isOfDomain } from "@crewline/domain/access/product-staff";
 import { settingsFrom } from "@crewline/domain/company/apply-basics";
 import type { createCompanySchema } from "@crewline/domain/company/company";
 import { defaultSecurity } from "@crewline/domain/company/company";
 import { foundingChanges } from "@crewline/domain/company/founding-changes";
 import { firstOnBoarding } from "@crewline/domain/company/on-boarding";
 import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
+import { companyDomainOf } from "@crewline/domain/users/ask-domain";
 import { newUser } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
+import { env } from "../../platform/env.ts";
 import type { Caller } from "../../rpc/actor.ts";
 import { attempt } from "../../rpc/attempt.ts";
 import { refuseSecondCompany } from "../../rpc/refuse-second-company.ts";
@@ -24,6 +27,11 @@ export async function createCompany(caller: Caller, input: Input): Promise<{ com
   const founded = await attempt(caller, input, (unit) => found(unit, caller, input));
   await syncAccess(caller.uid);
   return founded;
+}
+
+/** The founder's own domain; nobody asks to join the product company. */
+function joinDomainOf(email: string): string | null {
+  return isOfDomain(email, env().staffDomain) ? null : companyDomainOf(email);
 }
 
 async function found(unit: Unit, caller: Caller, input: Input) {
@@ -44,6 +52,7 @@ async function found(unit: Unit, caller: Caller, input: Input) {
     createdAt,
     createdBy: uid,
     onBoardedAt: null,
+    joinDomain: joinDomainOf(email),
     onBoarding: firstOnBoarding,
     version: 1,
   });

@@ -1,4 +1,8 @@
-import { saveCompanySchema, saveSecuritySchema } from "@crewline/domain/company/company";
+import {
+  saveCompanySchema,
+  saveJoiningSchema,
+  saveSecuritySchema,
+} from "@crewline/domain/company/company";
 import { removeViewSchema, saveViewSchema } from "@crewline/domain/lists/saved-view";
 import {
   exportPageInputSchema,
@@ -29,6 +33,7 @@ import { previewRules } from "./preview-rules.ts";
 import { readExportPage } from "./read-export-page.ts";
 import { saveCompany } from "./save-company.ts";
 import { startExport } from "./start-export.ts";
+import { saveJoining } from "./save-joining.ts";
 import { saveSecurity } from "./save-security.ts";
 import { saveJobRoles } from "./save-job-roles.ts";
 import { saveRules } from "./save-rules.ts";
@@ -46,6 +51,10 @@ export const settingsRouter = router({
     .input(saveSecuritySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveSecurity(ctx, input)),
+  saveJoining: edit
+    .input(saveJoiningSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveJoining(ctx, input)),
   saveView: may("settings", "view")
     .input(saveViewSchema)
     .output(doneSchema)

@@ -1,5 +1,6 @@
 import { roleSchema } from "@crewline/domain/access/role";
 import { renewCalendarFeedSchema } from "@crewline/domain/calendar-feed/calendar-feed";
+import { askToJoinSchema } from "@crewline/domain/users/join-request";
 import { attemptSchema, emailSchema, idSchema } from "@crewline/domain/rules/fields";
 import { deviceSessionSchema, endSessionSchema } from "@crewline/domain/session/device-session";
 import {
@@ -30,6 +31,7 @@ import { findRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.ts";
 import { spendRecoveryCode } from "./spend-recovery-code.ts";
 import { saveNotifications } from "./save-notifications.ts";
 import { saveOwnContact } from "./save-own-contact.ts";
+import { askToJoin } from "./ask-to-join.ts";
 import { savePreferences } from "./save-preferences.ts";
 import { saveUser } from "./save-user.ts";
 import { userInfo } from "./user-info.ts";
@@ -65,6 +67,11 @@ export const userRouter = router({
     .input(acceptInvitationSchema)
     .output(z.object({ companyId: idSchema }))
     .mutation(({ ctx, input }) => acceptInvitation(ctx.caller, input)),
+  askToJoin: proven
+    .use(limited("askToJoin"))
+    .input(askToJoinSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => askToJoin(ctx, input)),
   save: proven
     .input(saveUserSchema)
     .output(z.object({ displayName: z.string() }))

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useEffect, useState } from "react";
 import { authProblem } from "../../session/auth-problem.ts";
-import { refreshAccount, sendVerification } from "../../session/verify-email.ts";
+import { refreshWhenShown, sendVerification } from "../../session/verify-email.ts";
 import { wrappingAction } from "../../ui/wrapping-action.ts";
 
 interface VerifyEmailBannerProps {
@@ -16,7 +16,7 @@ interface VerifyEmailBannerProps {
 export function VerifyEmailBanner({ email, onDismiss }: VerifyEmailBannerProps) {
   const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(lookWhenShown, []);
+  useEffect(refreshWhenShown, []);
   const send = async () => {
     setState("sending");
     setProblem(null);
@@ -60,13 +60,4 @@ export function VerifyEmailBanner({ email, onDismiss }: VerifyEmailBannerProps) 
           : `Confirm that ${email} is yours, so that nobody else can use it.`)}
     </Alert>
   );
-}
-
-/** The link is opened in another tab or on another device; coming back is the time to look. */
-function lookWhenShown(): () => void {
-  const look = () => {
-    if (document.visibilityState === "visible") void refreshAccount().catch(() => undefined);
-  };
-  document.addEventListener("visibilitychange", look);
-  return () => document.removeEventListener("visibilitychange", look);
 }

@@ -1,6 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { useMay } from "../../session/use-may.ts";
 import { Page } from "../../ui/page.tsx";
+import { PeopleToLetIn } from "./people-to-let-in.tsx";
 import { TimeOffToDecide } from "./time-off-to-decide.tsx";
 import { ShiftsToCover } from "./shifts-to-cover.tsx";
 import { EntriesToFix } from "./entries-to-fix.tsx";
@@ -9,10 +10,12 @@ import { WeeksToPublish } from "./weeks-to-publish.tsx";
 /** What needs a person now, straight from the present data; it goes when its cause goes. */
 export function AlertsPage() {
   const mayPublish = useMay("schedules", "publish");
+  const mayGiveAccess = useMay("employees", "giveAccess");
   const mayDecide = useMay("calendar", "decideTimeOff");
   return (
     <Page title="Alerts">
       <Stack sx={{ gap: 4, maxWidth: 880 }}>
+        {mayGiveAccess && <PeopleToLetIn />}
         <EntriesToFix />
         {mayDecide && <TimeOffToDecide />}
         {mayPublish && <ShiftsToCover />}

@@ -10,6 +10,7 @@ import { CompanyFields, withCountry } from "../../pickers/company-fields.tsx";
 import { browserZone } from "../../pickers/zone-picker.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useNewRights } from "../../session/use-new-rights.ts";
+import { AskToJoin } from "./ask-to-join.tsx";
 import { CompanyConsequences } from "./company-consequences.tsx";
 import { ExploreDemo } from "./explore-demo.tsx";
 import { StarterFields } from "./starter-fields.tsx";
@@ -44,7 +45,12 @@ export function CompanyStep() {
       isUnsaved={company !== guessed || starter !== noStarter}
       isRunning={form.isRunning || rights.isFetching}
       problem={form.problem ?? rights.problem}
-      below={<ExploreDemo basics={company} isDisabled={form.isRunning || rights.isFetching} />}
+      below={
+        <>
+          <AskToJoin />
+          <ExploreDemo basics={company} isDisabled={form.isRunning || rights.isFetching} />
+        </>
+      }
     >
       <CompanyFields
         value={company}

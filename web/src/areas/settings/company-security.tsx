@@ -11,12 +11,18 @@ import { useCompany } from "../../pickers/use-company.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
+import { JoiningSettings } from "./joining-settings.tsx";
 
 /** What the company asks of the sign-ins of its admins. */
 export function CompanySecurity() {
   return (
     <DataStates result={useCompany()} label="the company">
-      {(company) => <SecondFactorForAdmins company={company} />}
+      {(company) => (
+        <Stack sx={{ gap: 4, maxWidth: 560 }}>
+          <SecondFactorForAdmins company={company} />
+          <JoiningSettings company={company} />
+        </Stack>
+      )}
     </DataStates>
   );
 }
@@ -33,7 +39,7 @@ function SecondFactorForAdmins({ company }: { company: Company }) {
     );
   };
   return (
-    <Stack sx={{ gap: 2, maxWidth: 560 }}>
+    <Stack sx={{ gap: 2 }}>
       <Typography variant="h2">Security</Typography>
       {command.problem !== null && <SecurityProblem problem={command.problem} />}
       <CheckInput

@@ -1,0 +1,40 @@
+import { isOfDomain } from "@crewline/domain/access/product-staff";
+import type { saveJoiningSchema } from "@crewline/domain/company/company";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { companyDomainOf } from "@crewline/domain/users/ask-domain";
+import type { z } from "zod";
+import type { SignedIn } from "../../identity/verify-token.ts";
+import { env } from "../../platform/env.ts";
+import type { Actor } from "../../rpc/actor.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+
+type Input = z.infer<typeof saveJoiningSchema>;
+
+/**
+ * Says whether people with an address at the domain of the admin's own proven address may ask to
+ * join. Another domain cannot be named, so that nobody collects requests of a stranger's domain.
+ */
+export function saveJoining(
+  { actor, person }: { actor: Actor; person: SignedIn },
+  input: Input,
+): Promise<Edited> {
+  const joinDomain = input.isOn ? provenDomain(person) : null;
+  return command(actor, input, async (store) => {
+    const company = await store.company();
+    requireVersion(company, input.expectedVersion, { what: "company" });
+    const version = company.version + 1;
+    store.saveCompany({ ...company, joinDomain, version });
+    return { version };
+  });
+}
+
+function provenDomain({ email, emailVerified }: SignedIn): string {
+  if (!emailVerified) throw new RuleViolation("emailUnproven", {});
+  const domain = companyDomainOf(email);
+  if (domain === null || isOfDomain(email, env().staffDomain)) {
+    throw new RuleViolation("noCompanyDomain", { email });
+  }
+  return domain;
+}

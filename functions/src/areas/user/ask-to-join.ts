@@ -1,0 +1,115 @@
+import { isStandingAdmin } from "@crewline/domain/company/standing-admins";
+import type { Member } from "@crewline/domain/company/member";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { companyDomainOf } from "@crewline/domain/users/ask-domain";
+import type { askToJoinSchema } from "@crewline/domain/users/join-request";
+import { mayAskAgain } from "@crewline/domain/users/join-request";
+import type { z } from "zod";
+import { findUser } from "../../identity/users.ts";
+import type { SignedIn } from "../../identity/verify-token.ts";
+import { now } from "../../platform/clock.ts";
+import type { Caller } from "../../rpc/actor.ts";
+import type { Done } from "../../rpc/answers.ts";
+import { attempt } from "../../rpc/attempt.ts";
+import { limitRate } from "../../rpc/limit-rate.ts";
+import { refuseSecondCompany } from "../../rpc/refuse-second-company.ts";
+import { companies } from "../../store/companies.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { tellUser } from "../../store/queue-mail.ts";
+import { readCompany } from "../../store/read-company.ts";
+import type { Unit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit.ts";
+import { users } from "../../store/users.ts";
+
+type Input = z.infer<typeof askToJoinSchema>;
+
+interface Asking {
+  person: SignedIn;
+  caller: Caller;
+}
+
+/** A domain may belong to a few companies, such as the branches of one. */
+const MOST_COMPANIES = 5;
+
+/**
+ * Tells the admins of the companies of the caller's domain that the caller would like to join. The
+ * answer is the same where there is no such company: nobody learns who uses the product.
+ */
+export async function askToJoin({ person, caller }: Asking, input: Input): Promise<Done> {
+  if (!person.emailVerified) throw new RuleViolation("emailUnproven", {});
+  const domain = companyDomainOf(person.email);
+  await limitRate("askDomain", { subject: domain ?? person.uid });
+  const companyIds = domain === null ? [] : await companiesOf(domain);
+  return attempt(caller, input, async (unit) => {
+    const companyId = (await users(unit).find(caller.uid))?.companyId ?? null;
+    if (companyId !== null) await refuseSecondCompany(unit, companyId);
+    const tells = await Promise.all(
+      companyIds.map((id) => prepare(unit, { caller, companyId: id, domain: domain ?? "" })),
+    );
+    for (const tell of tells) tell();
+    return {};
+  });
+}
+
+/** Companies that let people of the domain ask, and have an admin with a proven address there. */
+async function companiesOf(domain: string): Promise<string[]> {
+  const filters = [["joinDomain", "==", domain]] as const;
+  const { found } = await companies(await readingUnit()).listReadable(filters, {
+    limit: MOST_COMPANIES,
+  });
+  const proven = await Promise.all(found.map(({ id }) => hasProvenAdmin(id, domain)));
+  return found.filter((_company, index) => proven[index] === true).map(({ id }) => id);
+}
+
+async function hasProvenAdmin(companyId: string, domain: string): Promise<boolean> {
+  const { members } = await readCompany(companyId);
+  const admins = await members.list([["role", "==", "admin"]]);
+  const accounts = await Promise.all(admins.filter(isStandingAdmin).map(({ id }) => findUser(id)));
+  return accounts.some(
+    (account) =>
+      account !== null &&
+      account.isEmailVerified &&
+      companyDomainOf(account.email ?? "") === domain,
+  );
+}
+
+interface Wanted {
+  caller: Caller;
+  companyId: string;
+  domain: string;
+}
+
+/** Reads what the request needs and answers its writes. */
+async function prepare(unit: Unit, { caller, companyId, domain }: Wanted): Promise<() => void> {
+  const { uid, email, displayName } = caller;
+  const { joinRequests, members } = companyStore(unit, companyId);
+  const [company, before, admins] = await Promise.all([
+    companies(unit).find(companyId),
+    joinRequests.find(uid),
+    members.list([["role", "==", "admin"]]),
+  ]);
+  const at = now();
+  if (company?.joinDomain !== domain || !mayAskAgain(before, at)) return () => undefined;
+  const readers = await users(unit).findAll(admins.filter(isReader).map(({ id }) => id));
+  return () => {
+    const decision = { decidedAt: null, decidedBy: null, decidedByName: null };
+    const asked = { id: uid, email, displayName, askedAt: at, state: "waiting" as const };
+    joinRequests.save(uid, { ...asked, ...decision });
+    for (const reader of readers) {
+      tellUser(unit, reader, {
+        key: `${companyId}-${uid}-${reader.id}-${Date.parse(at)}`,
+        companyId,
+        content: {
+          kind: "joinRequested",
+          companyName: company.name,
+          askerName: displayName,
+          askerEmail: email,
+        },
+      });
+    }
+  };
+}
+
+function isReader(member: Member): boolean {
+  return isStandingAdmin(member);
+}

@@ -1,0 +1,11 @@
+import { joinRequestSchema } from "@crewline/domain/users/join-request";
+import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./company-unit.ts";
+
+export function joinRequests({ unit, path }: CompanyUnit) {
+  return collection(unit, {
+    path: `${path}/joinRequests`,
+    schema: joinRequestSchema,
+    what: "request to join",
+  });
+}

@@ -1,0 +1,108 @@
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { JoinRequest } from "@crewline/domain/users/join-request";
+import { acceptJoinSchema } from "@crewline/domain/users/join-request";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { EmployeePicker } from "../../pickers/employee-picker.tsx";
+import { LocationsPicker } from "../../pickers/locations-picker.tsx";
+import { useEmployees } from "../../pickers/use-employees.ts";
+import { useLocations } from "../../pickers/use-locations.ts";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+
+const inputSchema = acceptJoinSchema.omit({ idempotencyKey: true });
+const kinds = [
+  { value: "existing", label: "An employee who is on file" },
+  { value: "new", label: "A new employee" },
+] as const;
+
+interface AcceptJoinDialogProps {
+  request: JoinRequest;
+  onClose: () => void;
+}
+
+/** Asks whom the request becomes; the person then gets an invitation as an employee. */
+export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
+  const employees = useEmployees();
+  const known = employees.status === "ready" ? employees.data : [];
+  const alike = known.find((person) => mayBe(person, request));
+  const [kind, setKind] = useState<"existing" | "new">(alike === undefined ? "new" : "existing");
+  const [employeeId, setEmployeeId] = useState(alike?.id ?? "");
+  const [name, setName] = useState(request.displayName);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const onlyLocation = useOnlyLocation();
+  const locationIds = chosen ?? onlyLocation;
+  const form = useCheckedForm(inputSchema, useCommand(trpc.employees.acceptJoin.mutationOptions()));
+  const notify = useNotice();
+
+  const handleSubmit = async () => {
+    const person =
+      kind === "existing" ? { kind, employeeId } : { kind, name, locationIds: [...locationIds] };
+    if ((await form.submit({ requestId: request.id, person })) === null) return;
+    notify(`${request.email} gets an invitation by e-mail.`);
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open
+      title={`Accept ${request.displayName}`}
+      submitLabel="Accept and invite"
+      onSubmit={handleSubmit}
+      isRunning={form.isRunning}
+      problem={form.problem}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: "text.secondary" }}>
+        {`${request.email} gets an invitation and sees what an employee sees.`}
+      </Typography>
+      <SelectInput label="This person is" value={kind} options={kinds} onChange={setKind} />
+      {kind === "existing" ? (
+        <EmployeePicker
+          value={employeeId}
+          onChange={setEmployeeId}
+          error={form.errorOf("person.employeeId")}
+          isWithoutLogin
+          isRequired
+        />
+      ) : (
+        <>
+          <TextInput
+            label="Name"
+            value={name}
+            onChange={setName}
+            error={form.errorOf("person.name")}
+            isRequired
+          />
+          <LocationsPicker
+            label="Locations"
+            value={locationIds}
+            onChange={setChosen}
+            error={form.errorOf("person.locationIds")}
+            help="First is home; its time zone sets the workday."
+            isRequired
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** A record without a login under the asker's name. */
+function mayBe({ name, userId, status }: Employee, { displayName }: JoinRequest): boolean {
+  const isFree = userId === null && status !== "terminated";
+  return isFree && name.trim().toLowerCase() === displayName.trim().toLowerCase();
+}
+
+/** The active location of a company that has one. */
+function useOnlyLocation(): readonly string[] {
+  const locations = useLocations();
+  const all = locations.status === "ready" ? locations.data : [];
+  const active = all.filter(({ status }) => status === "active");
+  return active.length === 1 ? active.map(({ id }) => id) : [];
+}

@@ -1,0 +1,101 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useMemo, useState } from "react";
+import { formatDayTime } from "@crewline/domain/time/format";
+import type { JoinRequest } from "@crewline/domain/users/join-request";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { waitingJoinRequestsSource } from "../../live/join-requests.ts";
+import { useLive } from "../../live/use-live.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
+import { useReader } from "../../session/use-reader.ts";
+import { DataStates } from "../../ui/data-states.tsx";
+import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { questions } from "../../ui/questions/questions.ts";
+import { useNotice } from "../../ui/use-notice.ts";
+import { AcceptJoinDialog } from "./accept-join-dialog.tsx";
+
+/** People with an address of the company's domain who ask to join; for admins. */
+export function PeopleToLetIn() {
+  const reader = useReader();
+  const waiting = useLive(useMemo(() => waitingJoinRequestsSource(reader), [reader]));
+  const [accepted, setAccepted] = useState<JoinRequest | null>(null);
+  return (
+    <section id="join">
+      <DataStates result={waiting} label="the requests to join">
+        {(requests) =>
+          requests.length > 0 && (
+            <>
+              <Typography
+                variant="h2"
+                gutterBottom
+              >{`Requests to join (${requests.length})`}</Typography>
+              <Stack component="ul" spacing={1.5} sx={{ listStyle: "none", p: 0, m: 0 }}>
+                {requests.map((request) => (
+                  <RequestLine
+                    key={request.id}
+                    request={request}
+                    onAccept={() => setAccepted(request)}
+                  />
+                ))}
+              </Stack>
+            </>
+          )
+        }
+      </DataStates>
+      {accepted !== null && (
+        <AcceptJoinDialog request={accepted} onClose={() => setAccepted(null)} />
+      )}
+    </section>
+  );
+}
+
+interface RequestLineProps {
+  request: JoinRequest;
+  onAccept: () => void;
+}
+
+function RequestLine({ request, onAccept }: RequestLineProps) {
+  const { id, displayName, email, askedAt } = request;
+  const decline = useCommand(trpc.employees.declineJoin.mutationOptions());
+  const notify = useNotice();
+  const handleDecline = async () => {
+    const isAgreed = await questions.ask({
+      title: `Decline the request of ${displayName}?`,
+      text: `${email} isn't told. They can ask again in 30 days.`,
+      confirmLabel: "Decline",
+    });
+    if (isAgreed && (await decline.run({ requestId: id })) !== null) {
+      notify(`The request of ${displayName} is declined.`);
+    }
+  };
+  return (
+    <li aria-label={displayName}>
+      <FormProblemAlert problem={decline.problem} />
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ alignItems: "center", flexWrap: "wrap", gap: 1, overflowWrap: "anywhere" }}
+      >
+        <div style={{ flex: "1 1 240px", minWidth: 0 }}>
+          <strong>{displayName}</strong>
+          <Typography sx={{ color: "text.secondary" }}>
+            {`${email}, asked ${formatDayTime(askedAt, browserZone())}`}
+          </Typography>
+        </div>
+        <Button variant="contained" size="small" disabled={decline.isRunning} onClick={onAccept}>
+          Accept
+        </Button>
+        <Button
+          color="inherit"
+          size="small"
+          loading={decline.isRunning}
+          onClick={() => void handleDecline()}
+        >
+          Decline
+        </Button>
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { JoinRequest } from "@crewline/domain/users/join-request";
+import { joinRequestSchema } from "@crewline/domain/users/join-request";
+import { companyPath } from "./company.ts";
+import { by, equals } from "./filters.ts";
+import { listSource } from "./list-source.ts";
+import type { LiveSource } from "./live-source.ts";
+import type { Reader } from "./reader.ts";
+
+/** Requests to join that no admin has decided, the earliest first; admins only. */
+export function waitingJoinRequestsSource(reader: Reader): LiveSource<JoinRequest[]> {
+  return listSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/joinRequests`,
+    schema: joinRequestSchema,
+    filters: [equals("state", "waiting")],
+    compare: by((request) => request.askedAt),
+  });
+}
