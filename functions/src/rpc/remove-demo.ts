@@ -24,14 +24,14 @@ export async function removeDemo(companyId: string): Promise<void> {
  * summarised again while the other documents go.
  */
 async function letGo(unit: Unit, companyId: string): Promise<string[]> {
-  const { members, locations } = companyStore(unit, companyId);
+  const { members, locations, locationRecords } = companyStore(unit, companyId);
   const [owners, places] = await Promise.all([members.list([]), locations.list([])]);
   const known = await users(unit).findAll(owners.map(({ id }) => id));
   for (const user of known.filter((one) => one.companyId === companyId)) {
     users(unit).save(user.id, { ...user, companyId: null });
   }
   for (const { id } of owners) members.remove(id);
-  for (const { id } of places) locations.remove(id);
+  for (const { id } of places) locationRecords.remove(id);
   companies(unit).remove(companyId);
   return owners.map(({ id }) => id);
 }

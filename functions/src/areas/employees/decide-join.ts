@@ -61,7 +61,13 @@ async function add(
   await requireFreeEmails(store, [request.email]);
   const { currency, timeZone } = await store.company();
   const ratesFrom = localDateAt(now(), timeZone);
-  const person = { name, email: request.email, jobRole: null, rateTenThousandths: null };
+  const person = {
+    name,
+    email: request.email,
+    phone: null,
+    jobRole: null,
+    rateTenThousandths: null,
+  };
   const terms = { locationIds, ratesFrom, currency, index: 0 };
   const employeeId = addPerson(store, actor, { person, ...terms });
   return { employeeId };
