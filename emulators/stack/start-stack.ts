@@ -91,7 +91,6 @@ function spawnEmulators(options: StackOptions, temporary: string) {
     detached: true,
     stdio: ["ignore", log, log],
     env: {
-      ...parallelWork,
       ...process.env,
       APP_ORIGIN: stackEnvironment.APP_ORIGIN,
       ...functionsEnvironment,
@@ -105,12 +104,6 @@ function spawnEmulators(options: StackOptions, temporary: string) {
   closeSync(log);
   return child;
 }
-
-/**
- * Each piece of work beside others has a process of its own. With the usual 50, the events of a
- * larger change start so many that calls wait behind them.
- */
-const parallelWork = { FUNCTIONS_EMULATOR_PARALLEL: "16" };
 
 /** The wording is firebase-tools 14's; the version is pinned and a start would hang otherwise. */
 async function readiness(ended: Promise<void>): Promise<void> {

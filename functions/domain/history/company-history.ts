@@ -1,6 +1,6 @@
 import { generalOf } from "../company/apply-basics.ts";
 import type { Company } from "../company/company.ts";
-import { companyGeneralSchema, companySecuritySchema } from "../company/company.ts";
+import { companyGeneralSchema, companySchema, companySecuritySchema } from "../company/company.ts";
 import { describePart, sectionWords } from "../company/describe-part.ts";
 import { jobRolesSchema } from "../company/rule-change.ts";
 import type { RuleSection } from "../company/rule-sections.ts";
@@ -29,6 +29,7 @@ function factsOf(company: Company, day: LocalDate): object {
     ...general,
     ...formats,
     ...company.security,
+    joinDomain: company.joinDomain ?? null,
     jobRoles: company.jobRoles,
     ...Object.fromEntries(sections.map((section) => [section, partOf(rules, section)])),
   };
@@ -39,6 +40,7 @@ export function companyLines(changes: readonly RecordChange[]): string[] {
   return changeLines(changes, words);
 }
 
+const joinDomainSchema = companySchema.shape.joinDomain.unwrap();
 const asIs = (text: string) => text;
 const { shape: general } = companyGeneralSchema;
 const { shape: formats } = general.formats;
@@ -59,6 +61,9 @@ const numberWords = {
 } as const;
 
 const words: Readonly<Record<string, FieldWords>> = {
+  joinDomain: valueWords("May ask to join", joinDomainSchema, (domain) =>
+    domain === null ? "no one" : `people at ${domain}`,
+  ),
   name: valueWords("Company name", general.name, asIs),
   country: valueWords("Country", general.country, asIs),
   currency: valueWords("Currency", general.currency, asIs),

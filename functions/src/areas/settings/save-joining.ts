@@ -9,6 +9,7 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
+import { changeCompany } from "../../store/change-company.ts";
 
 type Input = z.infer<typeof saveJoiningSchema>;
 
@@ -24,9 +25,8 @@ export function saveJoining(
   return command(actor, input, async (store) => {
     const company = await store.company();
     requireVersion(company, input.expectedVersion, { what: "company" });
-    const version = company.version + 1;
-    store.saveCompany({ ...company, joinDomain, version });
-    return { version };
+    const after = { ...company, joinDomain };
+    return { version: changeCompany(store, actor, { before: company, after }) };
   });
 }
 
