@@ -1,7 +1,8 @@
 import { counted } from "../formats/counted.ts";
 import type { OvertimePolicy } from "../employees/overtime-policy.ts";
 import type { MissingPay } from "../reports/missing-pay.ts";
-import { isRateMissing, missingPayWords } from "../reports/missing-pay-words.ts";
+import { missingPayWords } from "../reports/missing-pay-words.ts";
+import { wayOut } from "../reports/missing-pay-way-out.ts";
 import { timeMessages } from "./time-messages.ts";
 import { tooManyAttempts } from "../session/too-many-attempts.ts";
 
@@ -308,10 +309,3 @@ export const ruleMessages: Messages = {
   personRemoved: () => "The person behind this record was removed for good. Add a new person.",
   tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
 };
-
-/** What a person does about missing pay before the period can be closed or exported. */
-function wayOut(missing: readonly MissingPay[]): string {
-  return missing.every(isRateMissing)
-    ? "Add the hourly rates on the employees' Pay tabs, then try again."
-    : "Correct the rates and time entries, then try again.";
-}
