@@ -190,11 +190,9 @@ export const ruleMessages: Messages = {
   otherJobRole: ({ who, jobRole }) => `${who} does not work as ${jobRole}.`,
   alreadyMember: ({ companyName }) => `This login already belongs to ${companyName}.`,
   emailUnproven: () => "Confirm your e-mail address first.",
-  noCompanyDomain: ({ email }) =>
-    `${email} is at a public mail provider, so it names no company. Use an address of your company.`,
+  noCompanyDomain: ({ email }) => `${email} is at a public mail provider. Use a company address.`,
   joinRequestDecided: ({ who, by }) => `${by} has already decided the request of ${who}.`,
-  demoCompany: () =>
-    "This is a demo company, so no one can be invited. Delete the demo and set up your company first.",
+  demoCompany: () => "This is a demo company, so no one can be invited.",
   notDemo: () => "This is not a demo company, so it can't be deleted here.",
   invitationInvalid: () => "This invitation is no longer valid. Ask for a new one.",
   invitationAccepted: ({ who }) =>
