@@ -62,6 +62,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "employees.add": person,
   "employees.save": person,
   "employees.saveProfile": person,
+  "employees.setPhoto": person,
+  "employees.setOwnPhoto": person,
   "employees.setEmploymentEnd": person,
   "employees.endMany": person,
   "employees.rehire": person,
