@@ -4,7 +4,8 @@ import { packPublic, packWhole, shardsOf } from "@crewline/domain/employees/dire
 import { log } from "../platform/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { companyStore } from "../store/company-store.ts";
-import { inTransaction } from "../store/unit.ts";
+import type { Unit } from "../store/unit.ts";
+import { inTransaction, readingUnit } from "../store/unit.ts";
 import { forEachCompany } from "./for-each-company.ts";
 
 /** Compares every company's packed directory with its employees and writes it anew where it differs. */
@@ -15,21 +16,31 @@ export function rebuildDirectories(): Promise<void> {
   });
 }
 
-/** True when some part of the directory said something else than the employees. */
-export function rebuildDirectory(companyId: string): Promise<boolean> {
+/**
+ * True when some part of the directory differed from the employees. It hardly ever does, so it is
+ * compared without a lock first, which nobody who edits an employee has to wait for.
+ */
+export async function rebuildDirectory(companyId: string): Promise<boolean> {
+  if ((await wrongPages(await readingUnit(), companyId)).length === 0) return false;
   return inTransaction(async (unit) => {
-    const { employees, directory, employeeIndex } = companyStore(unit, companyId);
-    const { found, unreadableIds } = await employees.listReadable([]);
-    const pairs = [
-      { pages: directory, wanted: shardsOf(found, packPublic), unreadableIds },
-      { pages: employeeIndex, wanted: shardsOf(found, packWhole), unreadableIds },
-    ];
-    const wrong = await Promise.all(pairs.map(findWrong));
+    const wrong = await wrongPages(unit, companyId);
     for (const { pages, shards } of wrong) {
       for (const [id, shard] of shards) pages.save(id, shard);
     }
-    return wrong.some(({ shards }) => shards.length > 0);
+    return wrong.length > 0;
   });
+}
+
+/** The parts of the directory that differ, each with the pages to write. */
+async function wrongPages(unit: Unit, companyId: string) {
+  const { employees, directory, employeeIndex } = companyStore(unit, companyId);
+  const { found, unreadableIds } = await employees.listReadable([]);
+  const pairs = [
+    { pages: directory, wanted: shardsOf(found, packPublic), unreadableIds },
+    { pages: employeeIndex, wanted: shardsOf(found, packWhole), unreadableIds },
+  ];
+  const compared = await Promise.all(pairs.map(findWrong));
+  return compared.filter(({ shards }) => shards.length > 0);
 }
 
 interface Pair {

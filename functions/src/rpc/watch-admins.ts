@@ -8,36 +8,47 @@ import { log } from "../platform/log.ts";
 import { companies } from "../store/companies.ts";
 import { companyStore } from "../store/company-store.ts";
 import { queueMail } from "../store/queue-mail.ts";
-import { readCompany } from "../store/read-company.ts";
 import type { Unit } from "../store/unit.ts";
-import { inTransaction } from "../store/unit.ts";
+import { inTransaction, readingUnit } from "../store/unit.ts";
 
 /**
  * Compares the admins of a company with their logins: a login can be deleted by its owner at the
  * identity service, past every rule of ours. The memberships stay and say so. A company that is
- * left without an admin is marked, and product staff and its managers are told, once.
+ * left without an admin is marked, and product staff and its managers are told, once. Nearly
+ * always nothing differs, so the first look takes no locks.
  */
 export async function watchAdmins(companyId: string): Promise<void> {
-  const store = await readCompany(companyId);
-  const admins = await store.members.list([["role", "==", "admin"]]);
+  const unit = await readingUnit();
+  const admins = await companyStore(unit, companyId).members.list([["role", "==", "admin"]]);
   const lost = await findLostLogins(admins.map(({ id }) => id));
-  await inTransaction((unit) => note(unit, companyId, lost));
+  const seen = await look(unit, companyId, lost);
+  if (seen === null || !seen.differs) return;
+  await inTransaction((writing) => note(writing, companyId, lost));
+}
+
+/** The company and its members as they should be; null of a company that is not there. */
+async function look(unit: Unit, companyId: string, lost: ReadonlySet<string>) {
+  const company = await companies(unit).find(companyId);
+  if (company === null) return null;
+  const members = await companyStore(unit, companyId).members.list([]);
+  const changed = members.flatMap((member) => {
+    const isLoginLost = lost.has(member.id);
+    const isSame = !isAdmin(member) || (member.isLoginLost ?? false) === isLoginLost;
+    return isSame ? [] : [{ ...member, isLoginLost }];
+  });
+  const after = members.map((member) => changed.find(({ id }) => id === member.id) ?? member);
+  const isMissing = !hasStandingAdmin(after);
+  const isNews = isMissing !== ((company.adminMissingSince ?? null) !== null);
+  return { company, changed, after, isMissing, isNews, differs: isNews || changed.length > 0 };
 }
 
 async function note(unit: Unit, companyId: string, lost: ReadonlySet<string>): Promise<void> {
+  const seen = await look(unit, companyId, lost);
+  if (seen === null) return;
+  const { company, changed, after, isMissing, isNews } = seen;
   const store = companyStore(unit, companyId);
-  const company = await companies(unit).find(companyId);
-  if (company === null) return;
-  const members = await store.members.list([]);
-  const after = members.map((member) =>
-    isAdmin(member) ? { ...member, isLoginLost: lost.has(member.id) } : member,
-  );
-  for (const [index, member] of after.entries()) {
-    const isSame = (members[index]?.isLoginLost ?? false) === (member.isLoginLost ?? false);
-    if (!isSame) store.members.save(member.id, member);
-  }
-  const isMissing = !hasStandingAdmin(after);
-  if (isMissing === ((company.adminMissingSince ?? null) !== null)) return;
+  for (const member of changed) store.members.save(member.id, member);
+  if (!isNews) return;
   store.saveCompany({ ...company, adminMissingSince: isMissing ? now() : null });
   if (isMissing) tell(unit, company, after);
 }
