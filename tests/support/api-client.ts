@@ -3,14 +3,18 @@ import type { TRPCClient } from "@trpc/client";
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import type { AppRouter } from "@crewline/functions/api";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
+import { busyLink } from "../../web/src/api/busy-link.ts";
 
 export type Api = TRPCClient<AppRouter>;
 
-/** The API as a browser calls it: batched, through Hosting, with the ID token of a person. */
+/**
+ * The API as a browser calls it: batched, through Hosting, with the ID token of a person. A busy
+ * answer is sent once more, as the app does: the emulator locks a collection for all companies.
+ */
 export function apiFor(idToken: string | null): Api {
   const headers = idToken === null ? {} : { authorization: `Bearer ${idToken}` };
   return createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: `${appUrl}/api/trpc`, maxItems: 10, headers })],
+    links: [busyLink(), httpBatchLink({ url: `${appUrl}/api/trpc`, maxItems: 10, headers })],
   });
 }
 
