@@ -1,11 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import { Suspense, lazy } from "react";
 import { useSearchParams } from "react-router-dom";
 import { sendPasswordReset, sendSignInLink } from "../../session/sign-in-methods.ts";
 import { signInErrorMessage } from "../../session/sign-in-error.ts";
 import { useSessionState } from "../../session/use-session.ts";
 import { CompleteLink } from "./complete-link.tsx";
+import { DemoSignIns } from "./demo-sign-ins.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 import { LoginLink } from "./login-link.tsx";
 import type { LoginView } from "./login-view.ts";
@@ -15,10 +15,8 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { Attempt } from "./use-attempt.ts";
 
-const DemoSignIns =
-  import.meta.env.MODE === "emulator"
-    ? lazy(async () => ({ default: (await import("./demo-sign-ins.tsx")).DemoSignIns }))
-    : null;
+/** Part of this chunk: a piece that came later would move the form away under a click. */
+const isLocalStack = import.meta.env.MODE === "emulator";
 
 const titles: Readonly<Record<LoginView, string>> = {
   signIn: "Sign in",
@@ -52,11 +50,7 @@ export function LoginScreen({ attempt, isCompletingLink }: LoginScreenProps) {
         <LoginViewForm key={view} view={view} attempt={attempt} />
       )}
       <OtherWay view={view} />
-      {DemoSignIns !== null && view === "signIn" && (
-        <Suspense fallback={null}>
-          <DemoSignIns attempt={attempt} />
-        </Suspense>
-      )}
+      {isLocalStack && view === "signIn" && <DemoSignIns attempt={attempt} />}
     </LoginFrame>
   );
 }
