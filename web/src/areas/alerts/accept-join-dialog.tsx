@@ -31,10 +31,19 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
   const employees = useEmployees();
   const known = employees.status === "ready" ? employees.data : [];
   const alike = known.find((person) => mayBe(person, request));
-  const [kind, setKind] = useState<"existing" | "new">(alike === undefined ? "new" : "existing");
-  const [employeeId, setEmployeeId] = useState(alike?.id ?? "");
+  // Until something is chosen: the employees may arrive after the dialog is open.
+  const [chosenKind, setKind] = useState<"existing" | "new" | null>(null);
+  const [chosenId, setEmployeeId] = useState<string | null>(null);
+  const kind = chosenKind ?? (alike === undefined ? "new" : "existing");
+  const employeeId = chosenId ?? alike?.id ?? "";
   const [name, setName] = useState(request.displayName);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const editNew =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      setKind("new");
+      set(value);
+    };
   const onlyLocation = useOnlyLocation();
   const locationIds = chosen ?? onlyLocation;
   const form = useCheckedForm(inputSchema, useCommand(trpc.employees.acceptJoin.mutationOptions()));
@@ -75,14 +84,14 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
           <TextInput
             label="Name"
             value={name}
-            onChange={setName}
+            onChange={editNew(setName)}
             error={form.errorOf("person.name")}
             isRequired
           />
           <LocationsPicker
             label="Locations"
             value={locationIds}
-            onChange={setChosen}
+            onChange={editNew(setChosen)}
             error={form.errorOf("person.locationIds")}
             help="First is home; its time zone sets the workday."
             isRequired
