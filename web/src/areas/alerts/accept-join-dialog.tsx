@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
+import { employeeOfRequest } from "@crewline/domain/users/employee-of-request";
 import type { JoinRequest } from "@crewline/domain/users/join-request";
 import { acceptJoinSchema } from "@crewline/domain/users/join-request";
 import { trpc } from "../../api/trpc.ts";
@@ -30,7 +30,7 @@ interface AcceptJoinDialogProps {
 export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
   const employees = useEmployees();
   const known = employees.status === "ready" ? employees.data : [];
-  const alike = known.find((person) => mayBe(person, request));
+  const alike = employeeOfRequest(request, known);
   // Until something is chosen: the employees may arrive after the dialog is open.
   const [chosenKind, setKind] = useState<"existing" | "new" | null>(null);
   const [chosenId, setEmployeeId] = useState<string | null>(null);
@@ -38,12 +38,6 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
   const employeeId = chosenId ?? alike?.id ?? "";
   const [name, setName] = useState(request.displayName);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const editNew =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      setKind("new");
-      set(value);
-    };
   const onlyLocation = useOnlyLocation();
   const locationIds = chosen ?? onlyLocation;
   const form = useCheckedForm(inputSchema, useCommand(trpc.employees.acceptJoin.mutationOptions()));
@@ -84,14 +78,20 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
           <TextInput
             label="Name"
             value={name}
-            onChange={editNew(setName)}
+            onChange={(value) => {
+              setKind("new");
+              setName(value);
+            }}
             error={form.errorOf("person.name")}
             isRequired
           />
           <LocationsPicker
             label="Locations"
             value={locationIds}
-            onChange={editNew(setChosen)}
+            onChange={(value) => {
+              setKind("new");
+              setChosen(value);
+            }}
             error={form.errorOf("person.locationIds")}
             help="First is home; its time zone sets the workday."
             isRequired
@@ -100,12 +100,6 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
       )}
     </FormDialog>
   );
-}
-
-/** A record without a login under the asker's name. */
-function mayBe({ name, userId, status }: Employee, { displayName }: JoinRequest): boolean {
-  const isFree = userId === null && status !== "terminated";
-  return isFree && name.trim().toLowerCase() === displayName.trim().toLowerCase();
 }
 
 /** The active location of a company that has one. */
