@@ -13,6 +13,7 @@ import { addPhone, codesDialog, refusal, saveCodes } from "../support/second-fac
 import { throughStandIn } from "../support/second-factor/through-stand-in.ts";
 import type { TotpStandIn } from "../support/second-factor/totp-stand-in.ts";
 import { startTotpStandIn } from "../support/second-factor/totp-stand-in.ts";
+import { fillSignIn, signOutOf } from "../support/sign-in.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
 
@@ -37,14 +38,11 @@ const demand = (page: Page) =>
 
 async function givePassword(page: Page): Promise<void> {
   await page.goto(`${appOrigin}/login?callbackUrl=${encodeURIComponent(SECURITY)}`);
-  await page.getByLabel("E-mail").fill(login.email);
-  await page.getByLabel("Password", { exact: true }).fill(login.password);
-  await button(page, "Sign in").first().click();
+  await fillSignIn(page, login);
 }
 
 async function signOut(page: Page): Promise<void> {
-  await button(page, /Your account/).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signOutOf(page);
   await button(page, "Sign in").first().waitFor();
 }
 
@@ -99,7 +97,7 @@ describe.each([
   });
 });
 
-test("codes are copied, saved as a file or printed, and made anew when few are left", async () => {
+test("codes are copied, saved as a file or printed, and made again when few are left", async () => {
   const { owner } = await aCompany();
   login = owner.login;
   await changeAccount(login.uid, { emailVerified: true });

@@ -4,6 +4,7 @@ import { aCompany } from "../support/a-company.ts";
 import type { Login } from "../support/auth-emulator.ts";
 import { changeAccount } from "../support/auth-emulator.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { fillSignIn, signOutOf } from "../support/sign-in.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
 import {
@@ -47,14 +48,11 @@ const anApp = (page: Page, isFirst = true) => addApp(page, { email: login.email,
 
 async function givePassword(page: Page, callbackUrl = SECURITY): Promise<void> {
   await page.goto(`${appOrigin}/login?callbackUrl=${encodeURIComponent(callbackUrl)}`);
-  await page.getByLabel("E-mail").fill(login.email);
-  await page.getByLabel("Password", { exact: true }).fill(login.password);
-  await button(page, "Sign in").first().click();
+  await fillSignIn(page, login);
 }
 
 async function signOut(page: Page): Promise<void> {
-  await button(page, /Your account/).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signOutOf(page);
   await button(page, "Sign in").first().waitFor();
 }
 
