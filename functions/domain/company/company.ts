@@ -53,7 +53,7 @@ export const companySchema = z.object({
   createdBy: z.string(),
   onBoardedAt: instantSchema.nullable(),
   onBoarding: onBoardingSchema.default(firstOnBoarding),
-  /** People with a proven address at this domain may ask to join; null or absent where nobody may. */
+  /** People with a proven address at this domain may ask to join; null or absent where no one may. */
   joinDomain: z.string().max(253).nullable().optional(),
   /** When a demo company is deleted; absent in every other. */
   demoUntil: instantSchema.optional(),

@@ -3,7 +3,7 @@ import { formatDate } from "../time/format.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { Leave } from "./employee.ts";
 
-/** Nobody younger is employed; most laws set 14, with exceptions from 13 on. */
+/** Lowest age at hire: most laws set 14, with exceptions from 13 on. */
 const YOUNGEST_YEARS = 13;
 const OLDEST_YEARS = 100;
 /** No employment that is still on record began earlier. */

@@ -53,7 +53,7 @@ export const historyEventSchema = z.object({
 });
 export type HistoryEvent = z.infer<typeof historyEventSchema>;
 
-/** What an act says besides who and when, where it says nothing else. */
+/** Fields of an act that records only who and when. */
 export const plainHistory = {
   day: null,
   of: null,

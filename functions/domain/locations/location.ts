@@ -17,7 +17,7 @@ export const specialDaySchema = z.object({
 });
 export type SpecialDay = z.infer<typeof specialDaySchema>;
 
-/** What all members may read of a place besides what it cannot do without. */
+/** Optional fields of a location that all members may read. */
 export const detailFields = {
   phone: phoneTextSchema,
   specialDays: z

@@ -22,7 +22,7 @@ export type DraftPerson = Pick<Employee, "id" | "jobRoles"> &
     >
   >;
 
-/** A part of a day that somebody works, at one location; `seconds` are without the break. */
+/** A part of a day that an employee works at one location; `seconds` exclude the break. */
 export interface DraftSlot {
   /** The day on which the location opens; `day` is the next one after midnight. */
   openingDay: LocalDate;

@@ -37,7 +37,7 @@ export function readRecoveryCode(typed: string): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{10}$/u.test(signs) ? signs : null;
 }
 
-/** `recoveryCodes/{uid}`: what proves a code; nobody but the server reads it. */
+/** `recoveryCodes/{uid}`: what proves a code; only the server reads it. */
 export const recoveryCodesSchema = z.object({
   id: z.string(),
   /** Of the codes that were not used yet, each hashed with the server's secret. */

@@ -9,7 +9,7 @@ export interface ActorNames {
 
 /**
  * The name that a history keeps of a person who acts, as of then: the company's own; where the
- * person's profile says another one, both, so that nobody poses as somebody else by a new profile.
+ * person's profile says another one, both, so that a renamed profile cannot pass for a colleague.
  */
 export function actorName({ displayName, email, recordName }: ActorNames): string {
   if (recordName === null) return displayName;

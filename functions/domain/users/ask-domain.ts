@@ -1,4 +1,4 @@
-/** Providers at whose domains anybody gets an address, so that it says nothing about a company. */
+/** Public mail providers: an address there says nothing about a company. */
 const publicDomains: ReadonlySet<string> = new Set(
   [
     "gmail.com googlemail.com outlook.com hotmail.com live.com msn.com",

@@ -24,7 +24,7 @@ export type JoinRequest = z.infer<typeof joinRequestSchema>;
 export const askToJoinSchema = attemptSchema;
 export const declineJoinSchema = attemptSchema.extend({ requestId: uidSchema });
 
-/** Whom the request becomes: somebody on file without a login, or a new employee. */
+/** The employee whom the request becomes: one on file without a login, or a new one. */
 export const acceptJoinSchema = declineJoinSchema.extend({
   person: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("existing"), employeeId: idSchema }),

@@ -22,7 +22,7 @@ export interface Tenant {
   locations: readonly LocationRecord[];
   /** How many people; locations get them in turn, the first ones more. */
   people: number;
-  /** Weeks with worked time besides the present one. */
+  /** Weeks with worked time, without the present one. */
   weeks: number;
   admin: SignIn & { uid?: string };
   /** The first people hired: a manager of the first location, then others, by sign-in. */

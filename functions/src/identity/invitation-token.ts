@@ -3,7 +3,7 @@ import type { MailContent } from "@crewline/domain/mail/mail-content";
 import { env } from "../platform/env.ts";
 
 /**
- * What is stored instead of an invitation's token: whoever reads the database, a kept answer or a
+ * What is stored instead of an invitation's token: a reader of the database, a kept answer or a
  * message of the outbox cannot make the token from it without the server's secret.
  */
 export function newTokenSeed(): string {

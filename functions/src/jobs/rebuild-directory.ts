@@ -18,7 +18,7 @@ export function rebuildDirectories(): Promise<void> {
 
 /**
  * True when some part of the directory differed from the employees. It hardly ever does, so it is
- * compared without a lock first, which nobody who edits an employee has to wait for.
+ * compared without a lock first, so that edits of employees do not wait.
  */
 export async function rebuildDirectory(companyId: string): Promise<boolean> {
   if ((await wrongPages(await readingUnit(), companyId)).length === 0) return false;

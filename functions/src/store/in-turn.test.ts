@@ -42,7 +42,7 @@ test("many who ask for the same work while it waits share one run, which begins 
   expect(await onceMore("day", work)).toBe(3);
 });
 
-test("a shared run that fails is told to all who share it, and the next one begins anew", async () => {
+test("a shared run that fails is told to all who share it, and the next one starts again", async () => {
   let runs = 0;
   const work = async () => {
     runs += 1;

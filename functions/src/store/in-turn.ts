@@ -18,7 +18,7 @@ export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
 const waiting = new Map<string, Promise<unknown>>();
 
 /**
- * As `inTurn`, for work that gives the same result whoever asks: all who ask while it waits share
+ * As `inTurn`, for work that gives the same result for every caller: all who ask while it waits share
  * one run, which begins after they asked and so sees what they did before.
  */
 export function onceMore<T>(key: string, work: () => Promise<T>): Promise<T> {

@@ -28,7 +28,7 @@ export interface Things {
   batchId: string;
   /** One of locations. */
   locationBatchId: string;
-  /** Somebody who asks to join. */
+  /** The user who asks to join. */
   joinRequestId: string;
   /** A raise of the guest, which has not begun. */
   raiseId: string;

@@ -44,7 +44,7 @@ const login = (email: string, password: string) =>
 const reset = (email: string) =>
   ask("v1/accounts:sendOobCode", { requestType: "PASSWORD_RESET", email });
 
-/** What our own server tells whoever gives a recovery code without the password. */
+/** The server's answer to a recovery code without the password. */
 async function recovery(email: string): Promise<Told> {
   const firstStep = { kind: "password", email, password: "wrong horse" };
   const body = { idempotencyKey: randomUUID(), firstStep, code: "K7QF3-MWD2H" };

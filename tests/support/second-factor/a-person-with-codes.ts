@@ -5,7 +5,7 @@ import { anAttempt, apiFor } from "../api-client.ts";
 import type { Login } from "../auth-emulator.ts";
 import { alteredToken, changeAccount } from "../auth-emulator.ts";
 
-/** Somebody with a phone as second factor, signed in with it, and the codes that were shown. */
+/** A user with a phone as second factor, signed in with it, and the codes that were shown. */
 export interface PersonWithCodes {
   login: Login;
   api: Api;

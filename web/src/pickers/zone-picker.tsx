@@ -24,7 +24,7 @@ export function ZonePicker({ first = [], ...field }: ZonePickerProps) {
   const [search, setSearch] = useState<Search | null>(null);
   const others = allZones().filter((zone) => !first.includes(zone) && zone !== field.value);
   const isListed = field.value === "" || first.includes(field.value);
-  // The names of 400 zones are made when somebody looks for one, not before.
+  // The names of 400 zones are made at the first search.
   const load = async () => {
     const { searchAllZones } = await import("./zone-search-index.ts");
     setSearch(() => searchAllZones);

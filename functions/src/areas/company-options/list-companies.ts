@@ -16,7 +16,7 @@ export const tenantSchema = companySchema
   })
   .extend({
     companyId: companySchema.shape.id,
-    /** A demo company is nobody's customer. */
+    /** A demo company is no customer. */
     isDemo: z.boolean(),
   });
 type Tenant = z.infer<typeof tenantSchema>;

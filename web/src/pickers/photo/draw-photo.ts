@@ -24,7 +24,7 @@ export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop
 }
 
 /**
- * The photo of at most 30 kB, drawn anew: camera data and the place of the picture stay behind.
+ * The photo of at most 30 kB, redrawn, without camera data and location.
  * Null where the browser can write none.
  */
 export async function drawPhoto(picture: ImageBitmap, crop: Crop): Promise<Photo | null> {
