@@ -27,15 +27,20 @@ async function ownerOf(pin: string): Promise<string | null> {
 describe("a PIN", () => {
   test("is kept as what proves it, and nowhere in words", async () => {
     const employeeId = await anEmployee(company);
-    const { pin } = await setPin(employeeId);
+    const attempt = anAttempt();
+    const { pin } = await setPin(employeeId, company.owner, attempt);
     expect(pin).toMatch(/^\d{6}$/);
     const store = await company.read();
     expect(await store.employees.get(employeeId)).toMatchObject({ hasPin: true });
     expect(await ownerOf(pin)).toBe(employeeId);
     const kiosk = await store.employeeKiosks.get(employeeId);
-    const keys = await (await firestore()).collection("idempotencyKeys").get();
-    const all = JSON.stringify([kiosk, keys.docs.map((key) => key.data())]);
-    expect(all).not.toContain(pin);
+    const { uid } = company.owner.login;
+    const key = (await firestore()).doc(`idempotencyKeys/${uid}_${attempt.idempotencyKey}`);
+    // Instants are numbers, too: only what stands alone can be the PIN.
+    const { answerJson } = (await key.get()).data() ?? {};
+    expect(answerJson).toEqual(expect.any(String));
+    const alone = new RegExp(`(?<!\\d)${pin}(?!\\d)`, "u");
+    expect(JSON.stringify([kiosk, answerJson])).not.toMatch(alone);
   });
 
   test("is the same when the attempt is repeated, and another one the next time", async () => {

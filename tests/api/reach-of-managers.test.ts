@@ -189,13 +189,17 @@ const rows: Row[] = [
   ],
 ];
 
+/** An act of this minute may carry the very digits of a shift; shifts begin on a whole minute. */
+const withoutInstantsOfActs = (json: string) =>
+  json.replaceAll(/T\d{2}:\d{2}:(?!00\.000Z)[\d.]+Z/gu, "");
+
 describe("a manager of one location touches and learns nothing of another one:", () => {
   test.each(rows)("%s", async (name, act) => {
     const shared = await aSharedPerson(company, `Shared by ${name}`);
     const before = await atMarket();
     const answer = await act(marcus.api, shared).catch((error: unknown) => String(error));
     expect(await atMarket()).toEqual(before);
-    const told = JSON.stringify(answer);
+    const told = withoutInstantsOfActs(JSON.stringify(answer));
     for (const secret of [...shared.drafts, secretNote, "13:10", "19:20", "08:10", "09:20"]) {
       expect(told).not.toContain(secret);
     }
