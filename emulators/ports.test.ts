@@ -16,8 +16,15 @@ test("the ports are those of firebase.json, on this machine only", () => {
 
 describe("--port", () => {
   test("gives a second clone ports in a row of its own", () => {
-    expect(portsFrom("6000")).toMatchObject({ hosting: 6000, functions: 6001, devServer: 6009 });
-    expect(new Set(Object.values(portsFrom("6000"))).size).toBe(Object.keys(usualPorts).length);
+    expect(portsFrom("6100")).toMatchObject({ hosting: 6100, functions: 6101, devServer: 6109 });
+    expect(new Set(Object.values(portsFrom("6100"))).size).toBe(Object.keys(usualPorts).length);
+  });
+
+  test("is refused where a browser would refuse the page", () => {
+    const message = "leads to port 6000, which browsers refuse: choose another, such as 6100.";
+    for (const first of ["6000", "5991"]) {
+      expect(() => portsFrom(first)).toThrow(`--port ${first} ${message}`);
+    }
   });
 
   test("is refused in words when it is no port", () => {
@@ -33,7 +40,7 @@ describe("a busy port", () => {
     expect(busySentence(ports.hosting, holder)).toBe(
       `Port ${ports.hosting}, which the application needs, is in use by process 4711 ` +
         '(python3 -m http.server 5000): stop it with "kill 4711", or choose ' +
-        'other ports with "-- --port 6000", and try again.',
+        'other ports with "-- --port 6100", and try again.',
     );
   });
 

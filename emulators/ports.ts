@@ -26,6 +26,12 @@ export const ports = portsFrom(process.env["CREWLINE_PORT"]);
 /** What the emulators listen on; the development server's port is needed for that one alone. */
 export const emulatorPorts = Object.values(ports).filter((port) => port !== ports.devServer);
 
+/** Browsers and Node's fetch refuse these (Fetch Standard, "bad port"; those above 1023). */
+const refusedByBrowsers = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10_080,
+];
+
 /** The usual ports, or as many in a row from the first on. Throws a Problem for a bad number. */
 export function portsFrom(first: string | undefined): Ports {
   if (first === undefined || first === "") return usualPorts;
@@ -34,7 +40,13 @@ export function portsFrom(first: string | undefined): Ports {
   if (!/^\d{4,5}$/.test(first) || Number(first) < 1024 || Number(first) > last) {
     throw new Problem(`--port takes a number from 1024 to ${last}, not "${first}".`);
   }
-  const inARow = names.map((name, index) => [name, Number(first) + index]);
+  const inARow = names.map((name, index) => [name, Number(first) + index] as const);
+  const refused = inARow.find(([, port]) => refusedByBrowsers.includes(port));
+  if (refused) {
+    throw new Problem(
+      `--port ${first} leads to port ${refused[1]}, which browsers refuse: choose another, such as 6100.`,
+    );
+  }
   return Object.fromEntries(inARow) as Ports;
 }
 
@@ -58,7 +70,7 @@ export function busySentence(port: number, holder: { pid: number; command: strin
   const start = `Port ${port}, which ${purpose} needs, is in use`;
   if (!holder) return `${start} by a process that is not yours to see: stop it and try again.`;
   const command = holder.command.length > 80 ? `${holder.command.slice(0, 79)}…` : holder.command;
-  return `${start} by process ${holder.pid} (${command}): stop it with "kill ${holder.pid}", or choose other ports with "-- --port 6000", and try again.`;
+  return `${start} by process ${holder.pid} (${command}): stop it with "kill ${holder.pid}", or choose other ports with "-- --port 6100", and try again.`;
 }
 
 function isPortFree(port: number): Promise<boolean> {

@@ -35,11 +35,11 @@ test("nothing else differs", () => {
 
 test("a second clone has its emulators on ports of its own, and nothing else differs", () => {
   expect(withPorts(config, portsFrom(undefined))).toEqual(config);
-  const { emulators, ...rest } = withPorts(config, portsFrom("6000"));
+  const { emulators, ...rest } = withPorts(config, portsFrom("6100"));
   expect(rest).toEqual({ ...config, emulators: undefined });
   expect(emulators).toMatchObject({
-    hosting: { host: "127.0.0.1", port: 6000 },
-    firestore: { host: "127.0.0.1", port: 6002, websocketPort: 6008 },
+    hosting: { host: "127.0.0.1", port: 6100 },
+    firestore: { host: "127.0.0.1", port: 6102, websocketPort: 6108 },
     ui: { enabled: false },
   });
 });
