@@ -19,7 +19,7 @@ const trpc = initTRPC.context<RequestContext>().create({
   }),
 });
 
-export const { router, createCallerFactory, middleware } = trpc;
+export const { router, mergeRouters, createCallerFactory, middleware } = trpc;
 
 /**
  * Every procedure begins here: a broken rule leaves with the code of `rpcCodes`. The input is read
