@@ -18,7 +18,7 @@ import { LazyAvailabilityTab, LazyTimeOffTab } from "./employee-tabs.ts";
 import { EmployeeStatusChip } from "./employee-words.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { PayTab } from "./pay/pay-tab.tsx";
-import { ProfileTab } from "./profile-tab.tsx";
+import { ProfileTab } from "./profile/profile-tab.tsx";
 import { WorkTab } from "./work-tab.tsx";
 
 interface EmployeePanelProps {

@@ -1,12 +1,15 @@
 import type { Company } from "@crewline/domain/company/company";
 import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { counted } from "@crewline/domain/formats/counted";
 import { homeZone } from "@crewline/domain/employees/home-zone";
 import type { Location } from "@crewline/domain/locations/location";
+import { formatAmount } from "@crewline/domain/money/amount";
 import { plannedPay } from "@crewline/domain/schedules/planned-pay";
 import { standingChanges } from "@crewline/domain/wage-changes/wage-change-state";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
 import type { DraftedShift } from "./drafts-of.ts";
+import type { DraftSources } from "./use-draft-sources.ts";
 
 interface CostInput {
   company: Company;
@@ -17,8 +20,19 @@ interface CostInput {
   wages: readonly WageChange[];
 }
 
+/** "$4,120.00", and who is left out; null where no rate is known or may be read. */
+export function draftCostWords(input: Omit<CostInput, "wages"> & Pick<DraftSources, "wages">) {
+  const { wages, company } = input;
+  if (wages === null) return null;
+  const { totalMinor, people, withoutRate } = draftCost({ ...input, wages });
+  if (withoutRate === people) return null;
+  const amount = formatAmount(totalMinor, company.currency);
+  if (withoutRate === 0) return amount;
+  return `${amount} without ${counted(withoutRate, "person", "people")} who have no hourly rate`;
+}
+
 /** What the week costs in minor units, and how many of its people have no rate to count. */
-export function draftCost({ company, weekStart, employees, locations, shown, wages }: CostInput) {
+function draftCost({ company, weekStart, employees, locations, shown, wages }: CostInput) {
   const rates = Map.groupBy(standingChanges(wages), ({ employeeId }) => employeeId);
   const week = { weekStart, rules: rulesOn(company, weekStart).workRules };
   const costs = employees.flatMap((person) => {

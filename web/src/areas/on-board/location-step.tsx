@@ -1,17 +1,11 @@
-import Add from "@mui/icons-material/Add";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import type { Company } from "@crewline/domain/company/company";
 import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import type { Location } from "@crewline/domain/locations/location";
-import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
-import { formatLocalTime } from "@crewline/domain/time/format";
-import { LocationFields } from "../../pickers/location-fields.tsx";
-import { SkipButton } from "./skip-button.tsx";
+import { LocationList } from "./location-list.tsx";
+import { LocationStepButtons } from "./location-step-buttons.tsx";
+import { LocationStepFields } from "./location-step-fields.tsx";
 import { StepForm } from "./step-form.tsx";
-import { StepList } from "./step-list.ts";
 import { useLeaveStep } from "./use-leave-step.ts";
-import type { LocationDraft } from "./use-location-draft.ts";
 import { useLocationDraft } from "./use-location-draft.ts";
 
 interface LocationStepProps {
@@ -42,7 +36,7 @@ export function LocationStep({ company, locations }: LocationStepProps) {
       isRunning={isRunning}
       problem={form.problem ?? step.problem}
       other={
-        <OtherButtons
+        <LocationStepButtons
           form={form}
           hasLocations={hasLocations}
           isRunning={isRunning}
@@ -52,100 +46,12 @@ export function LocationStep({ company, locations }: LocationStepProps) {
     >
       {hasLocations && <LocationList locations={locations} form={form} />}
       {form.isOpen && (
-        <LocationForm
+        <LocationStepFields
           form={form}
           count={locations.length}
           zones={presetOfCountry(company.country)?.timeZones ?? []}
         />
       )}
     </StepForm>
-  );
-}
-
-interface OtherButtonsProps {
-  form: LocationDraft;
-  hasLocations: boolean;
-  isRunning: boolean;
-  onSkip: () => Promise<void>;
-}
-
-function OtherButtons({ form, hasLocations, isRunning, onSkip }: OtherButtonsProps) {
-  const handleAnother = async () => {
-    if (!form.isNew || (await form.save())) form.startAnother();
-  };
-  return (
-    <>
-      {!(form.isNew && form.isBlank && hasLocations) && (
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<Add />}
-          disabled={isRunning || form.edited !== null}
-          onClick={() => void handleAnother()}
-        >
-          Add another location
-        </Button>
-      )}
-      {form.isOpen && hasLocations && (
-        <Button color="inherit" size="large" disabled={isRunning} onClick={form.close}>
-          Cancel
-        </Button>
-      )}
-      {!hasLocations && <SkipButton onSkip={onSkip} isRunning={isRunning} />}
-    </>
-  );
-}
-
-interface LocationFormProps {
-  form: LocationDraft;
-  /** How many locations there are. */
-  count: number;
-  zones: readonly string[];
-}
-
-function LocationForm({ form, count, zones }: LocationFormProps) {
-  const { edited } = form;
-  return (
-    <>
-      {count > 0 && (
-        <Typography variant="h2">
-          {edited === null ? "Another location" : `Edit ${edited.name}`}
-        </Typography>
-      )}
-      <LocationFields
-        key={edited?.id ?? `new ${count}`}
-        value={form.draft}
-        onChange={form.setDraft}
-        errorOf={form.errorOf}
-        firstZones={zones}
-        autoFocus={count > 0}
-      />
-    </>
-  );
-}
-
-interface LocationListProps {
-  locations: readonly Location[];
-  form: LocationDraft;
-}
-
-function LocationList({ locations, form }: LocationListProps) {
-  return (
-    <StepList aria-label="Your locations">
-      {locations.map((location) => (
-        <li key={location.id}>
-          <strong>{location.name}</strong>
-          <span className="quiet">{openingHoursText(location.openingHours, formatLocalTime)}</span>
-          <Button
-            className="end"
-            size="small"
-            aria-label={`Edit ${location.name}`}
-            onClick={() => form.edit(location)}
-          >
-            Edit
-          </Button>
-        </li>
-      ))}
-    </StepList>
   );
 }

@@ -1,25 +1,17 @@
-import Alert from "@mui/material/Alert";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { counted } from "@crewline/domain/formats/counted";
-import { formatAmount } from "@crewline/domain/money/amount";
 import { wantedKey } from "@crewline/domain/schedules/draft-staffing";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import { formatLongDay } from "@crewline/domain/time/format";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
 import { todayIn } from "../../pickers/use-today.ts";
 import { DataStates } from "../../ui/data-states.tsx";
-import { draftCost } from "./draft-cost.ts";
+import { draftCostWords } from "./draft-cost.ts";
 import { draftsOf } from "./drafts-of.ts";
-import type { LocationDraft, Wanted } from "./drafts-of.ts";
+import type { Wanted } from "./drafts-of.ts";
 import { LocationDraftView } from "./location-draft-view.tsx";
 import { NeedsLocation } from "./needs-location.tsx";
 import { SkipButton } from "./skip-button.tsx";
@@ -27,7 +19,9 @@ import { StepForm } from "./step-form.tsx";
 import type { DraftSources } from "./use-draft-sources.ts";
 import { useDraftSources } from "./use-draft-sources.ts";
 import { useDraftWeek } from "./use-draft-week.ts";
-import { useLeaveStep } from "./use-leave-step.ts";
+import type { FinishSetUp } from "./use-finish-set-up.ts";
+import { useFinishSetUp } from "./use-finish-set-up.ts";
+import { EditLink, Skipped } from "./week-step-notes.tsx";
 
 interface WeekStepProps {
   company: Company;
@@ -36,7 +30,7 @@ interface WeekStepProps {
 
 /** A first plan from opening hours and job roles, to be looked at, changed or thrown away. */
 export function WeekStep({ company, locations }: WeekStepProps) {
-  const finish = useFinish(company);
+  const finish = useFinishSetUp(company);
   const weekStart = comingWeek(company);
   const { result, said, wages } = useDraftSources(company, locations, weekStart);
   if (locations.length === 0) {
@@ -54,7 +48,7 @@ interface WeekFormProps extends WeekStepProps, Pick<DraftSources, "said" | "wage
   shifts: readonly Shift[];
   timeOff: readonly TimeOff[];
   weekStart: string;
-  finish: Finish;
+  finish: FinishSetUp;
 }
 
 function WeekForm(props: WeekFormProps) {
@@ -89,7 +83,7 @@ function WeekForm(props: WeekFormProps) {
           draft={draft}
           weekStart={weekStart}
           employees={employees}
-          cost={costWords(props, draft)}
+          cost={draftCostWords({ ...props, shown: draft.shown })}
           isRunning={isRunning}
           onRemove={() => void week.remove(draft.shifts)}
           onStaffing={want(draft.location.id)}
@@ -101,61 +95,7 @@ function WeekForm(props: WeekFormProps) {
   );
 }
 
-/** "$4,120.00", and who is left out; null where nothing is known. */
-function costWords({ wages, ...props }: WeekFormProps, { shown }: LocationDraft): string | null {
-  if (wages === null) return null;
-  const { totalMinor, people, withoutRate } = draftCost({ ...props, shown, wages });
-  if (withoutRate === people) return null;
-  const amount = formatAmount(totalMinor, props.company.currency);
-  if (withoutRate === 0) return amount;
-  return `${amount} without ${counted(withoutRate, "person", "people")} who have no hourly rate`;
-}
-
-function Skipped({ skipped }: { skipped: readonly { who: string; why: string }[] }) {
-  return (
-    <Alert severity="warning">
-      {skipped.map(({ who, why }) => (
-        <div key={`${who} ${why}`}>{`${who}: ${why}`}</div>
-      ))}
-    </Alert>
-  );
-}
-
-function EditLink({ drafts, weekStart }: { drafts: LocationDraft[]; weekStart: string }) {
-  const [first] = drafts;
-  return (
-    <Typography>
-      <Link
-        component={RouterLink}
-        to={`/schedules?location=${first?.location.id ?? ""}&week=${weekStart}`}
-      >
-        Change it in Schedules
-      </Link>
-      {", where you also publish it."}
-    </Typography>
-  );
-}
-
 /** The next week that nobody has begun to work. */
 function comingWeek({ timeZone, workRules }: Company): string {
   return weekStartOf(addDays(todayIn(timeZone), 7), workRules.weekStart);
-}
-
-type Finish = ReturnType<typeof useFinish>;
-
-/** Ends the set-up and goes to Home, which says what is left. */
-function useFinish(company: Company) {
-  const navigate = useNavigate();
-  const step = useLeaveStep("week");
-  const finish = useCommand(trpc.onBoard.finish.mutationOptions());
-  const run = async (isSkipped: boolean) => {
-    await step.leave(isSkipped);
-    const isDone = company.onBoardedAt !== null || (await finish.run({})) !== null;
-    if (isDone) await navigate("/");
-  };
-  return {
-    run,
-    isRunning: step.isRunning || finish.isRunning,
-    problem: step.problem ?? finish.problem,
-  };
 }

@@ -5,10 +5,10 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { Phones } from "@crewline/domain/phones/phones";
-import { Facts } from "../../ui/facts.tsx";
+import { Facts } from "../../../ui/facts.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import type { ProfileSection } from "./profile-sections.tsx";
-import { profileSections } from "./profile-sections.tsx";
+import type { ProfileSection } from "./profile-section.ts";
+import { profileSections } from "./profile-sections.ts";
 
 interface ProfileViewProps {
   employee: Employee;

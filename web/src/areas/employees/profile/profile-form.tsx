@@ -3,15 +3,15 @@ import type { Employee, EmployeeProfile } from "@crewline/domain/employees/emplo
 import type { ProfileForm as Values } from "@crewline/domain/employees/employee-form";
 import { profileFormOn } from "@crewline/domain/employees/employee-form";
 import type { Phones } from "@crewline/domain/phones/phones";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import { todayIn } from "../../pickers/use-today.ts";
-import { browserZone } from "../../pickers/zone-picker.tsx";
-import { RecordForm } from "../../ui/record-form.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
-import { useRecordDraft } from "../../ui/use-record-draft.ts";
-import type { ProfileSection } from "./profile-sections.tsx";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { todayIn } from "../../../pickers/use-today.ts";
+import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { RecordForm } from "../../../ui/record-form.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+import type { ProfileSection } from "./profile-section.ts";
 
 interface ProfileFormProps {
   employee: Employee;

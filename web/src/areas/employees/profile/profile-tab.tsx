@@ -2,16 +2,16 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { employeeProfileSource } from "../../live/employees.ts";
-import { useLive } from "../../live/use-live.ts";
-import { usePhones } from "../../pickers/use-phones.ts";
-import { useMay } from "../../session/use-may.ts";
-import { useReader } from "../../session/use-reader.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { allResults } from "../../ui/load-result.ts";
+import { employeeProfileSource } from "../../../live/employees.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { usePhones } from "../../../pickers/use-phones.ts";
+import { useMay } from "../../../session/use-may.ts";
+import { useReader } from "../../../session/use-reader.ts";
+import { DataStates } from "../../../ui/data-states.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { allResults } from "../../../ui/load-result.ts";
 import { ProfileView } from "./profile-view.tsx";
-import { useForbiddenChange } from "./use-forbidden-change.ts";
+import { useForbiddenChange } from "../use-forbidden-change.ts";
 
 /** Contact data and notes: to change for managers and admins, to read for the person. */
 export function ProfileTab({ employee }: { employee: Employee }) {

@@ -1,0 +1,20 @@
+import type { EmployeeProfile } from "@crewline/domain/employees/employee";
+import type { ProfileForm } from "@crewline/domain/employees/employee-form";
+import type { Phones } from "@crewline/domain/phones/phones";
+import type { ComponentType } from "react";
+import type { Fact } from "../../../ui/facts.tsx";
+
+/** A part of the profile: how it is read, and the fields that change it. */
+export interface ProfileSection {
+  id: string;
+  title: string;
+  facts: (profile: EmployeeProfile, phones: Phones) => Fact[];
+  Fields: ComponentType<ProfileFieldsProps>;
+}
+
+export interface ProfileFieldsProps {
+  draft: ProfileForm;
+  change: (changes: Partial<ProfileForm>) => void;
+  errorOf: (field: string) => string | undefined;
+  today: string;
+}
