@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { inRoot } from "./paths.ts";
 import { busySentence, host, ports, portsFrom, requireFreePorts, usualPorts } from "./ports.ts";
 
@@ -14,10 +14,21 @@ test("the ports are those of firebase.json, on this machine only", () => {
   expect(emulators.firestore.websocketPort).toBe(firestoreSocket);
 });
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 describe("--port", () => {
   test("gives a second clone ports in a row of its own", () => {
     expect(portsFrom("6100")).toMatchObject({ hosting: 6100, functions: 6101, devServer: 6109 });
     expect(new Set(Object.values(portsFrom("6100"))).size).toBe(Object.keys(usualPorts).length);
+  });
+
+  test("reaches the ports of the run", async () => {
+    vi.stubEnv("CREWLINE_PORT", "6100");
+    vi.resetModules();
+    const fresh = await import("./ports.ts");
+    expect(fresh.ports.hosting).toBe(6100);
   });
 
   test("is refused where a browser would refuse the page", () => {

@@ -20,17 +20,17 @@ export const usualPorts = {
 
 export type Ports = Record<keyof typeof usualPorts, number>;
 
-/** The ports of this run: setup.mjs turns `--port N` into the variable, and children inherit it. */
-export const ports = portsFrom(process.env["CREWLINE_PORT"]);
-
-/** What the emulators listen on; the development server's port is needed for that one alone. */
-export const emulatorPorts = Object.values(ports).filter((port) => port !== ports.devServer);
-
 /** Browsers and Node's fetch refuse these (Fetch Standard, "bad port"; those above 1023). */
 const refusedByBrowsers = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10_080,
 ];
+
+/** The ports of this run: setup.mjs turns `--port N` into the variable, and children inherit it. */
+export const ports = portsFrom(process.env["CREWLINE_PORT"]);
+
+/** What the emulators listen on; the development server's port is needed for that one alone. */
+export const emulatorPorts = Object.values(ports).filter((port) => port !== ports.devServer);
 
 /** The usual ports, or as many in a row from the first on. Throws a Problem for a bad number. */
 export function portsFrom(first: string | undefined): Ports {
