@@ -44,16 +44,21 @@ export function OwnWeek({ week, weekBefore, entries, locations }: OwnWeekProps) 
     >
       <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{hoursWords(week)}</Typography>
       {last.length > 0 && (
-        <PlainList aria-label="Last entries">
-          {last.map((entry) => (
-            <LastEntry
-              key={entry.entryId}
-              entry={entry}
-              zone={zoneOf(entry, locations)}
-              seconds={secondsOf(entry)}
-            />
-          ))}
-        </PlainList>
+        <>
+          <Typography variant="subtitle2" component="h3" id="last-entries" sx={{ mt: 1.5 }}>
+            Last entries
+          </Typography>
+          <PlainList aria-labelledby="last-entries">
+            {last.map((entry) => (
+              <LastEntry
+                key={entry.entryId}
+                entry={entry}
+                zone={zoneOf(entry, locations)}
+                seconds={secondsOf(entry)}
+              />
+            ))}
+          </PlainList>
+        </>
       )}
     </Section>
   );
@@ -94,8 +99,10 @@ const stateWords: Readonly<Record<TimeEntryState, { label: string; tone: StatusT
 };
 
 function hoursWords(week: EmployeeWeek | null): string {
-  if (week === null) return "No finished time in this week yet.";
+  const none = "No finished time in this week yet.";
+  if (week === null) return none;
   const { workedSeconds: worked, overtimeSeconds, doubletimeSeconds } = week.hours;
+  if (worked === 0) return none;
   const over = overtimeSeconds + doubletimeSeconds;
   const hours = `${formatDuration(worked)} hours of finished time`;
   return over === 0 ? `${hours}.` : `${hours}, ${formatDuration(over)} of it overtime.`;
