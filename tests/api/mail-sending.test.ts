@@ -119,11 +119,16 @@ describe("the sending job", () => {
   });
 
   test("finds by itself what waits, the oldest first", async () => {
-    const past = "2020-01-01T00:00:00.000Z";
-    const { id, to } = await aQueuedMail({ nextAttemptAt: past });
-    await sendDueMail(door());
-    expect(server.to(to)).toHaveLength(1);
-    expect(await storedMail(id)).toMatchObject({ state: "sent" });
+    const younger = await aQueuedMail({ nextAttemptAt: "2020-01-02T00:00:00.000Z" });
+    const older = await aQueuedMail({ nextAttemptAt: "2020-01-01T00:00:00.000Z" });
+    await sendDueMail(door(), 1);
+    expect(server.to(older.to)).toHaveLength(1);
+    expect(server.to(younger.to)).toEqual([]);
+    await sendDueMail(door(), 1);
+    expect(server.to(younger.to)).toHaveLength(1);
+    for (const { id } of [older, younger]) {
+      expect(await storedMail(id)).toMatchObject({ state: "sent" });
+    }
   });
 
   test("leaves everything as it is where there is no mail server", async () => {

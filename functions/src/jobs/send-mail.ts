@@ -11,8 +11,8 @@ import { openPostman } from "../platform/smtp.ts";
 import { dueMail, mail } from "../store/mail.ts";
 import { inTransaction, readingUnit } from "../store/unit.ts";
 
-/** One run sends at most so many; the next one goes on. */
-const AT_ONCE = 200;
+/** What one run sends at most; the next one goes on. */
+const MESSAGES_A_RUN = 200;
 
 /** Sends a message as soon as it is queued. */
 export async function sendNewMail({ id }: Mail): Promise<void> {
@@ -20,8 +20,11 @@ export async function sendNewMail({ id }: Mail): Promise<void> {
 }
 
 /** Sends what waits: messages that were refused before, or whose sender died. */
-export async function sendDueMail(server: MailServer | null = mailServer()): Promise<void> {
-  const options = { orderBy: ["nextAttemptAt", "asc"], limit: AT_ONCE } as const;
+export async function sendDueMail(
+  server: MailServer | null = mailServer(),
+  atMost = MESSAGES_A_RUN,
+): Promise<void> {
+  const options = { orderBy: ["nextAttemptAt", "asc"], limit: atMost } as const;
   const due = await mail(await readingUnit()).listReadable(dueMail(now()), options);
   await sendAll(
     due.found.map(({ id }) => id),

@@ -34,12 +34,13 @@ async function changed(change: Parameters<typeof changeAccount>[1]): Promise<str
 }
 
 /** What a session says after its account was changed. */
-const sessionAfter = (what: string, change: Parameters<typeof changeAccount>[1]): Attempt => ({
+type AccountChange = Parameters<typeof changeAccount>[1];
+const sessionAfter = (what: string, change: () => AccountChange): Attempt => ({
   what,
   how: async () => {
     const [browser, login] = [new SessionBrowser(), await aLogin()];
     await browser.signIn(login.idToken);
-    await changeAccount(login.uid, change);
+    await changeAccount(login.uid, change());
     return (await browser.get("session")).json;
   },
   expected: {},
@@ -142,7 +143,7 @@ runAttacks("callers", [
     honestly: [withTokenOk("an enabled one")],
     attacks: [
       withToken("its token", () => changed({ disableUser: true })),
-      sessionAfter("its session", { disableUser: true }),
+      sessionAfter("its session", () => ({ disableUser: true })),
     ],
   },
   {
@@ -151,7 +152,7 @@ runAttacks("callers", [
     honestly: [withTokenOk("one that was not revoked")],
     attacks: [
       withToken("its token", () => changed({ validSince: soon() })),
-      sessionAfter("its session", { validSince: soon() }),
+      sessionAfter("its session", () => ({ validSince: soon() })),
     ],
   },
   {
