@@ -40,6 +40,14 @@ export const employeeRows = {
     guard: "employees.edit",
     input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, profile }),
   },
+  "employees.saveFieldValues": {
+    guard: "employees.edit",
+    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, values: [] }),
+  },
+  "employees.fieldValues": {
+    guard: "employees.edit",
+    input: () => ({ level: "managers", from: null }),
+  },
   "employees.setEmploymentEnd": {
     guard: "employees.edit",
     // A last day that has passed would end a login, which asks for a recent sign-in.

@@ -39,6 +39,26 @@ export const settingsRows = {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, jobRoles: [] }),
   },
+  "settings.saveCustomField": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({
+      expectedVersion,
+      fieldId: null,
+      field: { label: "Locker", type: "text", level: "managers", help: "", choices: [] },
+    }),
+  },
+  "settings.archiveCustomField": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, fieldId: "none", isArchived: true }),
+  },
+  "settings.orderCustomFields": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, fieldIds: ["none"] }),
+  },
+  "settings.customFieldUse": {
+    guard: "settings.editCompany",
+    input: () => ({ fieldId: "none" }),
+  },
   "settings.saveJoining": {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, isOn: false }),

@@ -18,7 +18,8 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
   return header.map((heading) => {
     const field = fields.find(
       ({ id, label, aliases = [] }) =>
-        !taken.has(id) && [label, ...aliases].some((name) => plain(name) === plain(heading)),
+        !taken.has(id) &&
+        [label, ...aliases].some((name) => headingKey(name) === headingKey(heading)),
     );
     if (field !== undefined) taken.add(field.id);
     return field?.id ?? null;
@@ -35,6 +36,7 @@ export function cellsByField(
   );
 }
 
-function plain(name: string): string {
+/** A heading without case, spaces and punctuation: what two of the same name share. */
+export function headingKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -3,6 +3,8 @@ import { availabilitySchema } from "../availability/availability.ts";
 import { batchSchema } from "../batches/batch.ts";
 import { withdrawnShiftSchema } from "../calendar-feed/calendar-feed.ts";
 import { companySchema } from "../company/company.ts";
+import { fieldPageSchema } from "../custom-fields/custom-field.ts";
+import { valuePageSchema } from "../custom-fields/field-values.ts";
 import { memberSchema } from "../company/member.ts";
 import { employeeEndSchema } from "../employees/end-reason.ts";
 import { employeeEventSchema } from "../employees/employee-event.ts";
@@ -56,6 +58,22 @@ export const exportKinds = {
     says: "Why employments ended; the id is the employee's.",
     schema: employeeEndSchema,
   },
+  customFields: {
+    says: "Fields that the company added to employees' records, archived ones included; the id says who sees them.",
+    schema: fieldPageSchema,
+  },
+  adminFieldValues: {
+    says: "Values of custom fields that admins see; the id is the employee's.",
+    schema: valuePageSchema,
+  },
+  managerFieldValues: {
+    says: "Values of custom fields that admins and managers see; the id is the employee's.",
+    schema: valuePageSchema,
+  },
+  employeeFieldValues: {
+    says: "Values of custom fields that the employee sees as well; the id is the employee's.",
+    schema: valuePageSchema,
+  },
   employeePhotos: {
     says: "Photos as base64; the id is the employee's.",
     schema: employeePhotoSchema,
@@ -108,7 +126,7 @@ export const exportKinds = {
     schema: payrollSnapshotPartSchema,
   },
   history: {
-    says: "Changes of locations, settings, rules and job roles, and publications of weeks.",
+    says: "Changes of locations, settings, rules, job roles and custom fields, and publications of weeks.",
     schema: historyEventSchema,
   },
   batches: { says: "Bulk actions, row by row.", schema: batchSchema },

@@ -9,6 +9,7 @@ export const employeeActSchema = z.enum([
   "added",
   "detailsChanged",
   "profileChanged",
+  "fieldsChanged",
   "endPlanned",
   "endTakenBack",
   "ended",
@@ -53,7 +54,7 @@ export const employeeEventSchema = z.object({
   endReason: endReasonSchema.nullable().default(null),
   /** How many shifts or entries the act changed. */
   count: z.int().min(0),
-  /** The fields that a change of the record or the profile touched. */
+  /** The fields that a change of the record or the profile touched; custom fields by their ids. */
   changes: z.array(recordChangeSchema).default([]),
   /** The bulk action or import that it was a part of. */
   batchId: z.string().nullable().default(null),

@@ -5,6 +5,7 @@ import type { AccessChange } from "../users/access-change.ts";
 import type { WageChange } from "../wage-changes/wage-change.ts";
 import type { EmployeeEvent } from "./employee-event.ts";
 import { counted } from "../formats/counted.ts";
+import { listed } from "../formats/listed.ts";
 import { endReasonWords } from "./end-reason.ts";
 import { changedWords } from "./record-changes.ts";
 
@@ -47,6 +48,11 @@ const words: Readonly<Record<EmployeeEvent["act"], (told: Told) => string>> = {
   added: () => "Added.",
   detailsChanged: ({ changes }) => `Work details changed: ${changedWords(changes)}.`,
   profileChanged: ({ changes }) => `Profile changed: ${changedWords(changes)}.`,
+  fieldsChanged: ({ changes }) =>
+    `More details changed: ${listed(
+      changes.map(({ field }) => field),
+      changes.length,
+    )}.`,
   endPlanned: ({ day, endReason }) =>
     `Last day of the employment set to ${dayWords(day)}${endReason === null ? "" : ` (${endReasonWords[endReason].toLowerCase()})`}.`,
   endTakenBack: () => "End of the employment taken back.",

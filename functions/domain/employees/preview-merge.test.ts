@@ -17,6 +17,7 @@ const weekOf = (entries: WeekEntry[]): EmployeeWeek => ({
 const side = (change: Partial<MergeSide> = {}): MergeSide => ({
   name: "Ana",
   single: { employee: anEmployee({ name: "Ana" }), profile: null, policy: "company" },
+  custom: { fields: [], values: {} },
   hasLogin: false,
   hasRates: true,
   weeks: [],

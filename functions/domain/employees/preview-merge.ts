@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { CustomFacts } from "../custom-fields/kept-fields.ts";
+import { keptFields, keptFieldSchema } from "../custom-fields/kept-fields.ts";
 import type { PayPeriodRecord } from "../reports/pay-period-record.ts";
 import { closedPeriodOf } from "../reports/period-lock.ts";
 import { findOverlap } from "../schedules/find-overlap.ts";
@@ -30,6 +32,8 @@ export const mergePreviewSchema = z.object({
   movesLogin: z.boolean(),
   /** What both records tell differently; the record's own value is kept unless it is chosen away. */
   choices: z.array(mergeChoiceSchema),
+  /** Custom fields that both records have a value for; the record's own one is kept. */
+  keptFields: z.array(keptFieldSchema),
   /** Sentences; the records can be merged when there are none. */
   problems: z.array(z.string()),
 });
@@ -39,6 +43,7 @@ export type MergePreview = z.infer<typeof mergePreviewSchema>;
 export interface MergeSide {
   name: string;
   single: SingleFacts;
+  custom: CustomFacts;
   hasLogin: boolean;
   hasRates: boolean;
   weeks: readonly EmployeeWeek[];
@@ -85,6 +90,7 @@ export function previewMerge({ stays, duplicate, closedPeriods, now }: MergeFact
     timeOffCount: duplicate.timeOff.length,
     movesLogin: duplicate.hasLogin,
     choices: mergeChoices(stays.single, duplicate.single),
+    keptFields: keptFields(stays.custom, duplicate.custom),
     problems: [...new Set(problems)],
   };
 }

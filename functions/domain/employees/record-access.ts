@@ -9,6 +9,8 @@ export interface RecordReader {
   mayViewWages: boolean;
 }
 
+type Reach = Omit<RecordReader, "mayViewWages">;
+
 interface ReadRecord {
   id: string;
   locationIds: readonly string[];
@@ -18,7 +20,7 @@ interface ReadRecord {
  * True when the reader sees contact data and notes of the employee: the person, admins, and
  * managers of one of the person's locations (architecture, section 4).
  */
-export function mayReadProfile(reader: RecordReader, employee: ReadRecord): boolean {
+export function mayReadProfile(reader: Reach, employee: ReadRecord): boolean {
   if (reader.role === "admin" || reader.employeeId === employee.id) return true;
   return reader.role === "manager" && sharesLocation(reader.locationIds, employee.locationIds);
 }
@@ -33,7 +35,7 @@ export function mayReadPay(reader: RecordReader, employee: ReadRecord): boolean 
  * True when the reader sees why the employment ends: admins, and managers of one of the employee's
  * locations, but not the employee.
  */
-export function mayReadEnd(reader: RecordReader, employee: ReadRecord): boolean {
+export function mayReadEnd(reader: Reach, employee: ReadRecord): boolean {
   if (reader.role === "admin") return true;
   return reader.employeeId !== employee.id && mayReadProfile(reader, employee);
 }

@@ -13,6 +13,7 @@ import { formatLocalTime } from "../time/format.ts";
 import { commonZoneName } from "../time/zone-names.ts";
 import type { FieldWords } from "./field-words.ts";
 import { changeLines, valueWords } from "./field-words.ts";
+import { customFieldWords } from "./custom-field-changes.ts";
 import { jobRoleLine } from "./job-role-line.ts";
 
 const sections = Object.keys(ruleSectionSchemas) as RuleSection[];
@@ -81,6 +82,7 @@ const words: Readonly<Record<string, FieldWords>> = {
     (isRequired) => (isRequired ? "required" : "optional"),
   ),
   jobRoles: (before, after) => jobRoleLine(rolesOf(before), rolesOf(after)),
+  ...customFieldWords,
   ...Object.fromEntries(sections.map((section) => [section, sectionLine(section)])),
 };
 

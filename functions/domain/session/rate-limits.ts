@@ -58,6 +58,8 @@ export const rateLimits = {
   askDomain: { ...perDay, perSubject: 40 },
   /** Bulk actions, each of up to 100 or 200 rows: a file of 10,000 people fits into a minute. */
   bulkAction: { ...roughlyPerMinute, perUid: 120 },
+  /** Custom fields of one employee, each change a few documents. */
+  saveFieldValues: { ...roughlyPerMinute, perUid: 240 },
   /** Changes after which weeks, pay or a plan are computed again. */
   recompute: { ...roughlyPerMinute, perUid: 60 },
   /** Time that is entered, corrected or decided by hand, one entry a call. */
@@ -68,7 +70,7 @@ export const rateLimits = {
   /** Failed: addresses of calendars that are none. */
   calendarFeedFailure: { ...perMinute, perAddress: 30 },
   exportCompany: { ...perHour, perUid: 5, perAddress: 60, perSubject: 10 },
-  /** The pages of one such export, each of up to 500 documents. */
+  /** The pages of such an export, or of the values of custom fields, of up to 500 documents. */
   exportPage: { ...perMinute, perUid: 600, perAddress: 2400 },
 } as const satisfies Record<string, RateLimit>;
 

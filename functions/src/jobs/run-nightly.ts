@@ -3,6 +3,7 @@ import { addDays } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
+import { moveAllFieldValues } from "../store/move-field-values.ts";
 import { finishAllWageWeeks } from "../store/rebuild-wage-weeks.ts";
 import { readCompany } from "../store/read-company.ts";
 import { divideLocations } from "./divide-locations.ts";
@@ -19,8 +20,8 @@ const DAYS_AHEAD = 14;
 
 /**
  * The work of the night: deletes demo companies whose time is over, moves plans out of older
- * location documents, ends employments whose last day has passed, goes on with wage changes that
- * were cut short, and compares the summaries with their sources. A summary that was wrong is
+ * location documents, ends employments whose last day has passed, goes on with wage changes and
+ * moves of custom fields that were cut short, and compares the summaries with their sources. A summary that was wrong is
  * written anew and reported, as it names a fault.
  */
 export async function runNightly(): Promise<void> {
@@ -30,6 +31,7 @@ export async function runNightly(): Promise<void> {
       { step: "divideLocations", run: divideLocations },
       { step: "endEmployments", run: endEmployments },
       { step: "finishAllWageWeeks", run: finishAllWageWeeks },
+      { step: "moveAllFieldValues", run: moveAllFieldValues },
       { step: "verifySummaries", run: verifySummaries },
       { step: "rebuildOpenWork", run: rebuildAllOpenWork },
     ];

@@ -3,6 +3,7 @@ import { availability } from "./availability.ts";
 import { batches } from "./batches.ts";
 import { companies } from "./companies.ts";
 import type { CompanyUnit } from "./company-unit.ts";
+import { customFields } from "./custom-fields.ts";
 import { dailySummaries } from "./daily-summaries.ts";
 import { directory, employeeIndex } from "./directory.ts";
 import { dataExports } from "./data-exports.ts";
@@ -17,6 +18,7 @@ import { employeeProfiles } from "./employee-profiles.ts";
 import { employeeWeekPay } from "./employee-week-pay.ts";
 import { employeeWeeks } from "./employee-weeks.ts";
 import { employees } from "./employees.ts";
+import { fieldValues } from "./field-values.ts";
 import { history } from "./history.ts";
 import { joinRequests } from "./join-requests.ts";
 import { listViews } from "./list-views.ts";
@@ -63,6 +65,8 @@ export function companyStore(unit: Unit, companyId: string) {
     employeeProfiles: employeeProfiles(bound),
     employeePhotos: employeePhotos(bound),
     employeeEnds: employeeEnds(bound),
+    customFields: customFields(bound),
+    fieldValues: fieldValues(bound),
     employeeEvents: employeeEvents(bound),
     employeeKiosks: employeeKiosks(bound),
     kioskPins: kioskPins(bound),

@@ -44,3 +44,13 @@ export function recordRecordChange(
 ): void {
   if (told.changes.length > 0) recordEmployeeEvent(store, by, told);
 }
+
+/** Writes down which custom fields changed, by their ids; none where nothing differs. */
+export function recordFieldsChanged(
+  store: CompanyStore,
+  by: EventAuthor,
+  { employeeId, fieldIds }: { employeeId: string; fieldIds: readonly string[] },
+): void {
+  const changes = fieldIds.map((field) => ({ field, before: null, after: null }));
+  recordRecordChange(store, by, { employeeId, act: "fieldsChanged", changes });
+}

@@ -1,3 +1,4 @@
+import { valuesOf } from "@crewline/domain/custom-fields/field-values";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { mergeEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
 import type { z } from "zod";
@@ -58,5 +59,22 @@ export async function joinPhotos(
     if (photo === null) return;
     if (!stays.hasPhoto) employeePhotos.save(stays.id, photo);
     employeePhotos.remove(duplicate.id);
+  };
+}
+
+/** Values of custom fields: those of the record that stays, filled up from the duplicate's. */
+export async function joinFieldValues(
+  { customFields, fieldValues }: CompanyStore,
+  { employeeId, duplicateId }: Pick<Pair, "employeeId" | "duplicateId">,
+): Promise<() => void> {
+  const [{ fields }, own, other] = await Promise.all([
+    customFields.book(),
+    fieldValues.pagesOf(employeeId),
+    fieldValues.pagesOf(duplicateId),
+  ]);
+  const values = { ...valuesOf(other, fields), ...valuesOf(own, fields) };
+  return () => {
+    fieldValues.place({ employeeId, pages: own }, values, fields);
+    fieldValues.remove(duplicateId);
   };
 }

@@ -31,7 +31,7 @@ import { revokeInvitations } from "../../store/revoke-invitations.ts";
 import type { Unit } from "../../store/unit.ts";
 import { previewMergeOf } from "./merge-facts.ts";
 import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
-import { cancelPlannedRates, joinPhotos, joinPins } from "./join-private.ts";
+import { cancelPlannedRates, joinFieldValues, joinPhotos, joinPins } from "./join-private.ts";
 import { changePolicy } from "./set-overtime-policy.ts";
 import { saveRights } from "./save-rights.ts";
 
@@ -113,6 +113,7 @@ async function join(unit: Unit, actor: Actor, input: Input & { count: number }):
     await moveLogin(unit, actor, { ...input, uid: duplicate.userId }),
     await joinPins(store, input),
     await joinPhotos(store, { stays, duplicate }),
+    await joinFieldValues(store, input),
     await cancelPlannedRates(store, duplicateId),
     await revokeInvitations(unit, actor.companyId, duplicateId),
   ];

@@ -1,3 +1,4 @@
+import { valuesOf } from "@crewline/domain/custom-fields/field-values";
 import { payTermsOf } from "@crewline/domain/employees/employee-pay";
 import { policyOn } from "@crewline/domain/employees/overtime-policy";
 import type { MergeFacts, MergePreview, MergeSide } from "@crewline/domain/employees/preview-merge";
@@ -44,17 +45,20 @@ async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeS
   const own = [["employeeId", "==", employeeId]] as const;
   const { employee, today } = await getPerson(store, employeeId, now());
   requireSomebody(employee);
-  const [{ country }, profile, weeks, shifts, timeOff, pay] = await Promise.all([
+  const [{ country }, profile, weeks, shifts, timeOff, pay, { fields }, pages] = await Promise.all([
     store.company(),
     store.employeeProfiles.find(employeeId),
     store.employeeWeeks.list(own),
     store.shifts.list(own),
     store.timeOff.list(own),
     store.employeePay.find(employeeId),
+    store.customFields.book(),
+    store.fieldValues.pagesOf(employeeId),
   ]);
   const hasRates = (pay?.rates.length ?? 0) > 0;
   const hasLogin = employee.userId !== null;
   const shown = profile === null ? null : withShownPhones(profile, phonesOf(country));
   const single = { employee, profile: shown, policy: policyOn(payTermsOf(pay).policies, today) };
-  return { name: employee.name, single, hasLogin, hasRates, weeks, shifts, timeOff };
+  const custom = { fields, values: valuesOf(pages, fields) };
+  return { name: employee.name, single, custom, hasLogin, hasRates, weeks, shifts, timeOff };
 }

@@ -61,6 +61,7 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   for (const one of timeOff) store.timeOff.save(one.id, withoutWords(one));
   if (ends !== null) store.employeeEnds.save(employeeId, endsWithoutNotes(ends));
   if (employee.hasPhoto) store.employeePhotos.remove(employeeId);
+  store.fieldValues.remove(employeeId);
   forgetPinOf();
   forgetLogins();
   store.employees.save(employeeId, after);

@@ -1,4 +1,6 @@
 import { employeeEventSchema, payActs } from "@crewline/domain/employees/employee-event";
+import { toldFields } from "@crewline/domain/custom-fields/told-fields";
+import { fieldsAt, levelsSeen } from "@crewline/domain/custom-fields/seen-levels";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { mayReadPay } from "@crewline/domain/employees/record-access";
 import { accessChangeSchema } from "@crewline/domain/users/access-change";
@@ -31,7 +33,8 @@ const MOST_ROWS = 200;
 
 /**
  * What happened to the employment and the login of a person within reach, or of oneself. What is
- * about the overtime policy is left out for managers who may not see wages.
+ * about the overtime policy is left out for managers who may not see wages, and a custom field for
+ * everyone who does not see it now.
  */
 export async function readHistory(
   actor: Actor,
@@ -54,11 +57,15 @@ export async function readHistory(
     rows.listReadable([["after.employeeId", "==", employeeId]], { limit: MOST_ROWS }),
   ]);
   const changes = new Map([...before.found, ...after.found].map((change) => [change.id, change]));
+  const fields = events.found.some(({ act }) => act === "fieldsChanged")
+    ? fieldsAt(levelsSeen(actor, employee), (await store.customFields.book()).fields)
+    : [];
   const seesPay = await mayReadPayOf(store, actor, employee);
   const seesEnd = actor.role === "admin" || actor.employeeId !== employeeId;
   return {
     events: events.found
       .filter(({ act }) => seesPay || !payActs.includes(act))
+      .flatMap((event) => toldFields(event, fields))
       .map((event) => (seesEnd ? event : { ...event, endReason: null })),
     unreadable: events.unreadable + Math.max(before.unreadable, after.unreadable),
     accessChanges: [...changes.values()].map((change) => accessRowSchema.parse(change)),

@@ -16,7 +16,7 @@ import { readCompanyHistory } from "./read-company-history.ts";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { may, recently } from "../../rpc/procedures.ts";
 import { limited } from "../../rpc/limit-rate.ts";
-import { router } from "../../rpc/trpc.ts";
+import { mergeRouters, router } from "../../rpc/trpc.ts";
 import { removeView, saveView } from "./change-list-views.ts";
 import {
   cancelRulesSchema,
@@ -27,6 +27,7 @@ import {
 } from "@crewline/domain/company/rule-change";
 import { effectsPreviewSchema, previewEffectsSchema } from "@crewline/domain/company/rule-effects";
 import { rulesPreviewSchema } from "@crewline/domain/company/rules-preview";
+import { customFieldsRouter } from "./custom-fields-router.ts";
 import { cancelRules } from "./cancel-rules.ts";
 import { previewEffects } from "./preview-effects.ts";
 import { previewRules } from "./preview-rules.ts";
@@ -41,7 +42,7 @@ import { saveRules } from "./save-rules.ts";
 const edit = may("settings", "editCompany");
 const change = edit.use(limited("recompute"));
 
-export const settingsRouter = router({
+const companyRouter = router({
   saveCompany: change
     .input(saveCompanySchema)
     .output(editedSchema)
@@ -99,3 +100,6 @@ export const settingsRouter = router({
     .output(exportPageSchema)
     .query(({ ctx, input }) => readExportPage(ctx.actor, input)),
 });
+
+/** All that is called as `settings.*`. */
+export const settingsRouter = mergeRouters(companyRouter, customFieldsRouter);

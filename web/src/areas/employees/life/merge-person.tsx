@@ -16,6 +16,7 @@ import { DataStates } from "../../../ui/data-states.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { queryResult } from "../../../ui/load-result.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
+import { KeptFields } from "./kept-fields.tsx";
 import { MergeChoices } from "./merge-choices.tsx";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
@@ -88,7 +89,10 @@ function MergeDialog({ employee, onClose }: LifeDialogProps) {
             <>
               <Effect preview={preview} />
               {preview.problems.length === 0 && (
-                <MergeChoices choices={preview.choices} take={take} onTake={setTake} />
+                <>
+                  <MergeChoices choices={preview.choices} take={take} onTake={setTake} />
+                  <KeptFields fields={preview.keptFields} />
+                </>
               )}
             </>
           )}
@@ -122,7 +126,7 @@ function movedWords({
   shiftCount,
   timeOffCount,
   movesLogin,
-}: Omit<MergePreview, "problems" | "choices">) {
+}: Omit<MergePreview, "problems" | "choices" | "keptFields">) {
   const parts = [
     ...(entryCount > 0 ? [counted(entryCount, "time entry", "time entries")] : []),
     ...(shiftCount > 0 ? [counted(shiftCount, "shift")] : []),

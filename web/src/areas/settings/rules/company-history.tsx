@@ -4,7 +4,7 @@ import { HistoryPages } from "../../../lists/history-pages.tsx";
 import { useCompany } from "../../../pickers/use-company.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 
-/** Who changed the settings, the rules and the job roles of the company, and when. */
+/** Who changed the settings, rules, job roles and custom fields of the company, and when. */
 export function CompanyHistory() {
   return (
     <DataStates result={useCompany()} label="the history">
@@ -14,7 +14,7 @@ export function CompanyHistory() {
           read={(from) => trpcClient.settings.history.query({ from })}
           linesOf={companyHistoryLines}
           timeZone={timeZone}
-          emptyText="Every change of settings, rules and job roles is listed here, with who made it."
+          emptyText="Every change of settings, rules, job roles and custom fields is listed here, with who made it."
         />
       )}
     </DataStates>

@@ -37,3 +37,6 @@ export const { Part: CompanyHistoryPart } = lazyPart(
 export const { Part: AllChangesPart } = lazyPart(
   async () => (await import("./all-changes.tsx")).AllChanges,
 );
+export const { Part: CustomFieldsPart } = lazyPart(
+  async () => (await import("../custom-fields/custom-field-settings.tsx")).CustomFieldSettings,
+);

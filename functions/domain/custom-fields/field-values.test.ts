@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { aField, shirt } from "./custom-field.test-support.ts";
+import type { ValuePage } from "./field-values.ts";
+import {
+  changedFieldIds,
+  changedPages,
+  valueProblem,
+  valuesOf,
+  withValues,
+} from "./field-values.ts";
+
+const page = (change: Partial<ValuePage>): ValuePage => {
+  const values = change.values ?? {};
+  const fieldIds = Object.keys(values);
+  return { employeeId: "ana", level: "managers", fieldIds, version: 1, ...change, values };
+};
+const locker = aField();
+const person = (...pages: ValuePage[]) => ({ employeeId: "ana", pages });
+
+test("each type takes its own values", () => {
+  const number = aField({ type: "number" });
+  expect(valueProblem(locker, "12a", null)).toBeNull();
+  expect(valueProblem(locker, 12, null)).toBe("Enter text.");
+  expect(valueProblem(number, -3.25, null)).toBeNull();
+  expect(valueProblem(number, "3", null)).toBe("Enter a number.");
+  expect(valueProblem(number, 1.23456, null)).toBe("Use at most 4 decimals.");
+  expect(valueProblem(aField({ type: "date" }), "2026-02-28", null)).toBeNull();
+  expect(valueProblem(aField({ type: "date" }), "2026-02-30", null)).toBe(
+    "This day does not exist.",
+  );
+});
+
+test("an archived choice stays with the people who have it, and is given to nobody else", () => {
+  expect(valueProblem(shirt, "m", null)).toBeNull();
+  expect(valueProblem(shirt, "l", "l")).toBeNull();
+  expect(valueProblem(shirt, "l", "m")).toBe("Choose one of the list.");
+  expect(valueProblem(shirt, "xxl", null)).toBe("Choose one of the list.");
+});
+
+test("values of an archived field stay as they are", () => {
+  const archived = aField({ isArchived: true });
+  expect(valueProblem(archived, "7", "7")).toBeNull();
+  expect(valueProblem(archived, null, "7")).toContain("archived");
+});
+
+test("each value is written to the document of its field's level, and only what changes", () => {
+  const fields = [locker, shirt];
+  const before = page({ values: { locker: "7" } });
+  const after = withValues({ locker: "7" }, [{ fieldId: "shirt", value: "m" }]);
+  expect(changedPages(person(before), after, fields)).toEqual([
+    page({ level: "employee", fieldIds: ["shirt"], values: { shirt: "m" } }),
+  ]);
+  expect(changedPages(person(before), { locker: "7" }, fields)).toEqual([]);
+});
+
+test("a value taken away leaves an empty document, so that versions only grow", () => {
+  const before = page({ values: { locker: "7" }, version: 4 });
+  const after = withValues({ locker: "7" }, [{ fieldId: "locker", value: null }]);
+  expect(changedPages(person(before), after, [locker])).toEqual([page({ version: 5 })]);
+});
+
+test("a field that moves to another level takes its value along", () => {
+  const moved = { ...locker, level: "admins" as const };
+  const old = page({ values: { locker: "7" } });
+  expect(valuesOf([old], [moved])).toEqual({ locker: "7" });
+  expect(changedPages(person(old), valuesOf([old], [moved]), [moved])).toEqual([
+    page({ level: "admins", fieldIds: ["locker"], values: { locker: "7" } }),
+    page({ version: 2 }),
+  ]);
+});
+
+test("a value entered after the move wins over the one that was left behind", () => {
+  const moved = { ...locker, level: "admins" as const };
+  const pages = [
+    page({ level: "admins", values: { locker: "8" } }),
+    page({ values: { locker: "7" } }),
+  ];
+  expect(valuesOf(pages, [moved])).toEqual({ locker: "8" });
+  expect(valuesOf(pages.toReversed(), [moved])).toEqual({ locker: "8" });
+});
+
+test("a change names the fields whose values differ", () => {
+  expect(changedFieldIds({ a: "1", b: 2, c: "x" }, { a: "1", b: 3, d: "y" })).toEqual([
+    "b",
+    "c",
+    "d",
+  ]);
+});

@@ -1,0 +1,61 @@
+import { counted } from "../formats/counted.ts";
+import { presentFormats } from "../formats/formats.ts";
+import type { NumberStyle } from "../formats/formats.ts";
+import { writeNumber } from "../formats/write-number.ts";
+import { formatDate } from "../time/format.ts";
+import type { CustomField, FieldLevel, FieldType } from "./custom-field.ts";
+import type { FieldValue } from "./field-values.ts";
+
+export const typeWords: Readonly<Record<FieldType, string>> = {
+  text: "Text",
+  number: "Number",
+  date: "Date",
+  choice: "Choice",
+};
+
+export const levelWords: Readonly<Record<FieldLevel, string>> = {
+  admins: "Admins",
+  managers: "Admins and managers",
+  employee: "Admins, managers and the employee",
+};
+
+type Worded = Pick<CustomField, "type" | "choices">;
+
+/** A value as people read it. */
+export function valueText({ type, choices }: Worded, value: FieldValue): string {
+  if (type === "choice") return choices.find(({ id }) => id === value)?.name ?? "–";
+  if (type === "number") return numberWords(Number(value));
+  return type === "date" ? formatDate(String(value)) : String(value);
+}
+
+let numbers: Intl.NumberFormat | null = null;
+
+function numberWords(value: number): string {
+  numbers ??= new Intl.NumberFormat(undefined, { maximumFractionDigits: 4 });
+  return writeNumber(value, numbers);
+}
+
+/** A value as its input begins with it: a number with the reader's decimal sign, without groups. */
+export function valueDraft({ type }: Worded, value: FieldValue | undefined): string {
+  if (value === undefined) return "";
+  return type === "number" ? String(value).replace(".", decimalSign()) : String(value);
+}
+
+/** The sign before decimals in the reader's numbers. */
+export function decimalSign(style: NumberStyle = presentFormats().numberStyle): "." | "," {
+  if (style !== "automatic") return style === "point" ? "." : ",";
+  return new Intl.NumberFormat().format(1.5).includes(",") ? "," : ".";
+}
+
+/** What another visibility means for those who have a value; null where it changes nothing. */
+export function moveWords(people: number, from: FieldLevel, to: FieldLevel): string | null {
+  if (from === to || people === 0) return null;
+  const who = counted(people, "person has", "people have");
+  const readers = to === "admins" ? "only admins" : readerWords[to];
+  return `${who} a value here. After saving, ${readers} can see it.`;
+}
+
+const readerWords = {
+  managers: "admins and managers",
+  employee: "admins, managers and the employee",
+} as const;

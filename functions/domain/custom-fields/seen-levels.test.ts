@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { levelsSeen } from "./seen-levels.ts";
+
+const ana = { id: "ana", locationIds: ["harbor"] };
+const reader = (role: "admin" | "manager" | "employee", locationIds: string[] | null = null) => ({
+  role,
+  employeeId: null,
+  locationIds,
+});
+
+test("admins see the fields of all levels, also of their own record", () => {
+  expect(levelsSeen(reader("admin"), ana)).toEqual(["admins", "managers", "employee"]);
+  expect(levelsSeen({ ...reader("admin"), employeeId: "ana" }, ana).length).toBe(3);
+});
+
+test("managers see theirs of people at their locations, and of nobody else", () => {
+  expect(levelsSeen(reader("manager", ["harbor"]), ana)).toEqual(["managers", "employee"]);
+  expect(levelsSeen(reader("manager", ["market"]), ana)).toEqual([]);
+});
+
+test("employees see their own, and managers read their own record as any employee", () => {
+  const own = { employeeId: "ana" };
+  expect(levelsSeen({ ...reader("employee"), ...own }, ana)).toEqual(["employee"]);
+  expect(levelsSeen(reader("employee"), ana)).toEqual([]);
+  expect(levelsSeen({ ...reader("manager", ["harbor"]), ...own }, ana)).toEqual(["employee"]);
+});

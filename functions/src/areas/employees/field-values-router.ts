@@ -1,0 +1,26 @@
+import {
+  fieldValuesPageSchema,
+  readFieldValuesSchema,
+  saveFieldValuesSchema,
+} from "@crewline/domain/custom-fields/field-inputs";
+import { versionOrNoneSchema } from "@crewline/domain/rules/fields";
+import { z } from "zod";
+import { limited } from "../../rpc/limit-rate.ts";
+import { router } from "../../rpc/trpc.ts";
+import { edit } from "./employee-procedures.ts";
+import { readFieldValues } from "./read-field-values.ts";
+import { saveFieldValues } from "./save-field-values.ts";
+
+/** Values of the fields that the company added to its employees' records. */
+export const fieldValuesRouter = router({
+  saveFieldValues: edit
+    .use(limited("saveFieldValues"))
+    .input(saveFieldValuesSchema)
+    .output(z.object({ version: versionOrNoneSchema }))
+    .mutation(({ ctx, input }) => saveFieldValues(ctx.actor, input)),
+  fieldValues: edit
+    .use(limited("exportPage"))
+    .input(readFieldValuesSchema)
+    .output(fieldValuesPageSchema)
+    .query(({ ctx, input }) => readFieldValues(ctx.actor, input)),
+});

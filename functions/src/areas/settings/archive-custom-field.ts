@@ -1,0 +1,19 @@
+import { withArchived } from "@crewline/domain/custom-fields/change-fields";
+import type { archiveCustomFieldSchema } from "@crewline/domain/custom-fields/field-inputs";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { changeCustomFields } from "../../store/change-custom-fields.ts";
+
+type Input = z.infer<typeof archiveCustomFieldSchema>;
+
+/** Archives or restores a custom field; its values stay. */
+export function archiveCustomField(actor: Actor, input: Input): Promise<{ version: number }> {
+  return command(actor, input, async (store) => {
+    const before = await store.customFields.book();
+    requireVersion(before, input.expectedVersion, { what: "custom fields" });
+    const fields = withArchived(before.fields, input);
+    return { version: changeCustomFields(store, actor, { before, fields }) };
+  });
+}

@@ -1,0 +1,40 @@
+import {
+  archiveCustomFieldSchema,
+  fieldUseSchema,
+  orderCustomFieldsSchema,
+  saveCustomFieldSchema,
+  savedFieldSchema,
+} from "@crewline/domain/custom-fields/field-inputs";
+import { idSchema, versionOrNoneSchema } from "@crewline/domain/rules/fields";
+import { z } from "zod";
+import { limited } from "../../rpc/limit-rate.ts";
+import { may } from "../../rpc/procedures.ts";
+import { router } from "../../rpc/trpc.ts";
+import { archiveCustomField } from "./archive-custom-field.ts";
+import { orderCustomFields } from "./order-custom-fields.ts";
+import { readFieldUse } from "./read-field-use.ts";
+import { saveCustomField } from "./save-custom-field.ts";
+
+const edit = may("settings", "editCompany");
+const change = edit.use(limited("recompute"));
+const fieldsVersionSchema = z.object({ version: versionOrNoneSchema });
+
+/** The fields that the company adds to its employees' records. */
+export const customFieldsRouter = router({
+  saveCustomField: change
+    .input(saveCustomFieldSchema)
+    .output(savedFieldSchema)
+    .mutation(({ ctx, input }) => saveCustomField(ctx.actor, input)),
+  archiveCustomField: change
+    .input(archiveCustomFieldSchema)
+    .output(fieldsVersionSchema)
+    .mutation(({ ctx, input }) => archiveCustomField(ctx.actor, input)),
+  orderCustomFields: change
+    .input(orderCustomFieldsSchema)
+    .output(fieldsVersionSchema)
+    .mutation(({ ctx, input }) => orderCustomFields(ctx.actor, input)),
+  customFieldUse: edit
+    .input(z.object({ fieldId: idSchema }))
+    .output(fieldUseSchema)
+    .query(({ ctx, input }) => readFieldUse(ctx.actor, input)),
+});

@@ -1,0 +1,19 @@
+import { inOrder } from "@crewline/domain/custom-fields/change-fields";
+import type { orderCustomFieldsSchema } from "@crewline/domain/custom-fields/field-inputs";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { changeCustomFields } from "../../store/change-custom-fields.ts";
+
+type Input = z.infer<typeof orderCustomFieldsSchema>;
+
+/** Puts the custom fields into another order. */
+export function orderCustomFields(actor: Actor, input: Input): Promise<{ version: number }> {
+  return command(actor, input, async (store) => {
+    const before = await store.customFields.book();
+    requireVersion(before, input.expectedVersion, { what: "custom fields" });
+    const fields = inOrder(before.fields, input.fieldIds);
+    return { version: changeCustomFields(store, actor, { before, fields }) };
+  });
+}

@@ -1,0 +1,24 @@
+import { fieldOf } from "@crewline/domain/custom-fields/change-fields";
+import { fieldLevels } from "@crewline/domain/custom-fields/custom-field";
+import type { FieldUse } from "@crewline/domain/custom-fields/field-inputs";
+import { useOf } from "@crewline/domain/custom-fields/field-use";
+import type { Actor } from "../../rpc/actor.ts";
+import { readCompany } from "../../store/read-company.ts";
+
+/** How many people have a value in a custom field, and which choices are in use. */
+export async function readFieldUse(
+  { companyId }: Actor,
+  { fieldId }: { fieldId: string },
+): Promise<FieldUse> {
+  const { customFields, fieldValues } = await readCompany(companyId);
+  const { fields } = await customFields.book();
+  const field = fieldOf(fields, fieldId);
+  const holds = [["fieldIds", "array-contains-any", [fieldId]]] as const;
+  const found = await Promise.all(
+    fieldLevels.map((level) => fieldValues.at(level).listReadable(holds)),
+  );
+  return useOf(
+    field,
+    found.flatMap((page) => page.found),
+  );
+}

@@ -1,0 +1,53 @@
+import { fieldLevels } from "@crewline/domain/custom-fields/custom-field";
+import { withField } from "@crewline/domain/custom-fields/change-fields";
+import type {
+  saveCustomFieldSchema,
+  savedFieldSchema,
+} from "@crewline/domain/custom-fields/field-inputs";
+import type { z } from "zod";
+import type { Actor } from "../../rpc/actor.ts";
+import { command } from "../../rpc/attempt.ts";
+import { requireVersion } from "../../rpc/require-version.ts";
+import { changeCustomFields } from "../../store/change-custom-fields.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { moveFieldValues } from "../../store/move-field-values.ts";
+
+type Input = z.infer<typeof saveCustomFieldSchema>;
+
+/**
+ * Adds or changes a custom field. Where its visibility changes, the values follow in batches
+ * afterwards, and again when the attempt is repeated.
+ */
+export async function saveCustomField(
+  actor: Actor,
+  input: Input,
+): Promise<z.infer<typeof savedFieldSchema>> {
+  const saved = await command(actor, input, async (store) => {
+    const before = await store.customFields.book();
+    requireVersion(before, input.expectedVersion, { what: "custom fields" });
+    const { fieldId, fields } = withField(before.fields, {
+      fieldId: input.fieldId,
+      draft: input.field,
+      hasValues: await isTypeInUse(store, before, input),
+      newId: store.customFields.newId,
+    });
+    return { fieldId, version: changeCustomFields(store, actor, { before, fields }) };
+  });
+  if (input.fieldId !== null) await moveFieldValues(actor.companyId, saved.fieldId);
+  return saved;
+}
+
+/** Whether the edit names another type for a field in which an employee has a value. */
+async function isTypeInUse(
+  { fieldValues }: CompanyStore,
+  { fields }: { fields: readonly { id: string; type: string }[] },
+  { fieldId, field: { type } }: Input,
+): Promise<boolean> {
+  const before = fields.find(({ id }) => id === fieldId);
+  if (before === undefined || before.type === type) return false;
+  const holds = [["fieldIds", "array-contains-any", [before.id]]] as const;
+  const found = await Promise.all(
+    fieldLevels.map((level) => fieldValues.at(level).list(holds, { limit: 1 })),
+  );
+  return found.flat().length > 0;
+}

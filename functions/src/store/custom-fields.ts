@@ -1,0 +1,25 @@
+import type { FieldBook } from "@crewline/domain/custom-fields/custom-field";
+import {
+  bookOf,
+  fieldLevels,
+  fieldPageSchema,
+  pagesOf,
+} from "@crewline/domain/custom-fields/custom-field";
+import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./collection.ts";
+
+/** The fields that a company added to its employees' records: one document for each level. */
+export function customFields({ unit, path }: CompanyUnit) {
+  const pages = collection(unit, {
+    path: `${path}/customFields`,
+    schema: fieldPageSchema,
+    what: "custom field",
+  });
+  return {
+    newId: pages.newId,
+    book: async (): Promise<FieldBook> => bookOf(await pages.findAll(fieldLevels)),
+    save: (book: FieldBook) => {
+      for (const page of pagesOf(book)) pages.save(page.id, page);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { CustomField, FieldLevel } from "@crewline/domain/custom-fields/custom-field";
+import { fieldLevels } from "@crewline/domain/custom-fields/custom-field";
+import type { FieldValues, ValuePage } from "@crewline/domain/custom-fields/field-values";
+import { changedPages, valuePageSchema } from "@crewline/domain/custom-fields/field-values";
+import type { CompanyUnit } from "./company-unit.ts";
+import type { Collection } from "./collection.ts";
+import { collection } from "./collection.ts";
+
+/** Values of custom fields: for each employee one document at each level that has any. */
+export function fieldValues({ unit, path }: CompanyUnit) {
+  const kind = { schema: valuePageSchema, what: "employee" };
+  const at: Readonly<Record<FieldLevel, Collection<ValuePage>>> = {
+    admins: collection(unit, { path: `${path}/adminFieldValues`, ...kind }),
+    managers: collection(unit, { path: `${path}/managerFieldValues`, ...kind }),
+    employee: collection(unit, { path: `${path}/employeeFieldValues`, ...kind }),
+  };
+  return {
+    at: (level: FieldLevel) => at[level],
+    /** The documents of one employee that exist, of all levels. */
+    pagesOf: async (employeeId: string): Promise<ValuePage[]> => {
+      const found = await Promise.all(fieldLevels.map((level) => at[level].find(employeeId)));
+      return found.flatMap((page) => page ?? []);
+    },
+    /** Writes the documents that differ; answers all of the employee as they are then. */
+    place: (
+      person: { employeeId: string; pages: readonly ValuePage[] },
+      values: FieldValues,
+      fields: readonly CustomField[],
+    ): ValuePage[] => {
+      const changed = changedPages(person, values, fields);
+      for (const page of changed) at[page.level].save(page.employeeId, page);
+      const kept = person.pages.filter(
+        ({ level }) => !changed.some((page) => page.level === level),
+      );
+      return [...kept, ...changed];
+    },
+    remove: (employeeId: string) => {
+      for (const level of fieldLevels) at[level].remove(employeeId);
+    },
+  };
+}

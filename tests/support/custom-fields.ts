@@ -1,0 +1,74 @@
+import type { CustomField, FieldBook } from "@crewline/domain/custom-fields/custom-field";
+import type { FieldDraft } from "@crewline/domain/custom-fields/field-inputs";
+import type { FieldValue } from "@crewline/domain/custom-fields/field-values";
+import { versionOf } from "@crewline/domain/custom-fields/field-values";
+import { levelsOfRole } from "@crewline/domain/custom-fields/seen-levels";
+import type { Role } from "@crewline/domain/access/role";
+import type { Member, TestCompany } from "./a-company.ts";
+import { anAttempt } from "./api-client.ts";
+
+export const bookIn = async ({ read }: TestCompany): Promise<FieldBook> =>
+  (await read()).customFields.book();
+
+/** Adds a field of the company, a text for admins and managers unless told; answers its id. */
+export async function aCustomField(
+  company: TestCompany,
+  change: Partial<FieldDraft> & { label: string },
+): Promise<string> {
+  const { version: expectedVersion } = await bookIn(company);
+  const field = { type: "text", level: "managers", help: "", choices: [], ...change } as const;
+  const input = { ...anAttempt(), expectedVersion, fieldId: null, field };
+  return (await company.owner.api.settings.saveCustomField.mutate(input)).fieldId;
+}
+
+/** New choices of these names. */
+export const choicesOf = (...names: string[]): FieldDraft["choices"] =>
+  names.map((name) => ({ id: null, name, isArchived: false }));
+
+export async function fieldIn(company: TestCompany, fieldId: string): Promise<CustomField> {
+  const found = (await bookIn(company)).fields.find(({ id }) => id === fieldId);
+  if (found === undefined) throw new Error("There is no such field.");
+  return found;
+}
+
+/** Changes a field as its form does: with everything that stays. */
+export async function changeField(
+  company: TestCompany,
+  fieldId: string,
+  change: Partial<FieldDraft>,
+) {
+  const { label, type, level, help, choices } = await fieldIn(company, fieldId);
+  const field = { label, type, level, help, choices, ...change };
+  const { version: expectedVersion } = await bookIn(company);
+  const input = { ...anAttempt(), expectedVersion, fieldId, field };
+  return company.owner.api.settings.saveCustomField.mutate(input);
+}
+
+interface Wanted {
+  employeeId: string;
+  values: Readonly<Record<string, FieldValue | null>>;
+  role?: Role;
+  expectedVersion?: number;
+}
+
+/** Saves values as somebody of the role, with the version that they see. */
+export async function saveValues(
+  company: TestCompany,
+  { api }: Pick<Member, "api">,
+  { employeeId, values, role = "admin", expectedVersion }: Wanted,
+) {
+  const pages = await (await company.read()).fieldValues.pagesOf(employeeId);
+  const seen = pages.filter(({ level }) => levelsOfRole(role).includes(level));
+  return api.employees.saveFieldValues.mutate({
+    ...anAttempt(),
+    employeeId,
+    expectedVersion: expectedVersion ?? versionOf(seen),
+    values: Object.entries(values).map(([fieldId, value]) => ({ fieldId, value })),
+  });
+}
+
+/** What each level's document of an employee holds. */
+export async function storedValues({ read }: TestCompany, employeeId: string) {
+  const pages = await (await read()).fieldValues.pagesOf(employeeId);
+  return Object.fromEntries(pages.map(({ level, values }) => [level, values] as const));
+}

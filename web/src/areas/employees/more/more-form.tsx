@@ -1,0 +1,68 @@
+import Button from "@mui/material/Button";
+import { valuesFormOn } from "@crewline/domain/custom-fields/field-forms";
+import { valueDraft } from "@crewline/domain/custom-fields/field-words";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { RecordForm } from "../../../ui/record-form.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useNotice } from "../../../ui/use-notice.ts";
+import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+import { MoreInput } from "./more-input.tsx";
+import type { MoreDetails } from "./use-more-details.ts";
+
+interface MoreFormProps {
+  employeeId: string;
+  details: MoreDetails;
+  /** Called after saving and after Cancel. */
+  onDone: () => void;
+}
+
+/** The custom fields of an employee, to be changed. */
+export function MoreForm({ employeeId, details, onDone }: MoreFormProps) {
+  const { fields, values } = details;
+  const record = useRecordDraft(details, draftOf);
+  const save = useCommand(trpc.employees.saveFieldValues.mutationOptions());
+  const form = useCheckedForm(valuesFormOn(fields, values), save);
+  const notify = useNotice();
+
+  const handleSave = async () => {
+    const { expectedVersion, draft } = record;
+    const saved = await form.submit({ employeeId, expectedVersion, draft });
+    if (saved === null) return null;
+    notify("Saved.");
+    onDone();
+    return saved.version;
+  };
+
+  return (
+    <RecordForm
+      record={record}
+      onSave={handleSave}
+      isRunning={form.isRunning}
+      problem={form.problem}
+      mayEdit
+      actions={
+        <Button color="inherit" onClick={onDone} disabled={form.isRunning}>
+          Cancel
+        </Button>
+      }
+    >
+      {fields.map((field, index) => (
+        <MoreInput
+          key={field.id}
+          field={field}
+          value={record.draft[field.id] ?? ""}
+          onChange={(value) => record.change({ [field.id]: value })}
+          error={form.errorOf(`values.${field.id}`)}
+          autoFocus={index === 0}
+        />
+      ))}
+    </RecordForm>
+  );
+}
+
+function draftOf({ fields, values }: MoreDetails): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => [field.id, valueDraft(field, values[field.id])] as const),
+  );
+}

@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import type { Fact } from "../../../ui/facts.tsx";
+import { Facts } from "../../../ui/facts.tsx";
+
+interface ProfilePartProps {
+  title: string;
+  facts: Fact[];
+  mayEdit: boolean;
+  isEdited: boolean;
+  /** Another section is being changed. */
+  isBlocked: boolean;
+  onEdit: () => void;
+  /** The form, while it is edited. */
+  children: ReactNode;
+}
+
+/** One section of the profile: read, or as a form. */
+export function ProfilePart(props: ProfilePartProps) {
+  const { title, facts, mayEdit, isEdited, isBlocked, onEdit, children } = props;
+  if (isEdited) {
+    return (
+      <Box component="section" aria-label={title}>
+        <Typography variant="h3" sx={{ mb: 2 }}>
+          {title}
+        </Typography>
+        {children}
+      </Box>
+    );
+  }
+  return (
+    <Box component="section" aria-label={title}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: "space-between", alignItems: "center", mb: 1, minHeight: 36 }}
+      >
+        <Typography variant="h3">{title}</Typography>
+        {mayEdit && (
+          <Button
+            size="small"
+            onClick={onEdit}
+            disabled={isBlocked}
+            aria-label={`Edit ${title.toLowerCase()}`}
+          >
+            Edit
+          </Button>
+        )}
+      </Stack>
+      <Facts facts={facts} />
+    </Box>
+  );
+}

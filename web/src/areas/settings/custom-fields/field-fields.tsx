@@ -1,0 +1,79 @@
+import Alert from "@mui/material/Alert";
+import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
+import { fieldLevels, fieldTypeSchema } from "@crewline/domain/custom-fields/custom-field";
+import type { FieldDraft, FieldUse } from "@crewline/domain/custom-fields/field-inputs";
+import { levelWords, moveWords, typeWords } from "@crewline/domain/custom-fields/field-words";
+import { SelectInput } from "../../../ui/select-input.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { ChoiceRows } from "./choice-rows.tsx";
+
+interface FieldFieldsProps {
+  /** The field as it is; null while it is new. */
+  saved: CustomField | null;
+  use: FieldUse;
+  draft: FieldDraft;
+  onChange: (changes: Partial<FieldDraft>) => void;
+  errorOf: (name: string) => string | undefined;
+}
+
+const types = fieldTypeSchema.options.map((value) => ({ value, label: typeWords[value] }));
+const levels = fieldLevels.map((value) => ({ value, label: levelWords[value] }));
+const blank = { id: null, name: "", isArchived: false };
+
+/** The inputs of a custom field. */
+export function FieldFields({ saved, use, draft, onChange, errorOf }: FieldFieldsProps) {
+  const isTypeKept = saved !== null && use.people > 0;
+  const notice = saved === null ? null : moveWords(use.people, saved.level, draft.level);
+  const setType = (type: FieldDraft["type"]) => {
+    const isFirst = type === "choice" && draft.choices.length === 0;
+    onChange({ type, ...(isFirst ? { choices: [blank, blank] } : {}) });
+  };
+  return (
+    <>
+      <TextInput
+        label="Label"
+        value={draft.label}
+        onChange={(label) => onChange({ label })}
+        error={errorOf("label")}
+        isRequired
+        autoFocus
+      />
+      <SelectInput
+        label="Type"
+        value={draft.type}
+        options={types}
+        onChange={setType}
+        error={errorOf("type")}
+        isDisabled={isTypeKept}
+        help={isTypeKept ? "Employees have values in this field, so its type stays." : undefined}
+      />
+      {draft.type === "choice" && (
+        <ChoiceRows
+          choices={draft.choices}
+          use={use}
+          onChange={(choices) => onChange({ choices })}
+          errorOf={errorOf}
+        />
+      )}
+      <SelectInput
+        label="Visible to"
+        value={draft.level}
+        options={levels}
+        onChange={(level) => onChange({ level })}
+        help="Managers see and edit it for employees at their locations."
+      />
+      {notice !== null && (
+        <Alert severity="info" role="status">
+          {notice}
+        </Alert>
+      )}
+      <TextInput
+        label="Help text"
+        value={draft.help}
+        onChange={(help) => onChange({ help })}
+        error={errorOf("help")}
+        help="Optional; shown below the input."
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FieldBook, FieldLevel } from "@crewline/domain/custom-fields/custom-field";
+import { bookOf, fieldPageSchema } from "@crewline/domain/custom-fields/custom-field";
+import type { ValuePage } from "@crewline/domain/custom-fields/field-values";
+import { valuePageSchema } from "@crewline/domain/custom-fields/field-values";
+import { levelsOfRole } from "@crewline/domain/custom-fields/seen-levels";
+import { collector } from "./collector.ts";
+import { companyPath } from "./company.ts";
+import { documentSource, parseDocument } from "./document-source.ts";
+import type { LiveSource } from "./live-source.ts";
+import type { Reader } from "./reader.ts";
+
+/** The custom fields that the reader may see, in order, archived ones included. */
+export function customFieldsSource(reader: Reader): LiveSource<FieldBook> {
+  const queries = levelsOfRole(reader.role).map((level) => ({
+    kind: "document" as const,
+    path: `${companyPath(reader)}/customFields/${level}`,
+  }));
+  return {
+    key: [reader.uid, queries.map(({ path }) => path)],
+    uid: reader.uid,
+    queries,
+    collect: () =>
+      collector({
+        parse: (document) => parseDocument(fieldPageSchema, document),
+        combine: bookOf,
+        isStrict: true,
+      }),
+  };
+}
+
+const collections: Readonly<Record<FieldLevel, string>> = {
+  admins: "adminFieldValues",
+  managers: "managerFieldValues",
+  employee: "employeeFieldValues",
+};
+
+/** The values of one employee at a level that the reader sees; null where there are none. */
+export function fieldValuesSource(
+  reader: Reader,
+  level: FieldLevel,
+  employeeId: string,
+): LiveSource<ValuePage | null> {
+  return documentSource({
+    uid: reader.uid,
+    path: `${companyPath(reader)}/${collections[level]}/${employeeId}`,
+    schema: valuePageSchema,
+  });
+}
