@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { FieldDraft } from "@crewline/domain/custom-fields/field-inputs";
 import { companyHistoryLines } from "@crewline/domain/history/history-lines";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
@@ -12,6 +13,8 @@ import {
   saveValues,
   storedValues,
 } from "../support/custom-fields.ts";
+
+const aText: FieldDraft = { label: "", type: "text", level: "admins", help: "", choices: [] };
 
 const labelsOf = async (company: TestCompany) =>
   (await bookIn(company)).fields.map(({ label }) => label);
@@ -51,7 +54,7 @@ describe("the custom fields of a company", () => {
 
   test("are added once by a repeated attempt, and not at all by an outdated form", async () => {
     const { version: expectedVersion } = await bookIn(company);
-    const field = { label: "Car", type: "text", level: "admins", help: "", choices: [] } as const;
+    const field: FieldDraft = { ...aText, label: "Car" };
     const input = { ...anAttempt(), expectedVersion, fieldId: null, field };
     const { saveCustomField } = company.owner.api.settings;
     const [first, again] = [
@@ -95,8 +98,8 @@ test("a company has at most 20 custom fields", async () => {
   const company = await aCompany();
   for (let count = 1; count <= 20; count += 1) await aCustomField(company, { label: `F ${count}` });
   expect(await refusalOf(aCustomField(company, { label: "One more" }))).toMatchObject({
-    rule: "customFieldsFull",
-    message: "A company can have at most 20 custom fields. Archive one first.",
+    rule: "tooMany",
+    message: "There can be at most 20 custom fields. Archive one first.",
   });
 });
 

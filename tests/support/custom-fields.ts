@@ -16,7 +16,8 @@ export async function aCustomField(
   change: Partial<FieldDraft> & { label: string },
 ): Promise<string> {
   const { version: expectedVersion } = await bookIn(company);
-  const field = { type: "text", level: "managers", help: "", choices: [], ...change } as const;
+  const blank: FieldDraft = { label: "", type: "text", level: "managers", help: "", choices: [] };
+  const field = { ...blank, ...change };
   const input = { ...anAttempt(), expectedVersion, fieldId: null, field };
   return (await company.owner.api.settings.saveCustomField.mutate(input)).fieldId;
 }

@@ -10,8 +10,8 @@ export interface ImportField {
 export type ColumnMap = readonly (string | null)[];
 
 /**
- * The fields that the headings name, by their label or one of their aliases, without regard to
- * case, spaces and punctuation. A field is taken once: by the first column that names it.
+ * The fields that the headings name, by their label or else by one of their aliases, without regard
+ * to case, spaces and punctuation. A field is taken once: by the first column that names it.
  */
 export function mapColumns(header: readonly string[], fields: readonly ImportField[]): ColumnMap {
   const taken = new Set<string>();

@@ -5,8 +5,8 @@ import type { CustomField } from "./custom-field.ts";
 import type { FieldDraft } from "./field-inputs.ts";
 
 const locker = aField();
-let ids = 0;
-const newId = () => `new${(ids += 1)}`;
+let made = 0;
+const newId = () => `new${(made += 1)}`;
 const draftOf = ({ label, type, level, help, choices }: CustomField): FieldDraft => ({
   label,
   type,
@@ -59,7 +59,7 @@ test("the 21st field is refused, and archiving one makes room", () => {
     aField({ id: `f${position}`, label: `Field ${position}`, position }),
   );
   expect(() => save(full, { label: "Badge" })).toThrow(
-    "A company can have at most 20 custom fields. Archive one first.",
+    "There can be at most 20 custom fields. Archive one first.",
   );
   const roomy = withArchived(full, { fieldId: "f3", isArchived: true });
   const { fields } = save(roomy, { label: "Badge" });
@@ -71,7 +71,9 @@ test("archived fields are bounded, too", () => {
   const old = Array.from({ length: 60 }, (_, position) =>
     aField({ id: `f${position}`, label: `Field ${position}`, position, isArchived: true }),
   );
-  expect(() => save(old, { label: "Badge" })).toThrow("at most 60 custom fields with the archived");
+  expect(() => save(old, { label: "Badge" })).toThrow(
+    "at most 60 custom fields, archived ones included",
+  );
   expect(() => withArchived(old, { fieldId: "f3", isArchived: false })).not.toThrow();
 });
 
@@ -121,6 +123,6 @@ test("an order names every field once; archived ones come last", () => {
     ["old", 2],
   ]);
   for (const ids of [["shirt"], ["shirt", "shirt"], ["shirt", "old"]]) {
-    expect(() => inOrder(all, ids)).toThrow();
+    expect(() => inOrder(all, ids)).toThrow("custom fields");
   }
 });

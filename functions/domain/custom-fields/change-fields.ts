@@ -17,26 +17,40 @@ interface Edit {
 
 /**
  * The fields of a company after one was added or changed, and the id of that one. Throws
- * invalidField, customFieldsFull, or notFound for a field that the company does not have.
+ * invalidField, tooMany, or notFound for a field that the company does not have.
  */
 export function withField(
   fields: readonly CustomField[],
   { fieldId, draft, hasValues, newId }: Edit,
 ): { fields: CustomField[]; fieldId: string } {
-  const before = fieldId === null ? null : fieldOf(fields, fieldId);
-  if (before === null) requireRoom(fields);
-  const id = before?.id ?? newId();
-  requireLabel(fields, draft.label, id);
-  if (hasValues && before !== null && before.type !== draft.type) refuse("type", KEPT_TYPE);
-  const isChoice = draft.type === "choice";
-  const problem = isChoice ? choicesProblem(draft.choices, before?.choices ?? []) : null;
+  if (fieldId === null) {
+    requireRoom(fields);
+    const blank = { id: newId(), choices: [], isArchived: false, position: 0 };
+    const after = fieldFrom(draft, { before: blank, fields, newId });
+    return { fields: numbered([...fields, after]), fieldId: after.id };
+  }
+  const before = fieldOf(fields, fieldId);
+  if (hasValues && before.type !== draft.type) refuse("type", KEPT_TYPE);
+  const after = fieldFrom(draft, { before, fields, newId });
+  return { fields: fields.map((field) => (field.id === fieldId ? after : field)), fieldId };
+}
+
+interface Base {
+  before: Pick<CustomField, "id" | "choices" | "isArchived" | "position">;
+  fields: readonly CustomField[];
+  newId: () => string;
+}
+
+/** The field that a draft makes; throws invalidField for what no field of the company can be. */
+function fieldFrom(draft: FieldDraft, { before, fields, newId }: Base): CustomField {
+  const { label, type, level, help } = draft;
+  const { id, isArchived, position } = before;
+  requireLabel(fields, label, id);
+  const isChoice = type === "choice";
+  const problem = isChoice ? choicesProblem(draft.choices, before.choices) : null;
   if (problem !== null) refuse(problem.path, problem.message);
   const choices = isChoice ? savedChoices(draft.choices, newId) : [];
-  const { label, type, level, help } = draft;
-  const kept = { isArchived: before?.isArchived ?? false, position: before?.position ?? 0 };
-  const after: CustomField = { id, label, type, choices, level, help, ...kept };
-  const rest = fields.map((field) => (field.id === id ? after : field));
-  return { fields: numbered(before === null ? [...rest, after] : rest), fieldId: id };
+  return { id, label, type, choices, level, help, isArchived, position };
 }
 
 const KEPT_TYPE = "Employees have values in this field, so its type stays.";
@@ -73,10 +87,13 @@ function numbered(fields: readonly CustomField[]): CustomField[] {
 
 function requireRoom(fields: readonly CustomField[], act: "add" | "restore" = "add"): void {
   if (activeFields(fields).length >= MOST_FIELDS) {
-    throw new RuleViolation("customFieldsFull", { most: MOST_FIELDS, isWithArchived: false });
+    const wayOut = "Archive one first.";
+    throw new RuleViolation("tooMany", { what: "custom fields", most: MOST_FIELDS, wayOut });
   }
   if (act === "add" && fields.length >= MOST_STORED_FIELDS) {
-    throw new RuleViolation("customFieldsFull", { most: MOST_STORED_FIELDS, isWithArchived: true });
+    const what = "custom fields, archived ones included";
+    const wayOut = "Restore one and change it.";
+    throw new RuleViolation("tooMany", { what, most: MOST_STORED_FIELDS, wayOut });
   }
 }
 

@@ -39,7 +39,9 @@ export function valuesFormOn(fields: readonly CustomField[], before: FieldValues
     })
     .transform(({ draft, ...edit }, context) => {
       const values = fields.flatMap((field) => {
-        const read = readInput(field, draft[field.id] ?? "", before[field.id] ?? null);
+        const read = readInput(field, draft[field.id] ?? "", {
+          before: before[field.id] ?? null,
+        });
         if (read.problem === null) return [{ fieldId: field.id, value: read.value }];
         context.addIssue({ code: "custom", path: ["values", field.id], message: read.problem });
         return [];

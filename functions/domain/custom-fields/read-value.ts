@@ -11,8 +11,7 @@ export type ReadValue = { value: FieldValue | null; problem: null } | { problem:
 export function readInput(
   field: CustomField,
   text: string,
-  before: FieldValue | null,
-  sign = decimalSign(),
+  { before, sign = decimalSign() }: { before: FieldValue | null; sign?: "." | "," },
 ): ReadValue {
   const plain = text.trim();
   if (plain === "") return judged(field, null, before);

@@ -85,8 +85,7 @@ export interface RuleFields {
   recoveryNeedsFactor: NoFields;
   recoveryCodesReplaced: NoFields;
   tooManyAttempts: { retryInSeconds: number };
-  tooMany: { what: string; most: number };
-  customFieldsFull: { most: number; isWithArchived: boolean };
+  tooMany: { what: string; most: number; wayOut?: string };
   duplicatePayrollId: { payrollId: string; who: string };
   hoursOutOfOrder: NoFields;
   alreadyInUse: { who: string };
@@ -306,9 +305,6 @@ export const ruleMessages: Messages = {
   changedSinceAdded: ({ who }) =>
     `The record of ${who} was changed after it was added, so it stays. Take those changes back first, or end the employment.`,
   personRemoved: () => "The person behind this record was removed for good. Add a new person.",
-  customFieldsFull: ({ most, isWithArchived }) =>
-    isWithArchived
-      ? `A company can have at most ${most} custom fields with the archived ones. Restore one and change it.`
-      : `A company can have at most ${most} custom fields. Archive one first.`,
-  tooMany: ({ what, most }) => `There can be at most ${most} ${what}. Remove one first.`,
+  tooMany: ({ what, most, wayOut = "Remove one first." }) =>
+    `There can be at most ${most} ${what}. ${wayOut}`,
 };

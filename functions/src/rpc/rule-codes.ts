@@ -78,7 +78,6 @@ export const rpcCodes = {
   recoveryCodesReplaced: "CONFLICT",
   tooManyAttempts: "TOO_MANY_REQUESTS",
   tooMany: "CONFLICT",
-  customFieldsFull: "CONFLICT",
   duplicatePayrollId: "CONFLICT",
   hoursOutOfOrder: "UNPROCESSABLE_CONTENT",
   alreadyInUse: "CONFLICT",

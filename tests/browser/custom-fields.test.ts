@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aCustomField, bookIn, choicesOf, fieldIn, saveValues } from "../support/custom-fields.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { signInAs } from "../support/sign-in.ts";
+import { desk, phone, visit } from "../support/visit.ts";
+
+const settings = { path: "/settings?tab=company&section=custom-fields", heading: "Settings" };
+
+const more = (page: Page) => page.getByRole("region", { name: "More details" });
+
+describe.each([
+  { width: 1280, device: desk },
+  { width: 390, device: phone },
+])("at $width px", ({ device }) => {
+  test("an admin adds fields, corrects what is refused, and orders and archives them", async () => {
+    const company = await aCompany();
+    const { page } = await visit(device);
+    await signInAs(page, company.owner.login, settings);
+    await page.getByRole("heading", { name: "No custom fields yet" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Add field" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Label").fill("Phone");
+    await dialog.getByRole("button", { name: "Add field" }).click();
+    await dialog.getByText("Phone is already a field of every employee.").waitFor();
+    await dialog.getByLabel("Label").fill("Shirt size");
+    await dialog.getByLabel("Type").selectOption({ label: "Choice" });
+    await dialog.getByLabel("Choice 1").fill("S");
+    await dialog.getByRole("button", { name: "Add field" }).click();
+    await dialog.getByText("Add at least 2 choices.").waitFor();
+    await dialog.getByLabel("Choice 2").fill("M");
+    await dialog.getByRole("button", { name: "Move M up" }).click();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Add field" }).click();
+    await page.getByText("Choice · Admins and managers").waitFor();
+    const [shirt] = (await bookIn(company)).fields;
+    expect(shirt?.choices.map(({ name }) => name)).toEqual(["M", "S"]);
+
+    await aCustomField(company, { label: "Locker" });
+    await page.getByRole("button", { name: "Move Locker up" }).click();
+    const labels = page.getByRole("list", { name: "Custom fields" }).getByRole("listitem");
+    await expect.poll(() => labels.first().innerText()).toContain("Locker");
+    await page.getByRole("button", { name: "Archive Locker" }).click();
+    await page.getByText("Locker archived. Its values are kept.").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Restore Locker" }).click();
+    await page.getByText("Locker restored.").waitFor();
+    expect((await bookIn(company)).fields.every(({ isArchived }) => !isArchived)).toBe(true);
+  });
+
+  test("values are typed by their type, kept from Esc, and saved", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company, { name: "Ana Ito" });
+    const sizes = { type: "choice", choices: choicesOf("S", "M") } as const;
+    const shirt = await aCustomField(company, { label: "Shirt size", ...sizes });
+    const weight = await aCustomField(company, { label: "Weight", type: "number", help: "In kg" });
+    const trained = await aCustomField(company, { label: "Trained on", type: "date" });
+    const { page } = await visit(device);
+    const path = `/employees?employee=${ana}`;
+    await signInAs(page, company.owner.login, { path, heading: "Employees" });
+    await more(page).getByRole("button", { name: "Edit more details" }).click();
+    await more(page).getByLabel("Shirt size").selectOption({ label: "M" });
+    await more(page).getByLabel("Weight").fill("heavy");
+    await more(page).getByLabel("Trained on").fill("2026-03-09");
+    await more(page).getByLabel("Weight").press("Escape");
+    const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await more(page).getByRole("button", { name: "Save" }).click();
+    await more(page).getByText("Enter a number.").waitFor();
+    await more(page).getByLabel("Weight").fill("1,250.5");
+    await expectAccessible(page);
+    await more(page).getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved.").waitFor();
+    await more(page).getByText("1,250.5").waitFor();
+    const m = (await fieldIn(company, shirt)).choices[1]?.id;
+    const [stored] = await (await company.read()).fieldValues.pagesOf(ana);
+    expect(stored?.values).toEqual({ [shirt]: m, [weight]: 1250.5, [trained]: "2026-03-09" });
+  });
+});
+
+test("a value that another admin saved meanwhile asks which one to keep", async () => {
+  const company = await aCompany();
+  const ana = await anEmployee(company, { name: "Ana Ito" });
+  const locker = await aCustomField(company, { label: "Locker" });
+  const { page } = await visit(desk);
+  const path = `/employees?employee=${ana}`;
+  await signInAs(page, company.owner.login, { path, heading: "Employees" });
+  await more(page).getByRole("button", { name: "Edit more details" }).click();
+  await more(page).getByLabel("Locker").fill("mine");
+  await saveValues(company, company.owner, { employeeId: ana, values: { [locker]: "theirs" } });
+  await more(page).getByRole("button", { name: "Keep mine" }).click();
+  await more(page).getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+  const [stored] = await (await company.read()).fieldValues.pagesOf(ana);
+  expect(stored?.values).toEqual({ [locker]: "mine" });
+});
+
+test("an employee reads on the phone what is shared, and nothing else", async () => {
+  const company = await aCompany();
+  const ana = await aMember(company, { name: "Ana Ito" });
+  const shared = await aCustomField(company, { label: "Shirt size", level: "employee" });
+  const hidden = await aCustomField(company, { label: "Warnings", level: "managers" });
+  const values = { [shared]: "Medium", [hidden]: "late twice" };
+  await saveValues(company, company.owner, { employeeId: ana.employeeId, values });
+  const { page } = await visit(phone);
+  const path = `/employees?employee=${ana.employeeId}`;
+  await signInAs(page, ana.login, { path, heading: "Employees" });
+  await more(page).getByText("Medium").waitFor();
+  expect(await more(page).innerText()).not.toContain("Warnings");
+  expect(await more(page).getByRole("button").count()).toBe(0);
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("More details changed: Shirt size.").waitFor();
+});
