@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FieldDraft } from "@crewline/domain/custom-fields/field-inputs";
 import { companyHistoryLines } from "@crewline/domain/history/history-lines";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import { moveAllFieldValues } from "../../functions/src/store/move-field-values.ts";
+import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
@@ -170,6 +173,23 @@ describe("another visibility", () => {
       employeeIds.map(() => true),
     );
     expect(shown.flatMap(({ fieldIds }) => fieldIds)).toEqual([]);
+  });
+
+  test("that was cut short is carried through in the night", async () => {
+    const company = await aCompany();
+    const employeeId = await anEmployee(company);
+    const locker = await aCustomField(company, { label: "Locker", level: "admins" });
+    const stray = { employeeId, fieldIds: [locker], values: { [locker]: "7" }, version: 1 };
+    await inTransaction((unit) => {
+      const { fieldValues } = companyStore(unit, company.companyId);
+      fieldValues.at("employee").save(employeeId, { ...stray, level: "employee" });
+      return Promise.resolve();
+    });
+    await moveAllFieldValues(company.companyId);
+    expect(await storedValues(company, employeeId)).toEqual({
+      admins: { [locker]: "7" },
+      employee: {},
+    });
   });
 
   test("is hidden from a manager at once, in the record, the file and the history", async () => {

@@ -166,6 +166,7 @@ describe("two records of one person", () => {
       shiftCount: 1,
       timeOffCount: 0,
       movesLogin: true,
+      keptFields: [],
       choices: [{ fact: "name", label: "Name", stays: "Ana D.", duplicate: "Ana Diaz" }],
       problems: [],
     });

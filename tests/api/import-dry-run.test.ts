@@ -51,13 +51,21 @@ async function filePlanned(lines: readonly string[][]) {
   const { header: headings, rows } = readCsv(writeCsv(header, lines));
   return planImport({
     rows,
-    map: mapColumns(headings, importFields),
+    map: mapColumns(headings, importFields({ customFields: [] })),
     people: everyone.flatMap((employee) => {
       const profile = profiles.find(({ employeeId }) => employeeId === employee.id);
-      return profile === undefined ? [] : [{ employee, profile, forbidden: profile.forbidden }];
+      if (profile === undefined) return [];
+      const fields = { values: {}, version: 0 };
+      return [{ employee, profile, fields, forbidden: profile.forbidden }];
     }),
     everyone,
-    terms: { locations, jobRoles: [], dayOrder: "month", phones: phonesOf("US") },
+    terms: {
+      locations,
+      jobRoles: [],
+      dayOrder: "month",
+      customFields: [],
+      phones: phonesOf("US"),
+    },
     clearsEmpty: false,
     mayAdd: true,
     today: todayInNewYork(),

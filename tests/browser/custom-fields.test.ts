@@ -27,10 +27,10 @@ describe.each([
     await dialog.getByText("Phone is already a field of every employee.").waitFor();
     await dialog.getByLabel("Label").fill("Shirt size");
     await dialog.getByLabel("Type").selectOption({ label: "Choice" });
-    await dialog.getByLabel("Choice 1").fill("S");
+    await dialog.getByRole("textbox", { name: "Choice 1" }).fill("S");
     await dialog.getByRole("button", { name: "Add field" }).click();
     await dialog.getByText("Add at least 2 choices.").waitFor();
-    await dialog.getByLabel("Choice 2").fill("M");
+    await dialog.getByRole("textbox", { name: "Choice 2" }).fill("M");
     await dialog.getByRole("button", { name: "Move M up" }).click();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Add field" }).click();

@@ -17,6 +17,8 @@ export function aRow(change: Partial<EmployeeRow>): EmployeeRow {
     expectedProfileVersion: null,
     employee: {},
     profile: {},
+    fields: [],
+    expectedFieldsVersion: null,
     firstRate: null,
     ...change,
   };

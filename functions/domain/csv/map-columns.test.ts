@@ -18,3 +18,8 @@ test("cells are named by their columns; those of a short line are empty", () => 
     ["email", ""],
   ]);
 });
+
+test("a heading that is a label of one field and an alias of another names the first", () => {
+  const both = [...fields, { id: "badge", label: "Full name" }];
+  expect(mapColumns(["Full name", "Name"], both)).toEqual(["badge", "name"]);
+});

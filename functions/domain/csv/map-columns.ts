@@ -16,11 +16,11 @@ export type ColumnMap = readonly (string | null)[];
 export function mapColumns(header: readonly string[], fields: readonly ImportField[]): ColumnMap {
   const taken = new Set<string>();
   return header.map((heading) => {
-    const field = fields.find(
-      ({ id, label, aliases = [] }) =>
-        !taken.has(id) &&
-        [label, ...aliases].some((name) => headingKey(name) === headingKey(heading)),
-    );
+    const free = fields.filter(({ id }) => !taken.has(id));
+    const isNamed = (name: string) => headingKey(name) === headingKey(heading);
+    const field =
+      free.find(({ label }) => isNamed(label)) ??
+      free.find(({ aliases = [] }) => aliases.some(isNamed));
     if (field !== undefined) taken.add(field.id);
     return field?.id ?? null;
   });

@@ -87,13 +87,13 @@ function numbered(fields: readonly CustomField[]): CustomField[] {
 
 function requireRoom(fields: readonly CustomField[], act: "add" | "restore" = "add"): void {
   if (activeFields(fields).length >= MOST_FIELDS) {
-    const wayOut = "Archive one first.";
-    throw new RuleViolation("tooMany", { what: "custom fields", most: MOST_FIELDS, wayOut });
+    const instead = "Archive one first.";
+    throw new RuleViolation("tooMany", { what: "custom fields", most: MOST_FIELDS, instead });
   }
   if (act === "add" && fields.length >= MOST_STORED_FIELDS) {
     const what = "custom fields, archived ones included";
-    const wayOut = "Restore one and change it.";
-    throw new RuleViolation("tooMany", { what, most: MOST_STORED_FIELDS, wayOut });
+    const instead = "Restore one and change it.";
+    throw new RuleViolation("tooMany", { what, most: MOST_STORED_FIELDS, instead });
   }
 }
 

@@ -28,6 +28,13 @@ export function valueText({ type, choices }: Worded, value: FieldValue): string 
   return type === "date" ? formatDate(String(value)) : String(value);
 }
 
+/** A value in a cell of a file: numbers with a point, days as YYYY-MM-DD; empty for none. */
+export function valueCell({ type, choices }: Worded, value: FieldValue | undefined): string {
+  if (value === undefined) return "";
+  if (type !== "choice") return String(value);
+  return choices.find(({ id }) => id === value)?.name ?? "";
+}
+
 let numbers: Intl.NumberFormat | null = null;
 
 function numberWords(value: number): string {

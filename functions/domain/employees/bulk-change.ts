@@ -65,6 +65,8 @@ function rowOf({ id, name, version }: Employee, employee: Values): EmployeeRow {
     expectedProfileVersion: null,
     employee,
     profile: {},
+    fields: [],
+    expectedFieldsVersion: null,
     firstRate: null,
   };
 }

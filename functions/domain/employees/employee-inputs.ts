@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roleSchema } from "../access/role.ts";
+import { valueChangesSchema } from "../custom-fields/field-inputs.ts";
 import { rateTenThousandthsSchema } from "../money/rate.ts";
 import {
   attemptSchema,
@@ -7,6 +8,7 @@ import {
   emailSchema,
   idSchema,
   nameSchema,
+  versionOrNoneSchema,
   versionSchema,
 } from "../rules/fields.ts";
 import { phoneTextSchema } from "../phones/phone-text.ts";
@@ -154,6 +156,9 @@ export const employeeRowSchema = z.object({
   expectedProfileVersion: versionSchema.nullable(),
   employee: saveEmployeeSchema.shape.employee.partial(),
   profile: saveEmployeeProfileSchema.shape.profile.partial(),
+  /** Custom fields that change, and the version of those that the caller sees. */
+  fields: valueChangesSchema.default([]),
+  expectedFieldsVersion: versionOrNoneSchema.nullable().default(null),
   /** Read of new people alone. */
   firstRate: firstRateSchema.nullable().default(null),
 });

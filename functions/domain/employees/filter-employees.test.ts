@@ -20,6 +20,7 @@ const found = (filter: Partial<EmployeeFilter>) =>
     locationId: null,
     missing: null,
     withEmail: null,
+    moreWords: null,
     today: "2026-11-21",
     ...filter,
   });
@@ -85,8 +86,16 @@ test("somebody whose skill has expired or ends within 30 days is found by it", (
       locationId: null,
       missing,
       withEmail: null,
+      moreWords: null,
       today: "2026-11-21",
     }).map(({ name }) => name);
   expect(namesWith("skillExpired")).toEqual(["Late"]);
   expect(namesWith("skillEndsSoon")).toEqual(["Soon"]);
+});
+
+test("a search finds people by their custom fields once those are known", () => {
+  const moreWords = new Map([[bo.id, ["locker", "b12"]]]);
+  expect(found({ text: "b12", moreWords })).toEqual([bo]);
+  expect(found({ text: "bo b1", moreWords })).toEqual([bo]);
+  expect(found({ text: "b12" })).toEqual([]);
 });

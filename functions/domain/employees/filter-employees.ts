@@ -1,3 +1,4 @@
+import { wordsOf } from "../text/words-of.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { Employee, EmployeeStatus } from "./employee.ts";
 import type { SkillState } from "./skill-state.ts";
@@ -26,13 +27,15 @@ export interface EmployeeFilter {
   missing: MissingData | null;
   /** Whose e-mail address is known; null while nobody knows, when nobody lacks one. */
   withEmail: ReadonlySet<string> | null;
+  /** Words of custom fields by employee; null while they are not known. */
+  moreWords: ReadonlyMap<string, readonly string[]> | null;
   /** The day on which skills are looked at. */
   today: LocalDate;
 }
 
 /**
  * The employees that match every part of the filter. The text matches words of the name and the
- * payroll id by their beginnings, without regard to case and accents: "di an" finds Ana Díaz.
+ * payroll id, and of custom fields where they are known, by their beginnings, without regard to case and accents: "di an" finds Ana Díaz.
  * Without a status, people whose employment has ended are left out.
  */
 export function filterEmployees(
@@ -40,7 +43,9 @@ export function filterEmployees(
   filter: EmployeeFilter,
 ): Employee[] {
   const wanted = wordsOf(filter.text);
-  return employees.filter((employee) => matches(employee, filter) && hasWords(employee, wanted));
+  return employees.filter(
+    (employee) => matches(employee, filter) && hasWords(employee, wanted, filter),
+  );
 }
 
 /** Every job role that somebody has, by name. */
@@ -83,9 +88,13 @@ function hasSkill(state: SkillState): Lacks {
   return ({ skills }, { today }) => skills.some((skill) => skillState(skill, today) === state);
 }
 
-function hasWords(employee: Employee, wanted: readonly string[]): boolean {
+function hasWords(
+  employee: Employee,
+  wanted: readonly string[],
+  { moreWords }: Pick<EmployeeFilter, "moreWords">,
+): boolean {
   if (wanted.length === 0) return true;
-  const words = searchedIn(employee);
+  const words = [...searchedIn(employee), ...(moreWords?.get(employee.id) ?? [])];
   return wanted.every((start) => words.some((word) => word.startsWith(start)));
 }
 
@@ -96,9 +105,4 @@ function searchedIn(employee: Employee): readonly string[] {
   const words = known.get(employee) ?? wordsOf(`${employee.name} ${employee.payrollId ?? ""}`);
   known.set(employee, words);
   return words;
-}
-
-function wordsOf(text: string): string[] {
-  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }

@@ -1,6 +1,8 @@
 import type { ImportField } from "../csv/map-columns.ts";
 import type { DayOrder } from "../csv/read-day.ts";
 import { readDay } from "../csv/read-day.ts";
+import type { CustomField } from "../custom-fields/custom-field.ts";
+import type { FieldValues } from "../custom-fields/field-values.ts";
 import type { Location } from "../locations/location.ts";
 import type { Phones } from "../phones/phones.ts";
 import type { Employee, EmployeeProfile } from "./employee.ts";
@@ -10,10 +12,18 @@ import { employmentTypeWords } from "./employment-type-words.ts";
 import { hoursText, readHours } from "./hours-text.ts";
 import { readNames, readSkills, skillsText } from "./list-cells.ts";
 
+/** The values of a person's custom fields; version 0 before the first one. */
+export interface PersonFields {
+  values: FieldValues;
+  version: number;
+}
+
 /** One person as far as a file can hold it. */
 export interface PersonOnFile {
   employee: Employee;
   profile: EmployeeProfile;
+  /** Custom fields as far as the reader sees them. */
+  fields: PersonFields;
   /** Why the reader may not change the record, as a sentence. */
   forbidden?: string | null;
 }
@@ -23,11 +33,13 @@ export interface FileTerms {
   locations: readonly Pick<Location, "id" | "name" | "status">[];
   jobRoles: readonly string[];
   dayOrder: DayOrder;
+  /** Those that the reader sees, archived ones left out. */
+  customFields: readonly CustomField[];
   /** Reads the numbers of the company's country. */
   phones: Phones;
 }
 
-type Changes = Partial<Pick<EmployeeRow, "employee" | "profile">>;
+type Changes = Partial<Pick<EmployeeRow, "employee" | "profile" | "fields">>;
 
 /** A field of a person: how it is written into a cell, and what a cell with it changes. */
 export interface EmployeeField extends ImportField {
@@ -41,7 +53,7 @@ export const RECORD_FIELD = { id: "recordId", label: "Record ID" } as const;
 
 const orNull = (text: string) => (text === "" ? null : text);
 
-/** Every field that a file of people can have, in the order of its columns. */
+/** Every field of all companies that a file can have, in the order of its columns. */
 export const employeeFields: readonly EmployeeField[] = [
   {
     id: "name",

@@ -37,6 +37,8 @@ export function pastedRows(lines: readonly PeopleLine[], terms: PasteTerms): Emp
         locationIds: line.locationId === null ? [...terms.locationIds] : [line.locationId],
       },
       profile: { email, phone },
+      fields: [],
+      expectedFieldsVersion: null,
       firstRate: rateTenThousandths === null ? null : { rateTenThousandths, from: terms.ratesFrom },
     };
   });

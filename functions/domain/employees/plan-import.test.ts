@@ -21,6 +21,7 @@ function aPerson(
   return {
     employee: { ...names, ...rest, ...days, ...noTerms, version: 3, ...change },
     profile: { email: null, phone: null, notes: "", ...noPersonalData, version: 5, ...contact },
+    fields: { values: {}, version: 0 },
   };
 }
 
@@ -32,6 +33,7 @@ const terms: FileTerms = {
   ],
   jobRoles: ["Barista", "Cook"],
   dayOrder: "month",
+  customFields: [],
   phones: phonesOf("US"),
 };
 const ana = aPerson(
@@ -60,7 +62,7 @@ function plan(text: string, change: Partial<ImportInput> = {}) {
   const { header, rows } = readCsv(text);
   return planImport({
     rows,
-    map: mapColumns(header, importFields),
+    map: mapColumns(header, importFields(terms)),
     people,
     everyone: people.map(({ employee }) => employee),
     terms,
@@ -109,6 +111,8 @@ describe("a file that was exported", () => {
       expectedProfileVersion: 5,
       employee: { jobRoles: ["Cook"] },
       profile: { email: null },
+      fields: [],
+      expectedFieldsVersion: 0,
       firstRate: null,
     });
   });

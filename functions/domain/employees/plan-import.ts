@@ -1,3 +1,4 @@
+import { withValues as withFieldValues } from "../custom-fields/field-values.ts";
 import type { ColumnMap } from "../csv/map-columns.ts";
 import { cellsByField } from "../csv/map-columns.ts";
 import type { CellChange, PlannedRow } from "../csv/planned-row.ts";
@@ -5,8 +6,9 @@ import type { CsvLine } from "../csv/read-csv.ts";
 import { isSpreadsheetTwin } from "../csv/spreadsheet-twin.ts";
 import type { EmployeeRow } from "./employee-inputs.ts";
 import { employeeRowSchema } from "./employee-inputs.ts";
+import { fileFields } from "./custom-columns.ts";
 import type { EmployeeField, FileTerms, PersonOnFile } from "./import-fields.ts";
-import { employeeFields, RECORD_FIELD } from "./import-fields.ts";
+import { RECORD_FIELD } from "./import-fields.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import { birthDateProblem, hireDateProblem } from "./plausible-days.ts";
 import { personMatcher } from "./match-person.ts";
@@ -79,16 +81,17 @@ function planLine(planned: Line): PlannedRow<EmployeeRow> {
   const { line, person, cells } = planned;
   const row = blankRow(planned);
   const changes: CellChange[] = [];
-  for (const field of employeeFields) {
+  for (const field of fileFields(planned.input.terms)) {
     const text = cells.get(field.id);
     const change = text === undefined ? null : changeOf(field, text, planned);
     if (typeof change === "string") return refused(planned, `${field.label}: ${change}`);
     if (change === null) continue;
     row.employee = { ...row.employee, ...change.values.employee };
     row.profile = { ...row.profile, ...change.values.profile };
+    row.fields = [...row.fields, ...(change.values.fields ?? [])];
     changes.push(change.cell);
   }
-  const problem = problemOf(row) ?? dayProblem(row, planned);
+  const problem = problemOf(row, planned.input) ?? dayProblem(row, planned);
   if (problem !== null) return refused(planned, problem);
   const { title } = row;
   if (changes.length === 0) return { line, title, kind: "same", cells: [], problem, row: null };
@@ -96,16 +99,29 @@ function planLine(planned: Line): PlannedRow<EmployeeRow> {
 }
 
 function blankRow({ line, title, person, input }: Line): EmployeeRow {
+  const changes = { profile: {}, fields: [], firstRate: null };
+  const row = { key: String(line), ...changes };
+  if (person !== null) return { ...row, ...identityOf(person), employee: {} };
   const locationIds = [...input.newLocationIds];
+  const employee = locationIds.length > 0 ? { locationIds } : {};
+  return { ...row, ...noIdentity, title, employee };
+}
+
+const noIdentity = {
+  employeeId: null,
+  expectedVersion: null,
+  expectedProfileVersion: null,
+  expectedFieldsVersion: null,
+};
+
+/** Whose record a row changes, and the versions that it was compared with. */
+function identityOf({ employee, profile, fields }: PersonOnFile) {
   return {
-    key: String(line),
-    title: person?.employee.name ?? title,
-    employeeId: person?.employee.id ?? null,
-    expectedVersion: person?.employee.version ?? null,
-    expectedProfileVersion: person?.profile.version ?? null,
-    employee: person === null && locationIds.length > 0 ? { locationIds } : {},
-    profile: {},
-    firstRate: null,
+    title: employee.name,
+    employeeId: employee.id,
+    expectedVersion: employee.version,
+    expectedProfileVersion: profile.version,
+    expectedFieldsVersion: fields.version,
   };
 }
 
@@ -135,6 +151,10 @@ function withValues(person: PersonOnFile | null, values: Change["values"]): Pers
   return {
     employee: { ...person?.employee, ...values.employee } as PersonOnFile["employee"],
     profile: { ...person?.profile, ...values.profile } as PersonOnFile["profile"],
+    fields: {
+      version: person?.fields.version ?? 0,
+      values: withFieldValues(person?.fields.values ?? {}, values.fields ?? []),
+    },
   };
 }
 
@@ -149,13 +169,13 @@ function dayProblem({ employee, profile }: EmployeeRow, { person, input }: Line)
   return born === null ? null : `Date of birth: ${born}`;
 }
 
-function problemOf(row: EmployeeRow): string | null {
+function problemOf(row: EmployeeRow, { terms }: Pick<ImportInput, "terms">): string | null {
   if (row.employeeId === null && row.employee.name === undefined) return "The name is missing.";
   if (row.employeeId === null && row.employee.locationIds === undefined) {
     return "The location is missing.";
   }
   const [issue] = employeeRowSchema.safeParse(row).error?.issues ?? [];
   if (issue === undefined) return null;
-  const field = employeeFields.find(({ id }) => issue.path.includes(id));
+  const field = fileFields(terms).find(({ id }) => issue.path.includes(id));
   return field === undefined ? issue.message : `${field.label}: ${issue.message}`;
 }

@@ -54,6 +54,7 @@ describe("merging two records", () => {
       shiftCount: 1,
       timeOffCount: 0,
       movesLogin: true,
+      keptFields: [],
       choices: [],
       problems: [],
     });

@@ -85,7 +85,7 @@ export interface RuleFields {
   recoveryNeedsFactor: NoFields;
   recoveryCodesReplaced: NoFields;
   tooManyAttempts: { retryInSeconds: number };
-  tooMany: { what: string; most: number; wayOut?: string };
+  tooMany: { what: string; most: number; instead?: string };
   duplicatePayrollId: { payrollId: string; who: string };
   hoursOutOfOrder: NoFields;
   alreadyInUse: { who: string };
@@ -305,6 +305,6 @@ export const ruleMessages: Messages = {
   changedSinceAdded: ({ who }) =>
     `The record of ${who} was changed after it was added, so it stays. Take those changes back first, or end the employment.`,
   personRemoved: () => "The person behind this record was removed for good. Add a new person.",
-  tooMany: ({ what, most, wayOut = "Remove one first." }) =>
-    `There can be at most ${most} ${what}. ${wayOut}`,
+  tooMany: ({ what, most, instead = "Remove one first." }) =>
+    `There can be at most ${most} ${what}. ${instead}`,
 };

@@ -20,6 +20,7 @@ import { employeeEmailId } from "../../store/employee-emails.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { requireFreeEmails } from "./claim-emails.ts";
 import { createFirstPay } from "./create-first-pay.ts";
+import { editFieldValues } from "./edit-field-values.ts";
 import { requireFreePayrollId } from "./edit-employee.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 
@@ -41,7 +42,14 @@ export async function addRow(
   await getActiveLocations(store, employee.locationIds);
   await requireFreePayrollId(store, employee);
   await requireFreeEmails(store, profile.email === null ? [] : [profile.email]);
+  const { write: writeFields } = await editFieldValues(store, actor, {
+    employee,
+    changes: row.fields,
+    expectedVersion: null,
+    isNew: true,
+  });
   store.employees.create(id, employee);
+  writeFields();
   store.employeeProfiles.create(id, profile);
   recordEmployeeEvent(store, actor, { employeeId: id, act: "added" });
   const wageChangeId = createFirstPay(store, actor, {
@@ -58,6 +66,8 @@ export async function addRow(
     profileVersion: 1,
     employee: row.employee,
     profile: row.profile,
+    fields: row.fields,
+    fieldsVersion: null,
     wageChangeId,
     addedJobRoles: [],
   };

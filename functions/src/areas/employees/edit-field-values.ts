@@ -23,6 +23,8 @@ interface Edit {
   expectedVersion: number | null;
   /** True where undoing sets values that the employee had: they are not judged again. */
   isRestored?: boolean;
+  /** True for an employee who is added: that row of the history says it all. */
+  isNew?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Edit {
 export async function editFieldValues(
   store: CompanyStore,
   actor: Actor,
-  { employee, changes, expectedVersion, isRestored = false }: Edit,
+  { employee, changes, expectedVersion, isRestored = false, isNew = false }: Edit,
 ): Promise<{ before: FieldValues; write: () => number }> {
   const { id: employeeId } = employee;
   const levels = levelsSeen(actor, employee);
@@ -49,7 +51,8 @@ export async function editFieldValues(
   requireValues(fieldsAt(levels, fields), changes, isRestored ? null : before);
   const after = withValues(before, changes);
   const write = () => {
-    recordFieldsChanged(store, actor, { employeeId, fieldIds: changedFieldIds(before, after) });
+    const fieldIds = isNew ? [] : changedFieldIds(before, after);
+    recordFieldsChanged(store, actor, { employeeId, fieldIds });
     return seenVersion(store.fieldValues.place({ employeeId, pages }, after, fields));
   };
   return { before, write };

@@ -1,4 +1,5 @@
 import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import type { Employee } from "@crewline/domain/employees/employee";
 import type {
   EmployeeRow,
   saveEmployeeRowsSchema,
@@ -15,6 +16,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { addJobRoles, rolesOfRow } from "./add-job-roles.ts";
 import { addRow } from "./add-row.ts";
 import { editEmployee } from "./edit-employee.ts";
+import { editFieldValues } from "./edit-field-values.ts";
 import { editProfile } from "./edit-profile.ts";
 import { requireMayChange } from "./require-may-change.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
@@ -79,16 +81,31 @@ async function changeRow(
           isRestored,
         }),
   ];
+  const custom = await editCustomOf(store, actor, { before, row });
   const undo: UndoOfRow = {
     kind: "changed",
     version: writeEmployee().version,
     profileVersion: writeProfile().version,
     employee: valuesBefore(before, row.employee),
     profile: valuesBefore(profile, row.profile),
+    fields: row.fields.map(({ fieldId }) => ({ fieldId, value: custom?.before[fieldId] ?? null })),
+    fieldsVersion: custom?.write() ?? null,
     wageChangeId: null,
     addedJobRoles: [],
   };
   return { recordId: employeeId, title: before.name, undo };
+}
+
+/** The change of the custom fields that a row names; null where it names none. */
+async function editCustomOf(
+  store: CompanyStore,
+  actor: Actor,
+  { before, row }: { before: Employee; row: EmployeeRow & { isRestored: boolean } },
+) {
+  const { fields: changes, expectedFieldsVersion: expectedVersion, isRestored } = row;
+  if (changes.length === 0) return null;
+  const edit = { employee: before, changes, expectedVersion, isRestored };
+  return editFieldValues(store, actor, edit);
 }
 
 function isEmpty(changes: object): boolean {

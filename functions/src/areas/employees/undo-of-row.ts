@@ -1,5 +1,6 @@
+import { valueChangesSchema } from "@crewline/domain/custom-fields/field-inputs";
 import { employeeRowSchema } from "@crewline/domain/employees/employee-inputs";
-import { idSchema, versionSchema } from "@crewline/domain/rules/fields";
+import { idSchema, versionOrNoneSchema, versionSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
 
 /** What the undoing of a row reads: the values from before, and the versions it must still have. */
@@ -9,6 +10,9 @@ export const undoOfRowSchema = z.object({
   profileVersion: versionSchema,
   employee: employeeRowSchema.shape.employee,
   profile: employeeRowSchema.shape.profile,
+  /** Custom fields, with the version that the employee's values must still have. */
+  fields: valueChangesSchema.default([]),
+  fieldsVersion: versionOrNoneSchema.nullable().default(null),
   /** The record of the rate that somebody who was added began with. */
   wageChangeId: idSchema.nullable().default(null),
   /** Job roles that the company got with the batch, as far as the row names them. */

@@ -1,4 +1,5 @@
 import type { BatchRow } from "@crewline/domain/batches/batch";
+import { changedFieldIds, valuesOf, withValues } from "@crewline/domain/custom-fields/field-values";
 import { isAsAdded } from "@crewline/domain/employees/new-record";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { Actor } from "../../rpc/actor.ts";
@@ -36,12 +37,13 @@ async function undoSavedRow(
   input: RowAttempt,
 ): Promise<void> {
   const kept = undoOfRowSchema.parse(undo);
-  const { kind, version, profileVersion, employee, profile } = kept;
+  const { kind, version, profileVersion, employee, profile, fields, fieldsVersion } = kept;
   const employeeId = row.recordId ?? "";
   if (kind === "changed") {
     const { key, title } = row;
     const expected = { expectedVersion: version, expectedProfileVersion: profileVersion };
-    const before = { employee, profile, firstRate: null };
+    const custom = { fields, expectedFieldsVersion: fieldsVersion };
+    const before = { employee, profile, ...custom, firstRate: null };
     await saveRow(
       actor,
       { key, title, employeeId, ...expected, ...before },
@@ -78,7 +80,9 @@ async function removeAdded(
   requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
   const profile = await store.employeeProfiles.get(employeeId);
   const own = [["employeeId", "==", employeeId]] as const;
-  if (!isAsAdded({ employee, profile }, kept)) {
+  const values = valuesOf(await store.fieldValues.pagesOf(employeeId), []);
+  const areKept = changedFieldIds(values, withValues({}, kept.fields)).length === 0;
+  if (!areKept || !isAsAdded({ employee, profile }, kept)) {
     throw new RuleViolation("changedSinceAdded", { who: employee.name });
   }
   const [pay, wageChanges, ...others] = await Promise.all([
@@ -94,6 +98,7 @@ async function removeAdded(
   store.employees.remove(employeeId);
   store.employeeProfiles.remove(employeeId);
   store.employeePay.remove(employeeId);
+  store.fieldValues.remove(employeeId);
   if (wageChangeId !== null) store.wageChanges.remove(wageChangeId);
   if (profile.email !== null) store.employeeEmails.remove(employeeEmailId(profile.email));
 }

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
+import type { Role } from "@crewline/domain/access/role";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import { ListBar } from "../../lists/list-bar.tsx";
@@ -16,7 +17,6 @@ import { useRowSelection } from "../../ui/use-row-selection.ts";
 import { employeeColumns, recordColumns } from "./employee-columns.tsx";
 import type { FilterName } from "./employee-filters.tsx";
 import { LazyBulkEmployeeActions } from "./employee-parts.ts";
-import { loadPrivateColumns } from "./private-columns.ts";
 import { useShownEmployees } from "./use-shown-employees.ts";
 
 interface EmployeeTableProps {
@@ -53,7 +53,7 @@ export function EmployeeTable(props: EmployeeTableProps) {
         csv={{
           name: "employees",
           rows: shown,
-          ...(mayEdit && { also: recordColumns, load: loadPrivateColumns }),
+          ...(mayEdit && { also: recordColumns, load: () => loadColumns(reader.role) }),
         }}
       />
       <DataTable
@@ -75,6 +75,11 @@ export function EmployeeTable(props: EmployeeTableProps) {
 }
 
 const initialSort = { id: "name", desc: false };
+/** What only a file needs comes with the first one. */
+async function loadColumns(role: Role) {
+  return (await import("./private-columns.ts")).loadPrivateColumns(role);
+}
+
 const filterNames = ["q", "status", "role", "location", "missing"];
 
 function idOf({ id }: Employee): string {

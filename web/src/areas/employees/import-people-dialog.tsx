@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { employeesCsv, importFields } from "@crewline/domain/employees/employees-csv";
 import { planImport } from "@crewline/domain/employees/plan-import";
 import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
@@ -46,6 +46,7 @@ function Import({ onFile, onClose }: { onFile: PeopleOnFile; onClose: () => void
   const { commands, problem } = useEmployeeBatches();
   const [clearsEmpty, setClearsEmpty] = useState(false);
   const [newLocationIds, setNewLocationIds] = useState(() => onlyActive(onFile));
+  const fields = useMemo(() => importFields(onFile.terms), [onFile]);
   const plan = useCallback(
     ({ rows, map }: ImportFile) =>
       planImport({ rows, map, ...onFile, clearsEmpty, mayAdd, today, newLocationIds }),
@@ -55,7 +56,7 @@ function Import({ onFile, onClose }: { onFile: PeopleOnFile; onClose: () => void
     <CsvImportDialog
       title="Import people"
       intro={<Intro onFile={onFile} />}
-      fields={importFields}
+      fields={fields}
       options={
         <>
           <CheckInput

@@ -1,20 +1,25 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import { endCauseText } from "@crewline/domain/employees/end-reason";
+import type { Role } from "@crewline/domain/access/role";
+import { activeFields } from "@crewline/domain/custom-fields/custom-field";
+import { valueCell } from "@crewline/domain/custom-fields/field-words";
 import { decimalRate } from "@crewline/domain/money/rate";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
+import { loadFieldValues } from "./more/load-field-values.ts";
 import type { TableColumn } from "../../ui/table-column.ts";
 
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 /**
- * Contact data and rates for a file, of everyone whose record or pay the person may see; the server
+ * Contact data, rates and custom fields for a file, of everyone whose record or pay the person may see; the server
  * decides. The headings are those that the imports read.
  */
-export async function loadPrivateColumns(): Promise<TableColumn<Employee>[]> {
-  const [{ profiles }, { rates }] = await Promise.all([
+export async function loadPrivateColumns(role: Role): Promise<TableColumn<Employee>[]> {
+  const [{ profiles }, { rates }, custom] = await Promise.all([
     queryClient.fetchQuery({ ...trpc.employees.profiles.queryOptions(), ...fresh }),
     queryClient.fetchQuery({ ...trpc.employees.rates.queryOptions(), ...fresh }),
+    loadFieldValues(role),
   ]);
   const contact = new Map(profiles.map((profile) => [profile.employeeId, profile]));
   const pay = new Map(rates.map((rate) => [rate.employeeId, rate]));
@@ -35,6 +40,11 @@ export async function loadPrivateColumns(): Promise<TableColumn<Employee>[]> {
           }),
           column("currency", "Currency", ({ id }) => pay.get(id)?.currency ?? ""),
         ]),
+    ...activeFields(custom.fields).map((field) =>
+      column(field.id, field.label, ({ id }) =>
+        valueCell(field, custom.byEmployee.get(id)?.values[field.id]),
+      ),
+    ),
     column("endReason", "End reason", ({ id }) => {
       const end = contact.get(id)?.end ?? null;
       return end === null ? "" : endCauseText(end);

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Employee } from "@crewline/domain/employees/employee";
+import { activeFields } from "@crewline/domain/custom-fields/custom-field";
+import type { AllFieldValues } from "@crewline/domain/custom-fields/all-field-values";
 import type { FileTerms, PersonOnFile } from "@crewline/domain/employees/import-fields";
 import type { ProfileRow } from "@crewline/domain/employees/profile-row";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
@@ -9,6 +11,7 @@ import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
 import { usePhones } from "../../pickers/use-phones.ts";
+import { useAllFieldValues } from "./more/use-all-field-values.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { allResults, mapResult, queryResult } from "../../ui/load-result.ts";
 
@@ -27,28 +30,35 @@ export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
     locations: useLocations(),
     company: useCompany(),
     phones: usePhones(),
+    custom: useAllFieldValues(),
     profiles: query.isFetching ? ({ status: "loading" } as const) : queryResult(query),
   });
-  return mapResult(loaded, ({ employees, locations, company, phones, profiles }) => ({
-    people: peopleOnFile(employees, profiles.profiles),
+  return mapResult(loaded, ({ employees, locations, company, phones, profiles, custom }) => ({
+    people: peopleOnFile(employees, profiles.profiles, custom),
     everyone: employees,
     terms: {
       locations,
       jobRoles: jobRolesOf(employees),
       dayOrder: company.country === "US" ? ("month" as const) : ("day" as const),
+      customFields: activeFields(custom.fields),
       phones,
     },
     locations,
   }));
 }
 
+const noFields = { values: {}, version: 0 };
+
 function peopleOnFile(
   employees: readonly Employee[],
   profiles: readonly ProfileRow[],
+  { byEmployee }: AllFieldValues,
 ): PersonOnFile[] {
   const byId = new Map(profiles.map((profile) => [profile.employeeId, profile]));
   return employees.flatMap((employee) => {
     const profile = byId.get(employee.id);
-    return profile === undefined ? [] : [{ employee, profile, forbidden: profile.forbidden }];
+    if (profile === undefined) return [];
+    const fields = byEmployee.get(employee.id) ?? noFields;
+    return [{ employee, profile, fields, forbidden: profile.forbidden }];
   });
 }

@@ -8,6 +8,7 @@ import { useRecordReader } from "../../pickers/use-record-reader.ts";
 import { useToday } from "../../pickers/use-today.ts";
 import { browserZone } from "../../pickers/zone-picker.tsx";
 import type { FilterName } from "./employee-filters.tsx";
+import { useSearchedValues } from "./more/use-searched-values.ts";
 import { useWithEmail } from "./use-with-email.ts";
 
 /** The people whom the filter lets through, as far as the reader may know what it asks for. */
@@ -19,6 +20,7 @@ export function useShownEmployees(
   const reader = useRecordReader();
   const status = statusFilter(reader, filter.status);
   const withEmail = useWithEmail(missing === "email");
+  const moreWords = useSearchedValues(q);
   const today = useToday(browserZone());
   return useMemo(
     () =>
@@ -29,9 +31,10 @@ export function useShownEmployees(
         locationId: location || null,
         missing: missingData.find((name) => name === missing) ?? null,
         withEmail,
+        moreWords,
         today,
       }),
-    [employees, reader, q, status, role, location, missing, withEmail, today],
+    [employees, reader, q, status, role, location, missing, withEmail, moreWords, today],
   );
 }
 

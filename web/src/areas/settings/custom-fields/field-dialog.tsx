@@ -84,9 +84,9 @@ function draftOf(field: CustomField | null): FieldDraft {
   return { label, type, level, help, choices };
 }
 
-/** New choices that were left empty are none. */
+/** New choices at the end that were left empty are none; the others keep their places. */
 function withoutBlanks(draft: FieldDraft): FieldDraft {
   if (draft.type !== "choice") return { ...draft, choices: [] };
-  const choices = draft.choices.filter(({ id, name }) => id !== null || name.trim() !== "");
-  return { ...draft, choices };
+  const last = draft.choices.findLastIndex(({ id, name }) => id !== null || name.trim() !== "");
+  return { ...draft, choices: draft.choices.slice(0, last + 1) };
 }

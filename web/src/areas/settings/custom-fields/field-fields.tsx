@@ -18,6 +18,11 @@ interface FieldFieldsProps {
 
 const types = fieldTypeSchema.options.map((value) => ({ value, label: typeWords[value] }));
 const levels = fieldLevels.map((value) => ({ value, label: levelWords[value] }));
+const levelHelp = {
+  admins: undefined,
+  managers: "Managers see and edit it for employees at their locations.",
+  employee: "Managers edit it for employees at their locations; the employee reads it.",
+} as const;
 const blank = { id: null, name: "", isArchived: false };
 
 /** The inputs of a custom field. */
@@ -60,7 +65,7 @@ export function FieldFields({ saved, use, draft, onChange, errorOf }: FieldField
         value={draft.level}
         options={levels}
         onChange={(level) => onChange({ level })}
-        help="Managers see and edit it for employees at their locations."
+        help={levelHelp[draft.level]}
       />
       {notice !== null && (
         <Alert severity="info" role="status">

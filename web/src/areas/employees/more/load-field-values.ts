@@ -1,0 +1,24 @@
+import type { Role } from "@crewline/domain/access/role";
+import type { AllFieldValues } from "@crewline/domain/custom-fields/all-field-values";
+import { joinFieldValues } from "@crewline/domain/custom-fields/all-field-values";
+import type { FieldLevel } from "@crewline/domain/custom-fields/custom-field";
+import type { FieldValuesPage } from "@crewline/domain/custom-fields/field-inputs";
+import { levelsOfRole } from "@crewline/domain/custom-fields/seen-levels";
+import { trpcClient } from "../../../api/trpc.ts";
+
+/** Custom fields of everyone within reach, page by page; the server decides who that is. */
+export async function loadFieldValues(role: Role): Promise<AllFieldValues> {
+  const pages = await Promise.all(levelsOfRole(role).map(pagesOf));
+  return joinFieldValues(pages.flat());
+}
+
+async function pagesOf(level: FieldLevel): Promise<FieldValuesPage[]> {
+  const pages: FieldValuesPage[] = [];
+  let from: string | null = null;
+  do {
+    const page: FieldValuesPage = await trpcClient.employees.fieldValues.query({ level, from });
+    pages.push(page);
+    from = page.next;
+  } while (from !== null);
+  return pages;
+}

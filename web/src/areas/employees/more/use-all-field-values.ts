@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import type { AllFieldValues } from "@crewline/domain/custom-fields/all-field-values";
+import { useReader } from "../../../session/use-reader.ts";
+import type { LoadResult } from "../../../ui/load-result.ts";
+import { queryResult } from "../../../ui/load-result.ts";
+import { loadFieldValues } from "./load-field-values.ts";
+
+/** Custom fields of everyone within reach, as they are now. */
+export function useAllFieldValues(): LoadResult<AllFieldValues> {
+  const { uid, companyId, role } = useReader();
+  const query = useQuery({
+    queryKey: ["fieldValues", uid, companyId, role],
+    queryFn: () => loadFieldValues(role),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  return query.isFetching ? { status: "loading" } : queryResult(query);
+}

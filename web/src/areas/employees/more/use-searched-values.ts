@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { useReader } from "../../../session/use-reader.ts";
+
+/** So many letters are typed before the custom fields are read: fewer find nearly everyone. */
+const FEWEST_LETTERS = 2;
+const KEPT_MS = 5 * 60_000;
+
+/**
+ * Words of custom fields by employee, for a search. They are read when a manager or an admin first
+ * searches, not with the directory; null until then.
+ */
+export function useSearchedValues(text: string): ReadonlyMap<string, readonly string[]> | null {
+  const { uid, companyId, role } = useReader();
+  const { data } = useQuery({
+    queryKey: ["searchedFieldValues", uid, companyId, role],
+    queryFn: async () => {
+      const { loadSearchWords } = await import("./load-search-words.ts");
+      return loadSearchWords(role);
+    },
+    enabled: role !== "employee" && text.trim().length >= FEWEST_LETTERS,
+    staleTime: KEPT_MS,
+  });
+  return data ?? null;
+}
