@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { companyStore } from "../../functions/src/store/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
@@ -111,6 +113,27 @@ describe("values of custom fields", () => {
     expect(await refusalOf(read(marcus, "admins"))).toMatchObject({ rule: "notFound" });
     expect(await read(company.owner, "admins")).toEqual(expect.arrayContaining([near, far]));
   });
+});
+
+test("a file of more people than one page holds has each of them once", async () => {
+  const large = await aCompany();
+  const locker = await aCustomField(large, { label: "Locker" });
+  const ids = Array.from({ length: 230 }, (_, index) => `person${index}`);
+  await inTransaction((unit) => {
+    const { fieldValues } = companyStore(unit, large.companyId);
+    for (const employeeId of ids) {
+      const values = { [locker]: employeeId };
+      const page = { employeeId, level: "managers" as const, fieldIds: [locker], values };
+      fieldValues.at("managers").save(employeeId, { ...page, version: 1 });
+    }
+    return Promise.resolve();
+  });
+  const { fieldValues } = large.owner.api.employees;
+  const first = await fieldValues.query({ level: "managers", from: null });
+  const second = await fieldValues.query({ level: "managers", from: first.next });
+  expect([first.rows.length, second.rows.length, second.next]).toEqual([200, 30, null]);
+  const read = [...first.rows, ...second.rows].map(({ employeeId }) => employeeId);
+  expect(read.toSorted()).toEqual(ids.toSorted());
 });
 
 test("a merge keeps the value of the record that stays, and says so before", async () => {

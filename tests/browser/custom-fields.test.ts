@@ -1,10 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
-import { aCustomField, bookIn, choicesOf, fieldIn, saveValues } from "../support/custom-fields.ts";
+import {
+  aCustomField,
+  bookIn,
+  choicesOf,
+  fieldIn,
+  saveValues,
+  storedValues,
+} from "../support/custom-fields.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { signInAs } from "../support/sign-in.ts";
-import { desk, phone, visit } from "../support/visit.ts";
+import { doneNotice } from "../support/undo-notice.ts";
+import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 
 const settings = { path: "/settings?tab=company&section=custom-fields", heading: "Settings" };
 
@@ -112,4 +120,33 @@ test("an employee reads on the phone what is shared, and nothing else", async ()
   expect(await more(page).getByRole("button").count()).toBe(0);
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("More details changed: Shirt size.").waitFor();
+});
+
+test("a file and a pasted list bring custom fields, and say which cell is wrong", async () => {
+  const company = await aCompany();
+  const ana = await anEmployee(company, { name: "Ana Ito" });
+  const sizes = { type: "choice", choices: choicesOf("S", "M") } as const;
+  const shirt = await aCustomField(company, { label: "Shirt size", ...sizes });
+  const [s, m] = (await fieldIn(company, shirt)).choices.map(({ id }) => id);
+  const { page } = await visit(desk);
+  await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  const cells = `Record ID\tShirt size\tName\n${ana}\tm\tAna Ito\n\tXXL\tCy`;
+  await page.getByLabel("Or paste cells").fill(cells);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByText('Shirt size: "XXL" is not a choice; use S and M.').waitFor();
+  await page.getByRole("button", { name: "Import 1 row" }).click();
+  await doneNotice(page, "Import people: 1 done.");
+  expect(await storedValues(company, ana)).toEqual({ managers: { [shirt]: m } });
+  await page.goto(`${appOrigin}/employees`);
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("People, one a line").fill("Name\tLocation\tShirt size\nBo\tHarbor\tS");
+  await dialog.getByText("Shirt size S").waitFor();
+  await dialog.getByRole("button", { name: "Add 1 person" }).click();
+  await doneNotice(page, "Add people from a list: 1 done.");
+  const people = await (await company.read()).employees.list([]);
+  const bo = people.find(({ name }) => name === "Bo")?.id ?? "";
+  expect(await storedValues(company, bo)).toEqual({ managers: { [shirt]: s } });
 });

@@ -113,5 +113,8 @@ function refuse(path: string, problem: string): never {
 }
 
 function refuseOrder(): never {
-  throw new RuleViolation("staleVersion", { what: "custom fields", changedBy: "Another admin" });
+  throw new RuleViolation("staleVersion", {
+    what: "list of custom fields",
+    changedBy: "Another admin",
+  });
 }

@@ -19,6 +19,8 @@ const known = {
   jobRoles: ["Barista", "Cook"],
   places,
   phones: phonesOf("US"),
+  customFields: [],
+  dayOrder: "month" as const,
 };
 const one = (text: string) => parsePeople(text, known).lines[0];
 const personIn = (text: string) => one(text)?.person;

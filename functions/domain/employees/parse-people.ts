@@ -1,8 +1,8 @@
 import { sameJobRoles } from "./same-job-roles.ts";
-import type { Phones } from "../phones/phones.ts";
+import type { ValueChanges } from "../custom-fields/field-inputs.ts";
 import type { NewEmployee } from "./employee-inputs.ts";
 import { headingOf } from "./people-columns.ts";
-import type { NamedPlace, ReadPerson } from "./read-person.ts";
+import type { ReadPerson, ReadTerms } from "./read-person.ts";
 import { readCells, readColumns } from "./read-person.ts";
 import { refuseRepeats } from "./refuse-repeats.ts";
 import { splitCells } from "./split-cells.ts";
@@ -16,6 +16,8 @@ export type PeopleLine = { line: number; text: string } & (
       person: NewEmployee;
       /** Where the line itself says that the person works. */
       locationId: string | null;
+      /** Custom fields that the line has a value for. */
+      fields: ValueChanges;
       problem: null;
       /** What may be a slip, though the line can be added. */
       remarks: readonly string[];
@@ -32,15 +34,21 @@ export interface ParsedPeople {
 }
 
 /** What a company has already, so that a line can be compared with it. */
-export interface KnownPeople {
+export interface KnownPeople extends ReadTerms {
   names: readonly string[];
   emails: readonly string[];
   jobRoles: readonly string[];
-  places: readonly NamedPlace[];
-  phones: Phones | null;
 }
 
-const nothingKnown: KnownPeople = { names: [], emails: [], jobRoles: [], places: [], phones: null };
+const nothingKnown: KnownPeople = {
+  names: [],
+  emails: [],
+  jobRoles: [],
+  places: [],
+  phones: null,
+  customFields: [],
+  dayOrder: "month",
+};
 
 /**
  * People pasted as lines or out of a spreadsheet, "Ana Diaz, ana@x.example, Barista, 18.50": a
@@ -57,7 +65,10 @@ export function parsePeople(text: string, known: KnownPeople = nothingKnown): Pa
       cells: splitCells(line),
     }))
     .filter((line) => line.text.trim() !== "");
-  const heading = headingOf(all[0]?.cells ?? [], all.length > 1);
+  const heading = headingOf(all[0]?.cells ?? [], {
+    hasMoreLines: all.length > 1,
+    customFields: known.customFields,
+  });
   const read = (heading === null ? all : all.slice(1)).map(({ line, text: written, cells }) => {
     const found = heading === null ? readCells(cells, known) : readColumns(cells, heading, known);
     return lineOf({ line, text: written }, found);

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { shirt } from "../custom-fields/custom-field.test-support.ts";
 import { parsePeople } from "./parse-people.ts";
 import { pastedRows, pasteSchema } from "./pasted-rows.ts";
 
 const places = [{ id: "pier", name: "Pier" }];
+const noOne = { names: [], emails: [], jobRoles: [] };
 const linesOf = (text: string) =>
-  parsePeople(text, { names: [], emails: [], jobRoles: [], places, phones: null }).lines;
+  parsePeople(text, { ...noOne, places, phones: null, customFields: [shirt], dayOrder: "month" })
+    .lines;
 const terms = { locationIds: ["harbor"], ratesFrom: "2026-11-16" };
 
 describe("pasted lines", () => {
@@ -30,6 +33,13 @@ describe("pasted lines", () => {
   test("that are not understood become no row, and each row is known by its line", () => {
     const rows = pastedRows(linesOf("Ana\n, 12\nBo"), terms);
     expect(rows.map(({ key }) => key)).toEqual(["1", "3"]);
+  });
+
+  test("below a heading carry the custom fields that it names by their labels", () => {
+    const [row] = pastedRows(linesOf("Name\tSHIRT size\nAna\tm"), terms);
+    expect(row?.fields).toEqual([{ fieldId: "shirt", value: "m" }]);
+    const [wrong] = linesOf("Name,Shirt size\nAna,XXL");
+    expect(wrong?.problem).toBe('Shirt size: "XXL" is not a choice; use S and M.');
   });
 
   test("ask for a location only where a line names none", () => {

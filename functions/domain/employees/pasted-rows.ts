@@ -37,7 +37,7 @@ export function pastedRows(lines: readonly PeopleLine[], terms: PasteTerms): Emp
         locationIds: line.locationId === null ? [...terms.locationIds] : [line.locationId],
       },
       profile: { email, phone },
-      fields: [],
+      fields: line.fields,
       expectedFieldsVersion: null,
       firstRate: rateTenThousandths === null ? null : { rateTenThousandths, from: terms.ratesFrom },
     };

@@ -1,3 +1,6 @@
+import { headingKey } from "../csv/map-columns.ts";
+import type { CustomField } from "../custom-fields/custom-field.ts";
+
 /** What a column of a pasted table holds. */
 export type PeopleColumn =
   | "name"
@@ -23,21 +26,39 @@ const words: readonly (readonly [PeopleColumn, RegExp])[] = [
 /** The columns that a line of headings names; `unread` are the headings that mean nothing here. */
 export interface PeopleHeading {
   columns: readonly (PeopleColumn | null)[];
+  /** Columns of custom fields, by the place of the column. */
+  custom: readonly { index: number; field: CustomField }[];
   unread: readonly string[];
 }
 
 /**
  * The heading that the cells of a first line make, or null when they are a person. A heading names
- * the column of the name and one more; a word alone is a heading where `hasMoreLines` follow.
+ * the column of the name and one more, which may be a custom field by its label; a word alone is a
+ * heading where `hasMoreLines` follow.
  */
-export function headingOf(cells: readonly string[], hasMoreLines: boolean): PeopleHeading | null {
-  const columns = cells.map(columnOf);
+export function headingOf(
+  cells: readonly string[],
+  { hasMoreLines, customFields }: { hasMoreLines: boolean; customFields: readonly CustomField[] },
+): PeopleHeading | null {
+  const custom = customColumns(cells, customFields);
+  const isCustom = (index: number) => custom.some((column) => column.index === index);
+  const columns = cells.map((cell, index) => (isCustom(index) ? null : columnOf(cell)));
   const known = columns.filter((column) => column !== null);
   const namesPeople = known.includes("name") || known.includes("firstName");
-  const isHeading = known.length > 1 || (hasMoreLines && cells.length === 1);
+  const isHeading = known.length + custom.length > 1 || (hasMoreLines && cells.length === 1);
   if (!namesPeople || !isHeading) return null;
-  const unread = cells.filter((cell, index) => cell !== "" && columns[index] === null);
-  return { columns, unread };
+  const isUnread = (index: number) => columns[index] === null && !isCustom(index);
+  const unread = cells.filter((cell, index) => cell !== "" && isUnread(index));
+  return { columns, custom, unread };
+}
+
+/** The custom fields that cells name by their labels, each once. */
+function customColumns(cells: readonly string[], customFields: readonly CustomField[]) {
+  const keys = cells.map(headingKey);
+  return customFields.flatMap((field) => {
+    const index = keys.indexOf(headingKey(field.label));
+    return index < 0 ? [] : [{ index, field }];
+  });
 }
 
 function columnOf(cell: string): PeopleColumn | null {

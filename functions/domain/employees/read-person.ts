@@ -1,3 +1,7 @@
+import type { DayOrder } from "../csv/read-day.ts";
+import type { CustomField } from "../custom-fields/custom-field.ts";
+import type { ValueChanges } from "../custom-fields/field-inputs.ts";
+import { readCell } from "../custom-fields/read-cell.ts";
 import { parseRate } from "../money/rate.ts";
 import { emailSchema } from "../rules/fields.ts";
 import type { Phones, ReadPhone } from "../phones/phones.ts";
@@ -23,11 +27,14 @@ export interface ReadTerms {
   places: readonly NamedPlace[];
   /** Reads the numbers of the company's country; null while it is loaded: the server reads them, too. */
   phones: Phones | null;
+  /** Custom fields that a column may be. */
+  customFields: readonly CustomField[];
+  dayOrder: DayOrder;
 }
 
 /** What the cells of one line mean: a person, and where the line says that person works. */
 export type ReadPerson =
-  | { person: NewEmployee; locationId: string | null; problem: null }
+  | { person: NewEmployee; locationId: string | null; fields: ValueChanges; problem: null }
   | { person: null; problem: string };
 
 /** The cells by what they are, still as they were written. */
@@ -45,13 +52,32 @@ const refused = (problem: string): ReadPerson => ({ person: null, problem });
 /** The person of a line below a heading, whose columns say what each cell is. */
 export function readColumns(
   cells: readonly string[],
-  { columns }: PeopleHeading,
+  { columns, custom }: PeopleHeading,
   terms: ReadTerms,
 ): ReadPerson {
+  const fields = readCustom(cells, custom, terms);
+  if (typeof fields === "string") return refused(fields);
   const of = (column: string) => cells[columns.findIndex((one) => one === column)] ?? "";
   const name = [of("name"), of("firstName"), of("lastName")].join(" ");
   const given = { jobRole: of("jobRole"), email: of("email"), rate: of("rate") };
-  return checked({ name, ...given, phone: of("phone"), location: of("location") }, terms);
+  const read = checked({ name, ...given, phone: of("phone"), location: of("location") }, terms);
+  return read.person === null ? read : { ...read, fields };
+}
+
+/** The values of the custom fields of a line, or why one of them cannot be read. */
+function readCustom(
+  cells: readonly string[],
+  custom: PeopleHeading["custom"],
+  { dayOrder }: ReadTerms,
+): ValueChanges | string {
+  const values: ValueChanges = [];
+  for (const { index, field } of custom) {
+    const text = cells[index]?.trim() ?? "";
+    const read = text === "" ? null : readCell(field, text, dayOrder);
+    if (typeof read === "string") return `${field.label}: ${read}`;
+    if (read !== null) values.push({ fieldId: field.id, value: read.value });
+  }
+  return values;
 }
 
 /** The person of a line without a heading: a name, and the rest in any order after it. */
@@ -88,7 +114,7 @@ function checked(cells: Cells, { places, phones }: ReadTerms): ReadPerson {
     rateTenThousandths: parseRate(bareNumber(cells.rate)),
   });
   return result.success
-    ? { person: result.data, locationId: place?.id ?? null, problem: null }
+    ? { person: result.data, locationId: place?.id ?? null, fields: [], problem: null }
     : refused(result.error.issues[0]?.message ?? "This line cannot be read.");
 }
 

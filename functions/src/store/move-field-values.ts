@@ -1,5 +1,5 @@
 import { fieldLevels } from "@crewline/domain/custom-fields/custom-field";
-import type { CustomField, FieldLevel } from "@crewline/domain/custom-fields/custom-field";
+import type { FieldLevel } from "@crewline/domain/custom-fields/custom-field";
 import { valuesOf } from "@crewline/domain/custom-fields/field-values";
 import { companyStore } from "./company-store.ts";
 import { readCompany } from "./read-company.ts";
@@ -13,14 +13,10 @@ const AT_ONCE = 50;
  * answers of how many. What is cut short goes on with the next call, and in the night.
  */
 export async function moveFieldValues(companyId: string, fieldId: string): Promise<number> {
-  const store = await readCompany(companyId);
-  const { fields } = await store.customFields.book();
-  const field = fields.find(({ id }) => id === fieldId);
-  if (field === undefined) return 0;
   let moved = 0;
-  for (const level of fieldLevels.filter((one) => one !== field.level)) {
+  for (const level of fieldLevels) {
     for (;;) {
-      const ids = await strayAt(companyId, { field, level });
+      const ids = await straysAt(companyId, { fieldId, level });
       if (ids.length === 0) break;
       await inTransaction((unit) => placeAll(companyStore(unit, companyId), ids));
       moved += ids.length;
@@ -35,12 +31,15 @@ export async function moveAllFieldValues(companyId: string): Promise<void> {
   for (const { id } of fields) await moveFieldValues(companyId, id);
 }
 
-async function strayAt(
+/** People with a value at a level that is not the field's own, which may change meanwhile. */
+async function straysAt(
   companyId: string,
-  { field, level }: { field: CustomField; level: FieldLevel },
+  { fieldId, level }: { fieldId: string; level: FieldLevel },
 ): Promise<string[]> {
-  const { fieldValues } = await readCompany(companyId);
-  const holds = [["fieldIds", "array-contains-any", [field.id]]] as const;
+  const { customFields, fieldValues } = await readCompany(companyId);
+  const field = (await customFields.book()).fields.find(({ id }) => id === fieldId);
+  if (field === undefined || field.level === level) return [];
+  const holds = [["fieldIds", "array-contains-any", [fieldId]]] as const;
   const pages = await fieldValues.at(level).list(holds, { limit: AT_ONCE });
   return pages.map(({ employeeId }) => employeeId);
 }

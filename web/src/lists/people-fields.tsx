@@ -19,6 +19,7 @@ export function PeopleFields({ form, currency, showsLocations }: PeopleFieldsPro
         parsed={form.parsed}
         currency={currency}
         jobRoles={form.jobRoles}
+        customFields={form.customFields}
         error={form.errorOf("people")}
       />
       {showsLocations && (

@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
 import type { ParsedPeople } from "@crewline/domain/employees/parse-people";
 import { TextInput } from "../ui/text-input.tsx";
 import { PeoplePreview } from "./people-preview.tsx";
@@ -10,6 +11,8 @@ interface PeopleInputProps {
   currency: string;
   /** What the company calls the job roles that a line can name. */
   jobRoles: readonly string[];
+  /** Fields that a column can name. */
+  customFields: readonly CustomField[];
   error?: string | undefined;
 }
 
@@ -20,6 +23,7 @@ export function PeopleInput({
   parsed,
   currency,
   jobRoles,
+  customFields,
   error,
 }: PeopleInputProps) {
   const shown = useDeferredValue(parsed);
@@ -34,7 +38,9 @@ export function PeopleInput({
         help={`Name, e-mail, phone, job role, hourly rate. Only the name is needed. You can paste from a spreadsheet, with its headings.${rolesWords(jobRoles)}`}
         error={error}
       />
-      {shown.lines.length > 0 && <PeoplePreview parsed={shown} currency={currency} />}
+      {shown.lines.length > 0 && (
+        <PeoplePreview parsed={shown} currency={currency} customFields={customFields} />
+      )}
     </>
   );
 }

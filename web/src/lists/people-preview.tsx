@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
+import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
+import { valueText } from "@crewline/domain/custom-fields/field-words";
 import type { ParsedPeople, PeopleLine } from "@crewline/domain/employees/parse-people";
 import { formatRate } from "@crewline/domain/money/rate";
 import { usePhones } from "../pickers/use-phones.ts";
@@ -32,8 +34,14 @@ const Lines = styled("ul")(({ theme }) => ({
   "& q": { overflowWrap: "anywhere" },
 }));
 
+interface PeoplePreviewProps {
+  parsed: ParsedPeople;
+  currency: string;
+  customFields: readonly CustomField[];
+}
+
 /** How each line was understood: what has to be mended stands first. */
-export function PeoplePreview({ parsed, currency }: { parsed: ParsedPeople; currency: string }) {
+export function PeoplePreview({ parsed, ...shown }: PeoplePreviewProps) {
   const { lines, unread } = parsed;
   const good = lines.filter((line) => line.person !== null);
   const bad = lines.length - good.length;
@@ -49,13 +57,11 @@ export function PeoplePreview({ parsed, currency }: { parsed: ParsedPeople; curr
       <Lines aria-label="How the lines are understood" tabIndex={0}>
         {lines.map((line) => line.person === null && <BadLine key={line.line} line={line} />)}
         {doubtful.map((line) => (
-          <GoodLineView key={line.line} line={line} currency={currency} />
+          <GoodLineView key={line.line} line={line} {...shown} />
         ))}
         {good.map(
           (line) =>
-            line.remarks.length === 0 && (
-              <GoodLineView key={line.line} line={line} currency={currency} />
-            ),
+            line.remarks.length === 0 && <GoodLineView key={line.line} line={line} {...shown} />,
         )}
       </Lines>
     </Box>
@@ -72,7 +78,11 @@ function BadLine({ line }: { line: PeopleLine }) {
   );
 }
 
-function GoodLineView({ line, currency }: { line: GoodLine; currency: string }) {
+interface GoodLineViewProps extends Omit<PeoplePreviewProps, "parsed"> {
+  line: GoodLine;
+}
+
+function GoodLineView({ line, currency, customFields }: GoodLineViewProps) {
   const phones = usePhones();
   const format = phones.status === "ready" ? phones.data.format : String;
   const { name, email, phone, jobRole, rateTenThousandths: rate } = line.person;
@@ -81,6 +91,7 @@ function GoodLineView({ line, currency }: { line: GoodLine; currency: string }) 
     ...(phone === null ? [] : [format(phone)]),
     jobRole ?? "no job role",
     rate === null ? "no rate" : `${formatRate(rate, currency)} an hour`,
+    ...fieldTexts(line, customFields),
   ];
   return (
     <li>
@@ -94,4 +105,14 @@ function GoodLineView({ line, currency }: { line: GoodLine; currency: string }) 
       ))}
     </li>
   );
+}
+
+/** "Locker B 12": the custom fields of a line. */
+function fieldTexts({ fields }: GoodLine, customFields: readonly CustomField[]): string[] {
+  return fields.flatMap(({ fieldId, value }) => {
+    const field = customFields.find(({ id }) => id === fieldId);
+    return field === undefined || value === null
+      ? []
+      : [`${field.label} ${valueText(field, value)}`];
+  });
 }

@@ -3,6 +3,8 @@ import { useMemo, useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import { unlistedRoles } from "@crewline/domain/company/job-role-use";
 import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
+import { dayOrderOf } from "@crewline/domain/csv/day-order";
+import { activeFields } from "@crewline/domain/custom-fields/custom-field";
 import type { KnownPeople, ParsedPeople } from "@crewline/domain/employees/parse-people";
 import {
   parsePeople,
@@ -13,6 +15,7 @@ import type { ProfileRow } from "@crewline/domain/employees/profile-row";
 import { pastedRows, pasteSchema } from "@crewline/domain/employees/pasted-rows";
 import { trpc } from "../api/trpc.ts";
 import { useCheckedForm } from "../ui/use-checked-form.ts";
+import { useCustomFields } from "../pickers/use-custom-fields.ts";
 import { useEmployees } from "../pickers/use-employees.ts";
 import { useLocations } from "../pickers/use-locations.ts";
 import { usePhones } from "../pickers/use-phones.ts";
@@ -80,6 +83,7 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
     setText,
     parsed,
     jobRoles: company.jobRoles.map(({ name }) => name),
+    customFields: known.customFields,
     count: people.length,
     mailed: people.filter(({ email }) => email !== null).length,
     locationIds,
@@ -100,13 +104,14 @@ export type PeopleForm = ReturnType<typeof usePeopleForm>;
 
 /** What is there already, so that a line that repeats it can say so. */
 function useKnownPeople(
-  { jobRoles }: Company,
+  { jobRoles, country }: Company,
   profiles: readonly ProfileRow[] = noProfiles,
 ): KnownPeople {
   const employees = useEmployees();
   const locations = useLocations();
   const loaded = usePhones();
   const phones = loaded.status === "ready" ? loaded.data : null;
+  const book = useCustomFields();
   return useMemo(() => {
     const people = employees.status === "ready" ? employees.data : [];
     const places = locations.status === "ready" ? locations.data : [];
@@ -116,8 +121,10 @@ function useKnownPeople(
       jobRoles: [...jobRoles.map(({ name }) => name), ...unlistedRoles(people, jobRoles)],
       places: places.filter(({ status }) => status === "active"),
       phones,
+      customFields: book.status === "ready" ? activeFields(book.data.fields) : [],
+      dayOrder: dayOrderOf(country),
     };
-  }, [employees, locations, jobRoles, profiles, phones]);
+  }, [employees, locations, jobRoles, profiles, phones, book, country]);
 }
 
 const noProfiles: readonly ProfileRow[] = [];

@@ -4,10 +4,18 @@ import type { ReactNode } from "react";
 const List = styled("dl")(({ theme }) => ({
   margin: 0,
   display: "grid",
-  gridTemplateColumns: "minmax(110px, auto) 1fr",
+  // A long label wraps before it takes the room of the value.
+  gridTemplateColumns: "fit-content(60%) 1fr",
   gap: "8px 16px",
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(64px, auto) 1fr" },
-  "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
+  "& dt": {
+    color: (theme.vars ?? theme).palette.text.secondary,
+    minWidth: 110,
+    overflowWrap: "anywhere",
+  },
+  [theme.breakpoints.down("sm")]: {
+    gridTemplateColumns: "fit-content(50%) 1fr",
+    "& dt": { minWidth: 64 },
+  },
   "& dd": { margin: 0, minWidth: 0, overflowWrap: "anywhere" },
 }));
 

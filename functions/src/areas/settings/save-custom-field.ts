@@ -24,7 +24,7 @@ export async function saveCustomField(
 ): Promise<z.infer<typeof savedFieldSchema>> {
   const saved = await command(actor, input, async (store) => {
     const before = await store.customFields.book();
-    requireVersion(before, input.expectedVersion, { what: "custom fields" });
+    requireVersion(before, input.expectedVersion, { what: "list of custom fields" });
     const { fieldId, fields } = withField(before.fields, {
       fieldId: input.fieldId,
       draft: input.field,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { dayOrderOf } from "@crewline/domain/csv/day-order";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { activeFields } from "@crewline/domain/custom-fields/custom-field";
 import type { AllFieldValues } from "@crewline/domain/custom-fields/all-field-values";
@@ -39,7 +40,7 @@ export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
     terms: {
       locations,
       jobRoles: jobRolesOf(employees),
-      dayOrder: company.country === "US" ? ("month" as const) : ("day" as const),
+      dayOrder: dayOrderOf(company.country),
       customFields: activeFields(custom.fields),
       phones,
     },

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { dayOrderOf } from "@crewline/domain/csv/day-order";
 import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { ProfileRow } from "@crewline/domain/employees/profile-row";
@@ -63,7 +64,7 @@ function Import({ onClose, ...present }: ImportProps) {
         people: withEmails(employees, profiles),
         changes,
         currency: company.currency,
-        dayOrder: company.country === "US" ? "month" : "day",
+        dayOrder: dayOrderOf(company.country),
       }),
     [company, employees, changes, profiles],
   );
