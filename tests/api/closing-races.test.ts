@@ -94,7 +94,7 @@ describe("a closing", () => {
     expect(await refusalOf(refused)).toMatchObject({
       code: "CONFLICT",
       rule: "periodClosing",
-      message: expect.stringContaining("2026-03-02 to 2026-03-15 is being closed"),
+      message: expect.stringContaining("2 – 15 Mar 2026 is being closed"),
     });
     expect(await close(company)).toEqual({ version: 1 });
     expect(await (await company.read()).payPeriods.get(monday)).toMatchObject({ state: "closed" });

@@ -70,7 +70,7 @@ describe("a closed pay period", () => {
       expect(await refusalOf(attempt)).toMatchObject({
         code: "CONFLICT",
         rule: "periodLocked",
-        message: expect.stringContaining("2026-03-02 to 2026-03-15"),
+        message: expect.stringContaining("2 – 15 Mar 2026"),
       });
     }
     const entries = [{ entryId, expectedVersion: 1 }];
@@ -101,7 +101,7 @@ describe("a closed pay period", () => {
     expect(await refusalOf(refused)).toMatchObject({
       code: "CONFLICT",
       rule: "periodClosed",
-      message: expect.stringContaining("2026-03-02 to 2026-03-15"),
+      message: expect.stringContaining("2 – 15 Mar 2026"),
     });
     expect(await report()).toEqual(before);
     const pays = (await company.read()).employeeWeekPay;
@@ -167,7 +167,7 @@ describe("closing a pay period", () => {
       code: "CONFLICT",
       rule: "payMissing",
       message: expect.stringContaining(
-        "Ana Diaz has no hourly rate for 2026-03-02 to 2026-03-04. Add the hourly rates",
+        "Ana Diaz has no hourly rate for 2 – 4 Mar 2026. Add the hourly rates",
       ),
     });
     await company.owner.api.wageChanges.add.mutate(raise(ana));

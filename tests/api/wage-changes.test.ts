@@ -67,7 +67,7 @@ describe("a preview", () => {
     const after = wageChanges.preview.query({ change: aWageChange(ana, "2026-07-01") });
     expect(await refusalOf(after)).toMatchObject({
       rule: "afterLastDay",
-      message: "The last day of Ana Diaz is 2026-06-30. Choose a day up to then.",
+      message: "The last day of Ana Diaz is 30 Jun 2026. Choose a day up to then.",
     });
     const twice = wageChanges.preview.query({ change: aWageChange(ana, "2026-01-01") });
     expect(await refusalOf(twice)).toMatchObject({ rule: "duplicateEffectiveDate" });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { TRPCClient } from "@trpc/client";
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
+import type { Formats } from "@crewline/domain/formats/formats";
+import { FORMATS_HEADER, formatsHeader } from "@crewline/domain/formats/formats-header";
 import type { AppRouter } from "@crewline/functions/api";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 import { busyLink } from "../../web/src/api/busy-link.ts";
@@ -10,9 +12,13 @@ export type Api = TRPCClient<AppRouter>;
 /**
  * The API as a browser calls it: batched, through Hosting, with the ID token of a person. A busy
  * answer is sent once more, as the app does: the emulator locks a collection for all companies.
+ * `formats` are those of the reader, as the app names them with each call.
  */
-export function apiFor(idToken: string | null): Api {
-  const headers = idToken === null ? {} : { authorization: `Bearer ${idToken}` };
+export function apiFor(idToken: string | null, formats: Formats | null = null): Api {
+  const headers = {
+    ...(idToken !== null && { authorization: `Bearer ${idToken}` }),
+    ...(formats !== null && { [FORMATS_HEADER]: formatsHeader(formats) }),
+  };
   return createTRPCClient<AppRouter>({
     links: [busyLink(), httpBatchLink({ url: `${appUrl}/api/trpc`, maxItems: 10, headers })],
   });

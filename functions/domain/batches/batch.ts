@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brokenRuleSchema } from "../rules/broken-rule.ts";
 import { attemptSchema, idSchema, versionSchema } from "../rules/fields.ts";
 import { lineSchema } from "../text/text-schema.ts";
 import { instantSchema } from "../time/instant.ts";
@@ -14,11 +15,14 @@ export const batchRowSchema = z.object({
   title: lineSchema(200),
   /** Why nothing was done with the row; null when it was done. */
   problem: z.string().nullable(),
+  /** The rule behind the problem; null where there is none, and in rows of before it was kept. */
+  rule: brokenRuleSchema.nullable().default(null),
   /** What the undoing of this kind of batch reads; null where nothing can be undone. */
   undoJson: z.string().nullable(),
   isUndone: z.boolean(),
   /** Why the row could not be undone. */
   undoProblem: z.string().nullable(),
+  undoRule: brokenRuleSchema.nullable().default(null),
   /** What stays as it is although the row was undone. */
   undoRemark: z.string().nullable().default(null),
 });

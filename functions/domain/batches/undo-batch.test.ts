@@ -8,9 +8,11 @@ function aRow(change: Partial<BatchRow> = {}): BatchRow {
     recordId: "ana",
     title: "Ana",
     problem: null,
+    rule: null,
     undoJson: "{}",
     isUndone: false,
     undoProblem: null,
+    undoRule: null,
     undoRemark: null,
     ...change,
   };

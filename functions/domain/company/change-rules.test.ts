@@ -59,7 +59,7 @@ describe("a change is refused", () => {
     const change = addRuleChange(aCompany(), wanted(quarters, "2026-03-02", closed));
     expect(change.effectiveDate).toBe("2026-03-02");
     expect(() => addRuleChange(aCompany(), wanted(quarters, "2026-02-23", closed))).toThrow(
-      "2026-03-01 and before are closed",
+      "1 Mar 2026 and before are closed",
     );
   });
 
@@ -71,7 +71,7 @@ describe("a change is refused", () => {
     const rolling = { section: "overtime", value: overtimeOf(presetRules("nevada")) } as const;
     const wrong = { ...rolling, value: { ...rolling.value, attribution: "start" as const } };
     expect(() => addRuleChange(aCompany(), wanted(wrong, "2026-03-16"))).toThrow(
-      "contradict each other from 2026-03-16",
+      "contradict each other from 16 Mar 2026",
     );
   });
 });

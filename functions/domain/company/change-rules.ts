@@ -69,10 +69,10 @@ export function cancelRuleChange(
 function requireChangeable(effectiveDate: LocalDate, { part, by, lastClosedDay }: WantedChange) {
   const isDated = isPaying(part.section) || part.section === "payPeriod";
   if (isDated && lastClosedDay !== null && effectiveDate <= lastClosedDay) {
-    throw new RuleViolation("rulesInPast", { because: `${lastClosedDay} and before are closed` });
+    throw new RuleViolation("rulesInPast", { lastClosedDay });
   }
   if (!isDated && effectiveDate < by.today) {
-    throw new RuleViolation("rulesInPast", { because: "that day has passed" });
+    throw new RuleViolation("rulesInPast", { lastClosedDay: null });
   }
 }
 

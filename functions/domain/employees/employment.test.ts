@@ -79,7 +79,7 @@ describe("who is hired again", () => {
 
   test("begins after the last day", () => {
     expect(rehired(gone, "2026-04-01").hiredOn).toBe("2026-04-01");
-    expect(() => rehired(gone, "2026-03-31")).toThrow("lasted until 2026-03-31");
+    expect(() => rehired(gone, "2026-03-31")).toThrow("lasted until 31 Mar 2026");
   });
 
   test("has left before, and is somebody", () => {

@@ -32,20 +32,20 @@ describe("another policy", () => {
     const closed = { ...facts, lastClosedDay: "2026-03-15" };
     expect(planPolicy(closed, exemptFrom("2026-03-15")).effectiveDate).toBe("2026-03-16");
     expect(() => planPolicy(closed, exemptFrom("2026-03-09"))).toThrow(
-      "because 2026-03-15 and before are closed",
+      "because 15 Mar 2026 and before are closed",
     );
   });
 
   test("does not begin after the last day", () => {
     const leaving = { ...facts, person: { name: "Ana", terminatedOn: "2026-03-20" } };
     expect(() => planPolicy(leaving, exemptFrom("2026-03-17"))).toThrow(
-      "The last day of Ana is 2026-03-20",
+      "The last day of Ana is 20 Mar 2026",
     );
   });
 
   test("that holds already is refused, because nothing would change", () => {
     const company = { policy: "company" as const, day: "2026-03-16" };
-    expect(() => planPolicy(facts, company)).toThrow("hold for Ana on 2026-03-16 already");
+    expect(() => planPolicy(facts, company)).toThrow("hold for Ana on 16 Mar 2026 already");
     const policies = planPolicy(facts, exemptFrom("2026-03-02")).policies;
     expect(() => planPolicy({ ...facts, policies }, exemptFrom("2026-03-16"))).toThrow(
       "Ana is exempt from overtime on 2026-03-16 already",
@@ -78,7 +78,7 @@ describe("taking a change back", () => {
   test("is refused when a week that it decided is closed by now", () => {
     const now = { ...facts, policies: after, lastClosedDay: "2026-03-29" };
     expect(() => takeBackPolicy(now, { before, after })).toThrow(
-      "2026-03-29 and before are closed",
+      "29 Mar 2026 and before are closed",
     );
   });
 });

@@ -73,8 +73,7 @@ export function takeBackPolicy(
 
 function requireOpen(effectiveDate: LocalDate, lastClosedDay: LocalDate | null): void {
   if (lastClosedDay === null || effectiveDate > lastClosedDay) return;
-  const because = `${lastClosedDay} and before are closed`;
-  throw new RuleViolation("rulesInPast", { because });
+  throw new RuleViolation("rulesInPast", { lastClosedDay });
 }
 
 function isSame(some: readonly PolicyChange[], others: readonly PolicyChange[]): boolean {

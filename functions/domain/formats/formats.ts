@@ -15,34 +15,35 @@ export const deviceFormats: Formats = {
   numberStyle: "automatic",
 };
 
-/**
- * How things are written for somebody who is not known: in the refusals of a rule, and in letters
- * from before the formats of their readers were kept.
- */
+/** How things are written for an unknown reader: a call that names no formats, an old letter. */
 export const formatsOfAnybody: Formats = {
   clock: "24",
   dateOrder: "dayFirst",
   numberStyle: "point",
 };
 
-let present = deviceFormats;
+let present: () => Formats = () => deviceFormats;
 
 /**
- * The formats of whoever looks at this screen. A browser has one reader at a time and names them
- * once; the server has many, so it never does and passes the formats of each instead.
+ * The formats of the present reader: in the app, the one who looks at the screen; on the server, the
+ * one whose call is being answered. What is written for others, such as a letter, names their formats.
  */
 export function presentFormats(): Formats {
-  return present;
+  return present();
 }
 
+/** Sets the only reader that a browser has. */
 export function setPresentFormats(formats: Formats): void {
-  present = formats;
+  present = () => formats;
 }
 
-/**
- * The formats of a sentence that is made where there may be no reader, as on the server, which names
- * none.
- */
+/** Sets where the present reader is looked up, on a server that answers many at the same time. */
+export function providePresentFormats(source: () => Formats): void {
+  present = source;
+}
+
+/** The formats of a sentence that may have no reader, as in a job: then those of an unknown one. */
 export function formatsOfSentence(): Formats {
-  return present === deviceFormats ? formatsOfAnybody : present;
+  const formats = present();
+  return formats === deviceFormats ? formatsOfAnybody : formats;
 }

@@ -1,5 +1,6 @@
+import { formatsOfSentence } from "../formats/formats.ts";
 import { listed } from "../formats/listed.ts";
-import type { LocalDate } from "../time/local-date.ts";
+import { formatDayRange } from "../time/format.ts";
 import type { MissingPay } from "./missing-pay.ts";
 
 type Span = Pick<MissingPay, "firstDay" | "lastDay">;
@@ -7,7 +8,7 @@ type Span = Pick<MissingPay, "firstDay" | "lastDay">;
 /** What is wrong with the person's pay; `days` writes the days as their reader does. */
 export function missingPayWords(
   missing: MissingPay,
-  days: (span: Span) => string = isoDays,
+  days: (span: Span) => string = daysOfSentence,
 ): string {
   return `${missing.employeeName} ${reasonOf(missing)} for ${days(missing)}.`;
 }
@@ -40,7 +41,6 @@ const reasons: Readonly<Record<Exclude<MissingPay["code"], "missingRate">, strin
   notComputed: "has hours without pay",
 };
 
-/** Days where no reader's format is known: "2026-11-16 to 2026-11-20". */
-function isoDays({ firstDay, lastDay }: { firstDay: LocalDate; lastDay: LocalDate }): string {
-  return firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
+function daysOfSentence({ firstDay, lastDay }: Span): string {
+  return formatDayRange(firstDay, lastDay, formatsOfSentence());
 }

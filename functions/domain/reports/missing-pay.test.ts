@@ -75,13 +75,13 @@ describe("hours of a person without an hourly rate", () => {
 
   test("are told once for the person, with the days, in words that name the person", () => {
     expect(report.problems.map((one) => missingPayWords(one))).toEqual([
-      "Ana Diaz has no hourly rate for 2026-03-02 to 2026-03-06.",
+      "Ana Diaz has no hourly rate for 2 – 6 Mar 2026.",
     ]);
   });
 
   test("keep the period from being closed or exported", () => {
     expect(() => requirePriced(report)).toThrow(
-      "Pay is missing. Ana Diaz has no hourly rate for 2026-03-02 to 2026-03-06. Add the hourly",
+      "Pay is missing. Ana Diaz has no hourly rate for 2 – 6 Mar 2026. Add the hourly",
     );
     expect(() =>
       requirePriced(reportOf([weekOf("bo", daysOfTenHours(1), [rate()])])),
@@ -108,16 +108,16 @@ describe("a rate that covers part of the work", () => {
     const week = weekOf("ana", daysOfTenHours(5), [rate({ effectiveDate: "2026-03-04" })]);
     expect(reportOf([week])).toMatchObject({ totalSeconds: 50 * 3600 });
     expect(problemsWith([rate({ effectiveDate: "2026-03-04" })])).toEqual([
-      "Ana Diaz has no hourly rate for 2026-03-02 to 2026-03-03.",
+      "Ana Diaz has no hourly rate for 2 – 3 Mar 2026.",
     ]);
   });
 
   test("for another job role or location names the work that has none", () => {
     expect(problemsWith([rate({ jobRole: "Cook" })])).toEqual([
-      "Ana Diaz has no hourly rate as Barista for 2026-03-02 to 2026-03-06.",
+      "Ana Diaz has no hourly rate as Barista for 2 – 6 Mar 2026.",
     ]);
     expect(problemsWith([rate({ locationId: "market" })], daysOfTenHours(1))).toEqual([
-      "Ana Diaz has no hourly rate as Barista at Harbor for 2026-03-02.",
+      "Ana Diaz has no hourly rate as Barista at Harbor for 2 Mar 2026.",
     ]);
   });
 
@@ -137,7 +137,7 @@ describe("hours that no line of pay covers", () => {
       const report = reportOf([], { weeks: [week], pays });
       expect(report).toMatchObject({ totalSeconds: 50 * 3600, totalMinor: 0 });
       expect(report.problems.map((one) => missingPayWords(one))).toEqual([
-        "Ana Diaz has hours without pay for 2026-03-02 to 2026-03-06.",
+        "Ana Diaz has hours without pay for 2 – 6 Mar 2026.",
       ]);
     }
   });

@@ -14,7 +14,7 @@ test("the first and the last day of a closed period are closed, their neighbours
 
 test("time that reaches into a closed period is refused with the days of that period", () => {
   const reach = { first: "2026-11-15", last: "2026-11-16" };
-  expect(() => requireOpenDays(reach, periods)).toThrow("2026-11-02 to 2026-11-15 is closed");
+  expect(() => requireOpenDays(reach, periods)).toThrow("2 – 15 Nov 2026 is closed");
   expect(() => requireOpenDays({ first: "2026-11-01", last: "2026-11-02" }, periods)).toThrow(
     "closed",
   );

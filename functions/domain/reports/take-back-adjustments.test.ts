@@ -55,7 +55,7 @@ test("a difference that an open period would pay is taken back, and stays on rec
 });
 
 test("one that a closed period pays keeps the period closed, and names which to reopen first", () => {
-  expect(() => reopened(next)).toThrow("2026-03-16");
+  expect(() => reopened(next)).toThrow("16 – 29 Mar 2026");
   expect(() => reopened({ ...next, state: "closed" })).toThrow("Reopen that one first");
 });
 

@@ -1,19 +1,8 @@
 import type { LocalDate } from "../time/local-date.ts";
 
 const weekdayNames = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
-const dayNames = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
 
 /** The day as a sentence names it within one week: "Friday". */
 export function weekdayName(day: LocalDate): string {
   return weekdayNames.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** The day as a sentence names it among others: "Sunday 8 March". */
-export function dayName(day: LocalDate): string {
-  return dayNames.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,7 +1,6 @@
 import type { RuleFields } from "../rules/rule-messages.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import type { Instant } from "../time/instant.ts";
-import { weekdayName } from "./day-name.ts";
 import type { Shift } from "./shift.ts";
 
 /** Who would work when; `id` is the shift being edited, null for a new one. */
@@ -51,7 +50,7 @@ export function overlapFields(other: Other, names: Names): RuleFields["overlap"]
     from: other.startsAtLocal,
     to: other.endsAtLocal,
     where: names.location(other.locationId),
-    day: weekdayName(other.day),
+    day: other.day,
   };
 }
 

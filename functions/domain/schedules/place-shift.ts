@@ -6,7 +6,6 @@ import { addDays } from "../time/local-date.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import { resolveWallTime } from "../time/zone.ts";
-import { dayName } from "./day-name.ts";
 import type { ShiftPlan } from "./shift.ts";
 
 /** What of a plan decides when it happens. */
@@ -96,8 +95,8 @@ function resolve({ day, time, choice, field }: WallTime, timeZone: string): Inst
   const found = resolveWallTime(day, time, timeZone);
   if (found.kind === "exact") return found.instant;
   if (found.kind === "missing") {
-    throw new RuleViolation("missingHour", { time, day: dayName(day) });
+    throw new RuleViolation("missingHour", { time, day });
   }
-  if (choice === null) throw new RuleViolation("repeatedHour", { time, day: dayName(day), field });
+  if (choice === null) throw new RuleViolation("repeatedHour", { time, day, field });
   return choice === "first" ? found.first : found.second;
 }

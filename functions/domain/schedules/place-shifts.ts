@@ -1,4 +1,4 @@
-import { formatsOfAnybody } from "../formats/formats.ts";
+import { formatsOfSentence } from "../formats/formats.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import { formatDay } from "../time/format.ts";
 import type { TimeOff } from "../time-off/time-off.ts";
@@ -43,7 +43,7 @@ export function placeShifts(input: PlaceShiftsInput): PlacedShifts {
       if (!(error instanceof RuleViolation)) throw error;
       const who = plan.employeeId === null ? "Open shift" : input.names.employee(plan.employeeId);
       result.skipped.push({
-        who: `${who}, ${formatDay(plan.day, formatsOfAnybody)}`,
+        who: `${who}, ${formatDay(plan.day, formatsOfSentence())}`,
         why: error.message,
       });
     }

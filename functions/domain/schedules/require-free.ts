@@ -1,8 +1,6 @@
-import { formatsOfSentence } from "../formats/formats.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import type { TimeOff } from "../time-off/time-off.ts";
 import { timeOffAt } from "../time-off/time-off-interval.ts";
-import { timeOffWhen } from "../time-off/time-off-words.ts";
 import type { Names, Planned } from "./find-overlap.ts";
 import { requireNoOverlap } from "./find-overlap.ts";
 
@@ -26,5 +24,6 @@ export function requireFree(
   const found = timeOffAt(planned, timeOff);
   if (found === null) return;
   const who = names.employee(found.employeeId);
-  throw new RuleViolation("onTimeOff", { who, when: timeOffWhen(found, formatsOfSentence()) });
+  const { from, until, part } = found;
+  throw new RuleViolation("onTimeOff", { who, span: { from, until, part } });
 }

@@ -1,4 +1,3 @@
-import { weekdayName } from "../schedules/day-name.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import type { Instant } from "../time/instant.ts";
 import { instantFromMilliseconds } from "../time/instant.ts";
@@ -50,7 +49,7 @@ export function requireNoConflict(
     from: localTimeAt(found.startsAt, timeZone),
     to: found.endsAt === null ? "now" : localTimeAt(found.endsAt, timeZone),
     where: words.where(found.locationId),
-    day: weekdayName(localDateAt(found.startsAt, timeZone)),
+    day: localDateAt(found.startsAt, timeZone),
   });
 }
 

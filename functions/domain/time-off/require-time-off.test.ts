@@ -49,7 +49,7 @@ describe("the days of a request", () => {
     const ana = { name: "Ana Diaz", terminatedOn: "2026-11-27" };
     expect(() => requireEmployed(ana, span("2026-11-27"))).not.toThrow();
     expect(() => requireEmployed(ana, span("2026-11-28"))).toThrow(
-      "The last day of Ana Diaz is 2026-11-27.",
+      "The last day of Ana Diaz is 27 Nov 2026.",
     );
   });
 });

@@ -1,10 +1,8 @@
-import { formatsOfAnybody } from "../formats/formats.ts";
 import { RuleViolation } from "../rules/rule-violation.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import { addDays, daysBetween } from "../time/local-date.ts";
 import type { TimeOff, TimeOffSpan } from "./time-off.ts";
 import { isLive } from "./time-off-state.ts";
-import { timeOffWhen } from "./time-off-words.ts";
 
 /** The days of one request at most, both ends included. */
 export const MOST_DAYS = 366;
@@ -50,11 +48,11 @@ export function requireNoOtherTimeOff(
 ): void {
   const other = findSharedTimeOff(span, others);
   if (other === null) return;
-  const { state } = other;
+  const { state, from, until, part } = other;
   throw new RuleViolation("timeOffTaken", {
     who,
     state,
-    when: timeOffWhen(other, formatsOfAnybody),
+    span: { from, until, part },
   });
 }
 

@@ -25,7 +25,7 @@ describe("a person's rates", () => {
 
   test("change once a day for the same work, and may for another", () => {
     expect(() => withRate(rates, rate("2026-06-01", 180_000), "Ana")).toThrow(
-      "Ana already has a change of this rate on 2026-06-01.",
+      "Ana already has a change of this rate on 1 Jun 2026.",
     );
     expect(withRate(rates, rate("2026-06-01", 180_000, "Cook"), "Ana")).toHaveLength(3);
   });

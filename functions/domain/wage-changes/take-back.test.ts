@@ -36,7 +36,7 @@ test("a raise that has begun is taken back by the rate of before, from the same 
 test("a rate that was changed again since is not taken back", () => {
   const corrected = rateOf({ ...raise, rateTenThousandths: 190_000 });
   expect(() => correctionsOf([raise], [corrected], "Ana")).toThrow(
-    "The rate of Ana from 2026-03-02 was changed again since.",
+    "The rate of Ana from 2 Mar 2026 was changed again since.",
   );
   expect(() => correctionsOf([raise], [], "Ana")).toThrow("was changed again since");
 });

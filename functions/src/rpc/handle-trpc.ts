@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { FORMATS_HEADER } from "@crewline/domain/formats/formats-header";
+import { readFormatsHeader } from "@crewline/domain/formats/read-formats-header";
 import { deviceName } from "@crewline/domain/session/device-name";
 import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
@@ -7,6 +9,7 @@ import { provesApp } from "../identity/app-check.ts";
 import { setApiHeaders } from "../platform/api-headers.ts";
 import { callerAddresses } from "../platform/caller-address.ts";
 import { log } from "../platform/log.ts";
+import { forReader } from "../platform/reader-formats.ts";
 import type { FunctionRequest, Rejection } from "./read-request.ts";
 import { ENDPOINT, readRequest } from "./read-request.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -55,7 +58,9 @@ async function answerTo(
   const addresses = callerAddresses(request);
   const { "x-firebase-appcheck": proof } = request.headers;
   const appCheckToken = typeof proof === "string" ? proof : null;
-  return answerWith(router, read, { requestId, addresses, device, appCheckToken });
+  const formats = readFormatsHeader(request.headers[FORMATS_HEADER]);
+  const origin = { requestId, addresses, device, appCheckToken };
+  return forReader(formats, () => answerWith(router, read, origin));
 }
 
 /** A mutation that was asked by GET wants POST, a query by POST wants GET. */

@@ -1,5 +1,6 @@
 import type { BatchGroup } from "@crewline/domain/batches/batch-group";
 import { groupBatches } from "@crewline/domain/batches/batch-group";
+import { wordedRows } from "@crewline/domain/batches/worded-rows";
 import { readCompany } from "../store/read-company.ts";
 import type { Actor } from "./actor.ts";
 import type { UndoRow } from "./run-batch.ts";
@@ -19,5 +20,8 @@ export async function listBatches(
     limit: MOST_CALLS,
   });
   const known = found.filter(({ kind }) => Object.hasOwn(ways, kind));
-  return { groups: groupBatches(known), unreadable };
+  return {
+    groups: groupBatches(known.map((one) => ({ ...one, rows: wordedRows(one.rows) }))),
+    unreadable,
+  };
 }

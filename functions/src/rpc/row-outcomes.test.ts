@@ -33,8 +33,8 @@ test("rows done before an unexpected error are not lost with it, and no other be
   });
   expect(write).toHaveBeenCalledWith(expect.stringContaining("The database is away."));
   expect(outcomes.slice(0, 9).map(({ done }) => done)).toEqual(rows.slice(0, 9));
-  expect(outcomes[9]).toEqual({ done: null, problem: UNFINISHED_ROW });
-  expect(outcomes.at(-1)).toEqual({ done: null, problem: UNFINISHED_ROW });
+  expect(outcomes[9]).toEqual({ done: null, problem: UNFINISHED_ROW, rule: null });
+  expect(outcomes.at(-1)).toEqual({ done: null, problem: UNFINISHED_ROW, rule: null });
   expect(begun).not.toContain(19);
   write.mockRestore();
 });

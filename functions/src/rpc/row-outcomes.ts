@@ -1,4 +1,6 @@
 import { UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
+import type { BrokenRule } from "@crewline/domain/rules/broken-rule";
+import { brokenRuleOf } from "@crewline/domain/rules/rule-sentence";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { runsInEmulator } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
@@ -9,7 +11,10 @@ import { log } from "../platform/log.ts";
  */
 const atOnce = () => (runsInEmulator() ? 1 : 8);
 
-type Outcome<T> = { done: T; problem: null } | { done: null; problem: string };
+/** The rule is null where the problem is not one. */
+type Outcome<T> =
+  | { done: T; problem: null; rule: null }
+  | { done: null; problem: string; rule: BrokenRule | null };
 
 /**
  * What came of the rows, in their order, a few worked on at a time. A broken rule concerns its row
@@ -35,15 +40,17 @@ export async function outcomesOf<R, T>(
     }
   };
   await Promise.all(Array.from({ length: atOnce() }, worker));
-  return rows.map((_row, index) => outcomes.get(index) ?? { done: null, problem: UNFINISHED_ROW });
+  return rows.map((_row, index) => outcomes.get(index) ?? unfinished);
 }
+
+const unfinished = { done: null, problem: UNFINISHED_ROW, rule: null };
 
 async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   try {
-    return { done: await work(), problem: null };
+    return { done: await work(), problem: null, rule: null };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
-    const isPassing = error.code === "unreadableRecord";
-    return { done: null, problem: isPassing ? UNFINISHED_ROW : error.message };
+    if (error.code === "unreadableRecord") return unfinished;
+    return { done: null, problem: error.message, rule: brokenRuleOf(error) };
   }
 }

@@ -1,6 +1,7 @@
 import type { Batch, BatchAnswer, BatchRow } from "@crewline/domain/batches/batch";
 import { batchAnswer, rowsToUndo, undoAnswer } from "@crewline/domain/batches/undo-batch";
 import { isUnfinished, UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
+import { wordedRows } from "@crewline/domain/batches/worded-rows";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { now } from "../platform/clock.ts";
 import { companyStore } from "../store/company-store.ts";
@@ -47,19 +48,25 @@ export async function runBatch<R extends { key: string; title: string }>(
   if (before.inputHash !== null && before.inputHash !== hashOf(bulk)) throw keyUsed();
   const unfinished = new Set(before.rows.filter(isUnfinished).map(({ key }) => key));
   const open = bulk.rows.filter(({ key }) => unfinished.has(key));
-  if (open.length === 0 || before.undoneAt !== null) return batchAnswer(before);
+  if (open.length === 0 || before.undoneAt !== null) return batchAnswer(worded(before));
   const outcomes = await outcomesOf(open, async (row) =>
     doneRow(row, await act(row, { idempotencyKey: `${before.id}-${row.key}`, batchId: before.id })),
   );
   const tried = new Map(open.map(({ key }, index) => [key, outcomes[index]]));
   const rows = before.rows.map((row) => {
     const outcome = tried.get(row.key);
-    return outcome === undefined ? row : (outcome.done ?? { ...row, problem: outcome.problem });
+    return outcome === undefined
+      ? row
+      : (outcome.done ?? { ...row, problem: outcome.problem, rule: outcome.rule });
   });
   const batch = { ...before, rows, version: before.version + 1 };
   // Where nothing was done there is nothing to tell later, and nothing to undo.
   if (rows.some(({ problem }) => problem === null)) await save(actor, batch);
-  return batchAnswer(batch);
+  return batchAnswer(worded(batch));
+}
+
+function worded(batch: Batch): Batch {
+  return { ...batch, rows: wordedRows(batch.rows) };
 }
 
 function newBatch<R extends { key: string; title: string }>(actor: Actor, bulk: Bulk<R>): Batch {
@@ -84,9 +91,11 @@ function newBatch<R extends { key: string; title: string }>(actor: Actor, bulk: 
 const untried = {
   recordId: null,
   problem: UNFINISHED_ROW,
+  rule: null,
   undoJson: null,
   isUndone: false,
   undoProblem: null,
+  undoRule: null,
   undoRemark: null,
 };
 
@@ -121,11 +130,12 @@ export async function undoBatch(
   const rows = batch.rows.map((row) => {
     const outcome = tried.get(row.key);
     if (outcome === undefined) return row;
-    const { problem, done: remark } = outcome;
+    const { problem, rule, done: remark } = outcome;
     return {
       ...row,
       isUndone: problem === null,
       undoProblem: problem,
+      undoRule: rule,
       undoRemark: remark ?? null,
     };
   });
@@ -133,7 +143,7 @@ export async function undoBatch(
   const undone = { undoneAt: now(), undoneByName: actor.displayName, version: version + 1 };
   const after = { ...batch, rows, ...undone };
   await save(actor, after);
-  return undoAnswer(after);
+  return undoAnswer(worded(after));
 }
 
 function doneRow({ key }: { key: string }, { recordId, title, undo }: RowDone): BatchRow {

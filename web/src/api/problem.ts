@@ -1,8 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { OfflineError } from "./offline-link.ts";
-import { readableDays } from "./readable-days.ts";
 import type { RuleCode } from "@crewline/domain/rules/rule-messages";
-import { timeSentence } from "@crewline/domain/rules/time-messages";
 
 /** Why a call failed, in words for the person; field errors belong beside their fields. */
 export interface Problem {
@@ -15,7 +13,6 @@ export interface Problem {
 interface ErrorData {
   code: string;
   ruleCode: RuleCode | null;
-  ruleFields: Readonly<Record<string, unknown>>;
   fieldErrors: Record<string, string>;
   requestId: string | null;
 }
@@ -54,10 +51,7 @@ export const noAnswer: Problem = {
 };
 
 function sentence(data: ErrorData, message: string): string {
-  const { ruleCode, ruleFields } = data;
-  if (ruleCode !== null) {
-    return readableDays(timeSentence(ruleCode, ruleFields) ?? message, ruleFields);
-  }
+  if (data.ruleCode !== null) return message;
   if (data.code === "INTERNAL_SERVER_ERROR") {
     const number = data.requestId === null ? "" : ` If it stays, tell support ${data.requestId}.`;
     return `This did not work because of a fault on our side. Try again.${number}`;
@@ -80,7 +74,6 @@ function errorData(data: unknown): ErrorData | null {
   return {
     code: data["code"],
     ruleCode: typeof rule["code"] === "string" ? (rule["code"] as RuleCode) : null,
-    ruleFields: isRecord(rule["fields"]) ? rule["fields"] : {},
     fieldErrors: textEntries(data["fieldErrors"]),
     requestId: typeof data["requestId"] === "string" ? data["requestId"] : null,
   };

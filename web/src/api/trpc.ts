@@ -1,3 +1,4 @@
+import { FORMATS_HEADER, formatsHeader } from "@crewline/domain/formats/formats-header";
 import { createTRPCClient, httpBatchLink, loggerLink } from "@trpc/client";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { inferRouterOutputs } from "@trpc/server";
@@ -26,7 +27,8 @@ export const trpcClient = createTRPCClient<AppRouter>({
       headers: async () => {
         const { idToken, appHeaders } = authorization();
         const [token, headers] = await Promise.all([idToken(), appHeaders()]);
-        return token === null ? headers : { ...headers, authorization: `Bearer ${token}` };
+        const worded = { ...headers, [FORMATS_HEADER]: formatsHeader() };
+        return token === null ? worded : { ...worded, authorization: `Bearer ${token}` };
       },
     }),
   ],

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from "vitest";
+import { deviceFormats, setPresentFormats } from "../formats/formats.ts";
+import { brokenRuleOf } from "../rules/rule-sentence.ts";
+import { RuleViolation } from "../rules/rule-violation.ts";
+import type { BatchRow } from "./batch.ts";
+import { wordedRows } from "./worded-rows.ts";
+
+afterEach(() => setPresentFormats(deviceFormats));
+
+function aRow(change: Partial<BatchRow>): BatchRow {
+  return {
+    key: "1",
+    recordId: null,
+    title: "Ana",
+    problem: null,
+    rule: null,
+    undoJson: null,
+    isUndone: false,
+    undoProblem: null,
+    undoRule: null,
+    undoRemark: null,
+    ...change,
+  };
+}
+
+const violation = new RuleViolation("afterLastDay", { who: "Ana", day: "2026-03-15" });
+const { message } = violation;
+const rule = brokenRuleOf(violation);
+
+test("a row says to each reader in their formats why it failed, whoever made the batch", () => {
+  const rows = [aRow({ problem: message, rule }), aRow({ undoProblem: message, undoRule: rule })];
+  setPresentFormats({ clock: "12", dateOrder: "monthFirst", numberStyle: "point" });
+  const sentence = "The last day of Ana is Mar 15, 2026. Choose a day up to then.";
+  expect(wordedRows(rows).map(({ problem, undoProblem }) => problem ?? undoProblem)).toEqual([
+    sentence,
+    sentence,
+  ]);
+});
+
+test("a row of before rules were kept, or of a rule that is gone, says what it said", () => {
+  const unknown = { code: "gone", fieldsJson: "{}" };
+  const rows = [aRow({ problem: "No." }), aRow({ problem: "No.", rule: unknown })];
+  expect(wordedRows(rows).map(({ problem }) => problem)).toEqual(["No.", "No."]);
+});

@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Formats } from "@crewline/domain/formats/formats";
+import { formatsOfAnybody, providePresentFormats } from "@crewline/domain/formats/formats";
+
+const readers = new AsyncLocalStorage<Formats>();
+
+providePresentFormats(() => readers.getStore() ?? formatsOfAnybody);
+
+/** Does the work with every sentence in it worded in the formats of its reader. */
+export function forReader<T>(formats: Formats, work: () => Promise<T>): Promise<T> {
+  return readers.run(formats, work);
+}
