@@ -10,7 +10,7 @@ export function formatOvertime(seconds: number): string {
   return seconds === 0 ? "–" : formatDuration(seconds);
 }
 
-/** Seconds as hours, minutes and seconds, "7:05:09", for running clocks and files; never negative. */
+/** Seconds as hours, minutes and seconds, "7:05:09", for files; never negative. */
 export function formatToTheSecond(seconds: number): string {
   const part = (value: number) => String(value).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);

@@ -3,7 +3,7 @@ import type { BoardStatus } from "@crewline/domain/home/board-status";
 import type { BoardRow } from "@crewline/domain/home/daily-summary";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { formatSpan, formatTime } from "@crewline/domain/time/format";
-import { elapsedSeconds } from "@crewline/domain/time/instant";
+import { elapsedSeconds, startOfMinute } from "@crewline/domain/time/instant";
 import type { Instant } from "@crewline/domain/time/instant";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
@@ -35,7 +35,7 @@ export function boardDetail(
 ): string {
   const time = (instant: Instant | null) => (instant === null ? "" : formatTime(instant, zone));
   const lasted = (since: Instant | null) =>
-    since === null ? "" : formatDuration(Math.max(0, elapsedSeconds(since, now)));
+    since === null ? "" : formatDuration(Math.max(0, elapsedSeconds(since, startOfMinute(now))));
   switch (status) {
     case "working":
       return `since ${time(row.clockedInAt)}, ${formatDuration(workedSoFar(row, now))} worked`;

@@ -15,12 +15,9 @@ interface Board {
   board: readonly BoardRow[];
 }
 
-/** How often late and no-show are judged anew. */
-const tickMs = 15_000;
-
 /** Who works, is on a break, late, missing or comes next, of one or several locations. */
 export function NowBoard({ boards }: { boards: readonly Board[] }) {
-  const now = useNow(tickMs);
+  const now = useNow();
   const placed = boards.flatMap(({ location, board }) =>
     board.map((row) => ({ row, location, status: statusOf(row, now) })),
   );

@@ -1,3 +1,4 @@
+import { formatCount } from "@crewline/domain/formats/write-number";
 import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
 import type { Location } from "@crewline/domain/locations/location";
 
@@ -23,5 +24,5 @@ export function offSiteText(
 
 /** Metres below a kilometre, kilometres to a tenth from there on. */
 function distanceText(metres: number): string {
-  return metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`;
+  return metres < 1000 ? `${metres} m` : `${formatCount(Math.round(metres / 100) / 10)} km`;
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { workedSoFar } from "@crewline/domain/home/board-status";
+import type { BoardRow } from "@crewline/domain/home/daily-summary";
+import { formatDuration } from "@crewline/domain/time/duration";
+import { entrySeconds } from "@crewline/domain/time-entries/entry-hours";
 import type { WeekEntry } from "@crewline/domain/time-entries/employee-week";
-import { clockOf, runningSeconds, secondsSince } from "./own-clock.ts";
+import { clockOf, runningSeconds, breakSeconds } from "./own-clock.ts";
 
 function entry(change: Partial<WeekEntry>): WeekEntry {
   return {
@@ -14,6 +18,20 @@ function entry(change: Partial<WeekEntry>): WeekEntry {
     ...change,
   };
 }
+
+const aBoardRow: BoardRow = {
+  employeeId: "ana",
+  employeeName: "Ana",
+  jobRole: null,
+  shiftStartsAt: null,
+  shiftEndsAt: null,
+  entryId: "e1",
+  clockedInAt: null,
+  breakStartedAt: null,
+  isBreakPaid: false,
+  unpaidBreakSeconds: 0,
+  clockedOutAt: null,
+};
 
 const now = "2026-11-20T16:00:00.000Z";
 const closed = entry({ entryId: "e0", state: "closed", endsAt: "2026-11-20T13:00:00.000Z" });
@@ -35,11 +53,49 @@ describe("a person's own clock", () => {
     const open = entry({ state: "onBreak", breaks: [pause] });
     expect(clockOf([open])).toEqual({ kind: "onBreak", entry: open, since });
     expect(runningSeconds(open, now)).toBe(5400);
-    expect(secondsSince(since, now)).toBe(1800);
+    expect(breakSeconds(since, now)).toBe(1800);
   });
 
   test("never shows a negative time on a device whose clock is behind", () => {
     expect(runningSeconds(entry({}), "2026-11-20T13:59:00.000Z")).toBe(0);
-    expect(secondsSince(now, "2026-11-20T13:59:00.000Z")).toBe(0);
+    expect(breakSeconds(now, "2026-11-20T13:59:00.000Z")).toBe(0);
   });
+
+  test("begins at 0:00, whatever the second of the tap, and stays there for the minute", () => {
+    for (const second of ["00.000", "31.000", "59.999"]) {
+      const tapped = `2026-11-20T14:00:${second}Z`;
+      expect(runningSeconds(entry({}), tapped)).toBe(0);
+      expect(breakSeconds("2026-11-20T14:00:00.000Z", tapped)).toBe(0);
+    }
+    expect(runningSeconds(entry({}), "2026-11-20T14:01:00.000Z")).toBe(60);
+  });
+});
+
+test.each([
+  ["working", []],
+  ["on a paid break", [{ startsAt: "2026-11-20T14:30:00.000Z", endsAt: null, isPaid: true }]],
+  ["on an unpaid break", [{ startsAt: "2026-11-20T14:30:00.000Z", endsAt: null, isPaid: false }]],
+])("%s: own clock, board and Time Entries say the same in every second", (_, breaks) => {
+  const state = breaks.length === 0 ? "clockedIn" : "onBreak";
+  const open = entry({ state, breaks });
+  const { entryId: id, startsAt, endsAt } = open;
+  const row = {
+    ...aBoardRow,
+    clockedInAt: startsAt,
+    breakStartedAt: breaks[0]?.startsAt ?? null,
+    isBreakPaid: breaks[0]?.isPaid ?? false,
+  };
+  for (const time of ["14:00:59.900", "14:45:00.000", "14:45:31.000", "16:10:59.999"]) {
+    const moment = `2026-11-20T${time}Z`;
+    const shown = formatDuration(runningSeconds(open, moment));
+    const listed = entrySeconds(
+      { id, state, payable: { startsAt, endsAt, breaks } },
+      new Map(),
+      moment,
+    );
+    expect([formatDuration(workedSoFar(row, moment)), formatDuration(listed ?? 0)]).toEqual([
+      shown,
+      shown,
+    ]);
+  }
 });

@@ -1,6 +1,6 @@
 import type { WeekEntry } from "@crewline/domain/time-entries/employee-week";
 import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
-import { elapsedSeconds } from "@crewline/domain/time/instant";
+import { elapsedSeconds, startOfMinute } from "@crewline/domain/time/instant";
 import type { Instant } from "@crewline/domain/time/instant";
 
 /** What a person's own clock shows: not running, working or on a break, each since when. */
@@ -20,13 +20,15 @@ export function clockOf(entries: readonly WeekEntry[]): OwnClock {
 }
 
 /**
- * Seconds worked so far in the entry. A device whose clock is behind the server's shows 0 instead
- * of a negative time.
+ * Seconds that count so far in the entry: whole minutes, as on the board and in Time Entries, so that
+ * the clock begins at 0:00 whatever the second. A device whose clock is behind the server's shows 0
+ * instead of a negative time.
  */
 export function runningSeconds(entry: WeekEntry, now: Instant): number {
-  return Math.max(0, workedSeconds(entry, now));
+  return Math.max(0, workedSeconds(entry, startOfMinute(now)));
 }
 
-export function secondsSince(since: Instant, now: Instant): number {
-  return Math.max(0, elapsedSeconds(since, now));
+/** Seconds of whole minutes since a break began. */
+export function breakSeconds(since: Instant, now: Instant): number {
+  return Math.max(0, elapsedSeconds(since, startOfMinute(now)));
 }

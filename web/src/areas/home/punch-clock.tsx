@@ -6,11 +6,11 @@ import type { Location } from "@crewline/domain/locations/location";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import type { WeekEntry } from "@crewline/domain/time-entries/employee-week";
 import { formatTime } from "@crewline/domain/time/format";
-import { formatToTheSecond } from "@crewline/domain/time/duration";
+import { formatDuration } from "@crewline/domain/time/duration";
 import { useNow } from "../../ui/use-now.ts";
 import { ClockInForm } from "./clock-in-form.tsx";
 import type { OwnClock } from "./own-clock.ts";
-import { clockOf, runningSeconds, secondsSince } from "./own-clock.ts";
+import { clockOf, runningSeconds, breakSeconds } from "./own-clock.ts";
 import { PunchButton } from "./punch-button.tsx";
 import { PunchMessages } from "./punch-messages.tsx";
 import { Section } from "./section.tsx";
@@ -76,7 +76,7 @@ interface RunningProps {
 }
 
 function Running({ clock, locations }: RunningProps) {
-  const now = useNow(1000);
+  const now = useNow();
   const { entry } = clock;
   const location = locations.find(({ id }) => id === entry.locationId);
   const zone = location?.timeZone ?? "UTC";
@@ -88,7 +88,7 @@ function Running({ clock, locations }: RunningProps) {
       <>
         <Typography>{where}</Typography>
         <Ticking role="timer" aria-label="Worked so far">
-          {formatToTheSecond(worked)}
+          {formatDuration(worked)}
         </Ticking>
         <Typography sx={{ color: "text.secondary" }}>
           worked so far, without unpaid breaks
@@ -100,10 +100,10 @@ function Running({ clock, locations }: RunningProps) {
     <>
       <Typography>{`On a break since ${formatTime(clock.since, zone)}`}</Typography>
       <Ticking role="timer" aria-label="Length of the break">
-        {formatToTheSecond(secondsSince(clock.since, now))}
+        {formatDuration(breakSeconds(clock.since, now))}
       </Ticking>
       <Typography sx={{ color: "text.secondary" }}>
-        {`${where}, ${formatToTheSecond(worked)} worked`}
+        {`${where}, ${formatDuration(worked)} worked`}
       </Typography>
     </>
   );
