@@ -1,9 +1,10 @@
-import { decimalRate } from "../money/rate.ts";
+import { formatCount } from "../formats/write-number.ts";
+import { rateText } from "../money/rate.ts";
 import { hoursOfSeconds } from "../time/duration.ts";
 import type { OvertimeSection } from "./rule-sections.ts";
 
-const hours = (seconds: number) => `${hoursOfSeconds(seconds)} h`;
-const times = (percent: number) => `${percent / 100}x`;
+const hours = (seconds: number) => `${formatCount(hoursOfSeconds(seconds))} h`;
+const times = (percent: number) => `${formatCount(percent / 100)}x`;
 
 /** Overtime rules in plain sentences: "After 8 h a day: 1.5x". At least one. */
 export function describeOvertime(rules: OvertimeSection): string[] {
@@ -14,7 +15,7 @@ export function describeOvertime(rules: OvertimeSection): string[] {
     ...dailyTiers.map(tier("day")),
     ...(dailyTiersBelowRate === null
       ? []
-      : [`Daily overtime only below ${decimalRate(dailyTiersBelowRate)} an hour`]),
+      : [`Daily overtime only below ${rateText(dailyTiersBelowRate)} an hour`]),
     ...weeklyTiers.map(tier("week")),
     ...(seventhDay === null ? [] : [describeSeventhDay(seventhDay)]),
     ...(greaterOf === null ? [] : [describeGreaterOf(greaterOf)]),

@@ -1,3 +1,4 @@
+import { formatCount } from "../formats/write-number.ts";
 import type { RoundingRule } from "../pay/work-rules.ts";
 import { hoursOfSeconds, minutesOfSeconds } from "../time/duration.ts";
 import { formatDate } from "../time/format.ts";
@@ -39,7 +40,7 @@ export function describePart({ section, value }: RulePart): string[] {
   }
 }
 
-const hours = (seconds: number) => `${hoursOfSeconds(seconds)} h`;
+const hours = (seconds: number) => `${formatCount(hoursOfSeconds(seconds))} h`;
 const minutes = (seconds: number) => `${minutesOfSeconds(seconds)} min`;
 
 function describeCodes(codes: RuleValues["earningCodes"]): string {

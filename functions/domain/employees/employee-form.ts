@@ -10,7 +10,7 @@ import type { LocalDate } from "../time/local-date.ts";
 import { birthDateProblem } from "./plausible-days.ts";
 import type { EmployeeProfile } from "./employee.ts";
 import { phoneIssues } from "./profile-phones.ts";
-import { readHours } from "./hours-text.ts";
+import { hoursText, readHours } from "./hours-text.ts";
 import { saveEmployeeProfileSchema, saveEmployeeSchema } from "./employee-inputs.ts";
 
 const textOrNone = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
@@ -19,7 +19,7 @@ const textOrNone = z.string().transform((text) => (text.trim() === "" ? null : t
 const hoursOrNone = z.string().transform((text, context) => {
   const seconds = readHours(text);
   if (seconds !== null || text.trim() === "") return seconds;
-  context.addIssue("Enter hours, for example 37.5, or leave it empty.");
+  context.addIssue(`Enter hours, for example ${hoursText(135_000)}, or leave it empty.`);
   return z.NEVER;
 });
 

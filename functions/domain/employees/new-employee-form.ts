@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseRate } from "../money/rate.ts";
+import { rateExample, readRate } from "../money/rate.ts";
 import { addEmployeesSchema, newEmployeeSchema } from "./employee-inputs.ts";
 
 const person = newEmployeeSchema.shape;
@@ -8,9 +8,9 @@ const textOrNone = z.string().transform((text) => (text.trim() === "" ? null : t
 
 const rateOrNone = z.string().transform((text, context) => {
   if (text.trim() === "") return null;
-  const rate = parseRate(text);
+  const rate = readRate(text);
   if (rate !== null) return rate;
-  context.addIssue("Enter an hourly rate, for example 18.50, or leave it empty.");
+  context.addIssue(`Enter an hourly rate, for example ${rateExample()}, or leave it empty.`);
   return z.NEVER;
 });
 

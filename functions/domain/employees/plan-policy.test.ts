@@ -48,7 +48,7 @@ describe("another policy", () => {
     expect(() => planPolicy(facts, company)).toThrow("hold for Ana on 16 Mar 2026 already");
     const policies = planPolicy(facts, exemptFrom("2026-03-02")).policies;
     expect(() => planPolicy({ ...facts, policies }, exemptFrom("2026-03-16"))).toThrow(
-      "Ana is exempt from overtime on 2026-03-16 already",
+      "Ana is exempt from overtime on 16 Mar 2026 already",
     );
   });
 });

@@ -31,6 +31,13 @@ function separatorOf(type: string, chosen: Separators): string | null {
   return type === "group" || type === "decimal" ? chosen[type] : null;
 }
 
+/** The sign before the decimals of the present reader, "." or ",". */
+export function decimalSign(style: NumberStyle = presentFormats().numberStyle): string {
+  if (style !== "automatic") return separators[style].decimal;
+  counts ??= new Intl.NumberFormat();
+  return counts.formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
+}
+
 let counts: Intl.NumberFormat | null = null;
 
 /** How many there are of something, "1,204". */

@@ -1,3 +1,4 @@
+import { formatCount } from "../formats/write-number.ts";
 import type { RecordChange } from "../employees/record-changes.ts";
 import { valueChanges } from "../employees/record-changes.ts";
 import { geofenceSchema } from "../locations/geofence.ts";
@@ -102,7 +103,7 @@ function budgetWords(before: unknown, after: unknown): string {
 
 function budgetText({ secondsPerWeek, salesShareBasisPoints }: Budget): string {
   const parts = [
-    ...(secondsPerWeek === null ? [] : [`${hoursOfSeconds(secondsPerWeek)} h`]),
+    ...(secondsPerWeek === null ? [] : [`${formatCount(hoursOfSeconds(secondsPerWeek))} h`]),
     ...(salesShareBasisPoints === null ? [] : [`${salesShareBasisPoints / 100} % of sales`]),
   ];
   return parts.join(", ");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseCoordinates, parseDegrees } from "./parse-coordinates.ts";
+import { deviceFormats, setPresentFormats } from "../formats/formats.ts";
+import { degreesText, parseCoordinates, parseDegrees } from "./parse-coordinates.ts";
 
 test.each([
   ["-74.0456", -74.0456],
@@ -41,4 +42,11 @@ describe("coordinates pasted into one field", () => {
     "'%s' are not two",
     (text) => expect(parseCoordinates(text)).toBeNull(),
   );
+});
+
+test("a coordinate is shown with the point of maps in every language, and no exponent", () => {
+  setPresentFormats({ ...deviceFormats, numberStyle: "comma" });
+  const shown = [-74.0456, 47.66871, 0.0000001, 12, null].map(degreesText);
+  expect(shown).toEqual(["-74.0456", "47.66871", "0.0000001", "12", ""]);
+  setPresentFormats(deviceFormats);
 });

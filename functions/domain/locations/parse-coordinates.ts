@@ -5,6 +5,9 @@ export interface Coordinates {
   longitude: number;
 }
 
+/** Seven decimals are a centimetre. */
+const DECIMALS = 7;
+
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,15})?`;
 const PART = String.raw`(?:\s*°\s*|\s+)(${NUMBER})\s*['′’]?(?:\s*(${NUMBER})\s*(?:["″”]|'')?)?`;
 const ANGLE = String.raw`([NSEW]?)\s*([+\-−]?)\s*(${NUMBER})(?:${PART}|\s*°)?\s*([NSEW]?)`;
@@ -79,7 +82,11 @@ function numeric(text: string): number {
   return Number(text.replace(",", "."));
 }
 
-/** Seven decimals are a centimetre. */
+/** Degrees as maps write them, with at most seven decimals: "-74.0456"; "" where there are none. */
+export function degreesText(degrees: number | null): string {
+  return degrees === null ? "" : degrees.toFixed(DECIMALS).replace(/\.?0+$/u, "");
+}
+
 function rounded(degrees: number): number {
-  return Math.round(degrees * 1e7) / 1e7 + 0;
+  return Math.round(degrees * 10 ** DECIMALS) / 10 ** DECIMALS + 0;
 }

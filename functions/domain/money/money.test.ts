@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { currencySchema, decimalAmount, formatAmount, minorDigits } from "./amount.ts";
 import { apportion } from "./apportion.ts";
-import { decimalRate, formatRate, parseRate } from "./rate.ts";
+import { deviceFormats, setPresentFormats } from "../formats/formats.ts";
+import { decimalRate, formatRate, parseRate, rateText, readRate } from "./rate.ts";
 import {
   add,
   divide,
@@ -48,6 +49,16 @@ describe("rates", () => {
 
   test.each(["", "-1", "1.00001", "1.2.3", "ten", "99999999"])("'%s' is no rate", (text) => {
     expect(parseRate(text)).toBeNull();
+  });
+
+  test("a typed rate is read as its reader writes, with groups of thousands; a file's is not", () => {
+    setPresentFormats({ ...deviceFormats, numberStyle: "comma" });
+    expect(["18,50", "18.50", "1.500", "1.500,25", "18,"].map(readRate)).toEqual([
+      185_000, 185_000, 15_000_000, 15_002_500, 180_000,
+    ]);
+    expect(rateText(185_000)).toBe("18,50");
+    expect(parseRate("18.125")).toBe(181_250);
+    setPresentFormats(deviceFormats);
   });
 
   test("a rate shows further decimals only where it has them", () => {

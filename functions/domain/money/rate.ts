@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainNumber, typedText } from "../formats/typed-number.ts";
 import type { Currency } from "./amount.ts";
 import { formatMoney, minorDigits } from "./amount.ts";
 
@@ -14,14 +15,30 @@ export const rateTenThousandthsSchema = z
   .max(MAX_RATE, "This rate is too high.");
 
 /**
- * The rate that a person typed, "18.50" or "18,5", in ten-thousandths; at most four decimals. Null
- * when it is not a number from 0 to ten million.
+ * The rate that a file says, "18.50" or "18,5", in ten-thousandths; at most four decimals. Null when it
+ * is not a number from 0 to ten million.
  */
 export function parseRate(text: string): number | null {
   const match = /^(\d{1,8})(?:[.,](\d{1,4}))?$/u.exec(text.trim());
   if (!match) return null;
   const rate = Number(match[1]) * TEN_THOUSANDTHS + Number((match[2] ?? "").padEnd(4, "0"));
   return rate <= MAX_RATE ? rate : null;
+}
+
+/** As `parseRate`, of what the present reader typed: groups of thousands are understood, too. */
+export function readRate(text: string): number | null {
+  const plain = plainNumber(text, { decimals: 4 });
+  return plain === null ? null : parseRate(plain.replace(/\.$/u, ""));
+}
+
+/** A rate as the present reader types it: "18.50" or "18,50". */
+export function rateText(rateTenThousandths: number): string {
+  return typedText(decimalRate(rateTenThousandths));
+}
+
+/** What a field says that wants a rate: "18.50". */
+export function rateExample(): string {
+  return rateText(185_000);
 }
 
 /** A rate as the locale writes it, "$18.50"; further decimals only where the rate has them. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { parseRate } from "../money/rate.ts";
+import { rateExample, readRate } from "../money/rate.ts";
 import { addWageChangeSchema } from "./wage-change.ts";
 
 const rateTextSchema = z.string().transform((text, context) => {
-  const rate = parseRate(text);
+  const rate = readRate(text);
   if (rate !== null) return rate;
-  context.addIssue("Enter an hourly rate, for example 18.50.");
+  context.addIssue(`Enter an hourly rate, for example ${rateExample()}.`);
   return z.NEVER;
 });
 

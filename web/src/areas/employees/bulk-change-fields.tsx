@@ -3,7 +3,7 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import { employmentTypeSchema } from "@crewline/domain/employees/employee";
 import { employmentTypeWords } from "@crewline/domain/employees/employment-type-words";
 import type { WantedPolicy } from "@crewline/domain/employees/policy-inputs";
-import { readHours } from "@crewline/domain/employees/hours-text";
+import { hoursText, readHours } from "@crewline/domain/employees/hours-text";
 import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
 import { LocationPicker } from "../../pickers/location-picker.tsx";
 import { useMay } from "../../session/use-may.ts";
@@ -98,7 +98,7 @@ export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsPr
           value={values.hours}
           onChange={(hours) => onChange({ hours })}
           error={error}
-          help="For example 37.5; empty for none."
+          help={`For example ${hoursText(135_000)}; empty for none.`}
         />
       )}
       {values.kind === "overtimePolicy" && (

@@ -1,6 +1,6 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employmentTypeWords } from "@crewline/domain/employees/employment-type-words";
-import { hoursText } from "@crewline/domain/employees/hours-text";
+import { hoursCell, hoursText } from "@crewline/domain/employees/hours-text";
 import { skillsText } from "@crewline/domain/employees/list-cells";
 import type { RecordReader } from "@crewline/domain/employees/record-access";
 import { mayReadProfile } from "@crewline/domain/employees/record-access";
@@ -114,7 +114,7 @@ function hoursColumn(
     header,
     cell: (employee) => hoursText(employee[id]) || "–",
     sortBy: (employee) => employee[id],
-    csv: (employee) => hoursText(employee[id]),
+    csv: (employee) => hoursCell(employee[id]),
     align: "right",
     width: 130,
     isOptional: true,

@@ -1,9 +1,13 @@
 import type { Coordinates } from "@crewline/domain/locations/parse-coordinates";
-import { parseCoordinates, parseDegrees } from "@crewline/domain/locations/parse-coordinates";
-import { NumberInput } from "../../ui/number-input.tsx";
+import {
+  degreesText,
+  parseCoordinates,
+  parseDegrees,
+} from "@crewline/domain/locations/parse-coordinates";
+import { NumberInput } from "../../pickers/number-input.tsx";
 
-/** A centimetre: what maps copy. */
-const DECIMALS = 7;
+/** With a point in every language, as maps copy them. */
+const degrees = { read: parseDegrees, write: degreesText };
 
 interface CoordinateFieldsProps {
   latitude: number | null;
@@ -19,8 +23,7 @@ interface CoordinateFieldsProps {
 export function CoordinateFields(props: CoordinateFieldsProps) {
   const { onChange, onPlaced, errorOf, isRequired } = props;
   const shared = {
-    decimals: DECIMALS,
-    read: parseDegrees,
+    meaning: degrees,
     onPasteText: (text: string) => {
       const place = parseCoordinates(text);
       if (place !== null) onPlaced(place);

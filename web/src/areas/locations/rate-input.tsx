@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { decimalRate, parseRate } from "@crewline/domain/money/rate";
+import { rateExample, rateText, readRate } from "@crewline/domain/money/rate";
 import type { FieldProps } from "../../ui/field-props.ts";
 import { MoneyInput } from "../../ui/money-input.tsx";
 
@@ -10,11 +10,11 @@ interface RateInputProps extends FieldProps<number | null> {
 /** An hourly rate in ten-thousandths; what cannot be read is not taken over, and says so. */
 export function RateInput({ value, onChange, error, ...field }: RateInputProps) {
   const [typed, setTyped] = useState(() => textOf(value));
-  const isReadable = typed.trim() === "" || parseRate(typed) !== null;
-  const isOutdated = isReadable && parseRate(typed) !== value;
+  const isReadable = typed.trim() === "" || readRate(typed) !== null;
+  const isOutdated = isReadable && readRate(typed) !== value;
   const handleChange = (text: string) => {
     setTyped(text);
-    const rate = parseRate(text);
+    const rate = readRate(text);
     if (rate !== null || text.trim() === "") onChange(rate);
   };
   return (
@@ -23,11 +23,11 @@ export function RateInput({ value, onChange, error, ...field }: RateInputProps) 
       per="per hour"
       value={isOutdated ? textOf(value) : typed}
       onChange={handleChange}
-      error={isReadable ? error : "Write an amount, for example 18.50."}
+      error={isReadable ? error : `Enter an amount, for example ${rateExample()}.`}
     />
   );
 }
 
 function textOf(rate: number | null): string {
-  return rate === null ? "" : decimalRate(rate);
+  return rate === null ? "" : rateText(rate);
 }

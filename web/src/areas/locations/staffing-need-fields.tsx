@@ -11,7 +11,7 @@ import { weekdays } from "@crewline/domain/time/local-date";
 import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
 import { TimeRangeInput } from "../../pickers/time-range-input.tsx";
 import { useWeekdayOptions } from "../../pickers/use-weekday-options.ts";
-import { NumberInput } from "../../ui/number-input.tsx";
+import { NumberInput } from "../../pickers/number-input.tsx";
 
 interface StaffingNeedFieldsProps {
   number: number;

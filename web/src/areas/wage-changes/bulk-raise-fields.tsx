@@ -10,6 +10,7 @@ import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { RaiseValues } from "./raise-values.ts";
 import { counted } from "@crewline/domain/formats/counted";
+import { numberText } from "@crewline/domain/formats/typed-number";
 
 interface BulkRaiseFieldsProps {
   values: RaiseValues;
@@ -53,7 +54,7 @@ export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
           value={values.percent}
           onChange={(percent) => onChange({ percent })}
           error={errors["amount"]}
-          help="For example 3.5."
+          help={`For example ${numberText(3.5)}.`}
           isRequired
         />
       )}

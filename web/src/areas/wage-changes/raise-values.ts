@@ -1,6 +1,7 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Currency } from "@crewline/domain/money/amount";
-import { formatRate, parseRate } from "@crewline/domain/money/rate";
+import { numberText, plainNumber } from "@crewline/domain/formats/typed-number";
+import { formatRate, rateText, readRate } from "@crewline/domain/money/rate";
 import type { Raise } from "@crewline/domain/wage-changes/raise";
 
 type Step = "1" | "5" | "10" | "100";
@@ -58,14 +59,15 @@ function amountOf({ kind, percent, amount, step }: RaiseValues): Raise | string 
   const stepMinor = stepsMinor[step];
   if (kind === "minimum") return { kind, stepMinor };
   if (kind === "amount") {
-    const amountTenThousandths = parseRate(amount);
+    const amountTenThousandths = readRate(amount);
     if (amountTenThousandths === null || amountTenThousandths === 0) {
-      return "Enter an amount above 0, for example 0.50.";
+      return `Enter an amount above 0, for example ${rateText(5000)}.`;
     }
     return { kind, amountTenThousandths, stepMinor };
   }
   const hundredths = hundredthsOf(percent);
-  if (hundredths === null) return "Enter a percentage from 0.01 to 100, for example 3.5.";
+  if (hundredths === null)
+    return `Enter a percentage from ${numberText(0.01)} to 100, for example ${numberText(3.5)}.`;
   return { kind, percentHundredths: hundredths, stepMinor };
 }
 
@@ -73,7 +75,7 @@ const stepsMinor = { "1": 1, "5": 5, "10": 10, "100": 100 } as const;
 
 /** "3.5" or "3,5" in hundredths of a percent; null when it is none from 0.01 to 100. */
 export function hundredthsOf(text: string): number | null {
-  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/u.exec(text.trim());
+  const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/u.exec(plainNumber(text) ?? "");
   if (match === null) return null;
   const hundredths = Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
   return hundredths >= 1 && hundredths <= 10_000 ? hundredths : null;
@@ -82,8 +84,8 @@ export function hundredthsOf(text: string): number | null {
 /** What the batch is called: "Raise of 3.5 %". */
 export function raiseTitle({ kind, percent, amount }: RaiseValues, currency: Currency): string {
   if (kind === "minimum") return "Raise to the minimum wage";
-  if (kind === "percent") return `Raise of ${percent.trim().replace(",", ".")} %`;
-  return `Raise of ${formatRate(parseRate(amount) ?? 0, currency)} an hour`;
+  if (kind === "percent") return `Raise of ${numberText((hundredthsOf(percent) ?? 0) / 100)} %`;
+  return `Raise of ${formatRate(readRate(amount) ?? 0, currency)} an hour`;
 }
 
 function hasAny(errors: Record<string, string>): boolean {

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { formatRate, parseRate } from "@crewline/domain/money/rate";
+import { formatRate, readRate } from "@crewline/domain/money/rate";
 import type { WageChangeForm } from "@crewline/domain/wage-changes/wage-change-form";
 import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
 import { wageChangeReasonSchema } from "@crewline/domain/wage-changes/wage-change";
@@ -95,7 +95,7 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
 
 /** Warns of a rate below the minimum wage of a place where it would hold; it does not refuse. */
 function BelowMinimum({ change, employee, locations, currency }: WageChangeFieldsProps) {
-  const rate = parseRate(change.rateTenThousandths);
+  const rate = readRate(change.rateTenThousandths);
   if (rate === null || employee === undefined) return null;
   const ids = change.locationId === "" ? employee.locationIds : [change.locationId];
   const below = locations.filter(

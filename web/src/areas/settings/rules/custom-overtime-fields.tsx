@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import type { OvertimeSection } from "@crewline/domain/company/rule-sections";
-import { decimalRate, parseRate } from "@crewline/domain/money/rate";
+import { rateText, readRate } from "@crewline/domain/money/rate";
 import { secondsOfHours } from "@crewline/domain/time/duration";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { MoneyInput } from "../../../ui/money-input.tsx";
@@ -45,14 +45,14 @@ export function CustomOvertimeFields(props: CustomOvertimeFieldsProps) {
 
 function LowRateField({ value, onChange, currency }: CustomOvertimeFieldsProps) {
   const present = value.dailyTiersBelowRate;
-  const [typed, setTyped] = useState(present === null ? "" : decimalRate(present));
+  const [typed, setTyped] = useState(present === null ? "" : rateText(present));
   return (
     <MoneyInput
       label="Overtime of a day only below this rate"
       value={typed}
       onChange={(text) => {
         setTyped(text);
-        onChange({ dailyTiersBelowRate: parseRate(text) });
+        onChange({ dailyTiersBelowRate: readRate(text) });
       }}
       currency={currency}
       per="per hour"

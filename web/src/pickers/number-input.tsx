@@ -1,28 +1,31 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState } from "react";
-import type { FieldProps } from "./field-props.ts";
-import { fieldProps } from "./field-props.ts";
-import { numberOf, numberText } from "./number-text.ts";
-import { OutlinedField } from "./outlined-field.tsx";
+import { numberOf, numberText } from "@crewline/domain/formats/typed-number";
+import type { FieldProps } from "../ui/field-props.ts";
+import { fieldProps } from "../ui/field-props.ts";
+import { OutlinedField } from "../ui/outlined-field.tsx";
 
 interface NumberInputProps extends FieldProps<number | null> {
   /** What is counted, shown in the field: "hours". */
   unit?: string;
   /** How many decimals the field keeps and shows; 2 unless it says otherwise. */
   decimals?: number;
-  /** Reads what is typed; without it, numbers from 0 on. */
-  read?: (text: string) => number | null;
+  /** Reads what is typed and writes what is shown; without it, numbers from 0 on. */
+  meaning?: { read: (text: string) => number | null; write: (value: number | null) => string };
   /** Takes what is pasted for itself and answers true, or leaves it to the field. */
   onPasteText?: (text: string) => boolean;
 }
 
-/** A number with or without decimals, null while the field is empty or says no number. */
+/**
+ * A number with or without decimals, null while the field is empty or says no number; shown and read
+ * with the separators of the reader.
+ */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, unit, decimals = 2, onPasteText } = props;
-  const read = props.read ?? ((text: string) => numberOf(text, { decimals }));
-  const [typed, setTyped] = useState(() => numberText(value, { decimals }));
-  const text = read(typed) === value ? typed : numberText(value, { decimals });
+  const { read, write } = props.meaning ?? numbersOf(decimals);
+  const [typed, setTyped] = useState(() => write(value));
+  const text = read(typed) === value ? typed : write(value);
   return (
     <OutlinedField {...fieldProps(props)} isLabelUp={unit !== undefined}>
       {(input) => (
@@ -45,4 +48,11 @@ export function NumberInput(props: NumberInputProps) {
       )}
     </OutlinedField>
   );
+}
+
+function numbersOf(decimals: number) {
+  return {
+    read: (text: string) => numberOf(text, { decimals }),
+    write: (value: number | null) => numberText(value, { decimals }),
+  };
 }
