@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { formatsOfAnybody } from "@crewline/domain/formats/formats";
+import { formatDate } from "@crewline/domain/time/format";
 import { addDays } from "@crewline/domain/time/local-date";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
@@ -166,6 +168,9 @@ test("who is hired again keeps record and pay, and begins a new period", async (
   expect(await store.employeePay.get(employeeId)).toEqual(pay);
 });
 
+/** A day as a call that names no formats gets it. */
+const written = (localDate: string) => formatDate(localDate, formatsOfAnybody);
+
 describe("a leave", () => {
   test("begins and ends by its days; nobody is planned in it", async () => {
     const employeeId = await anEmployee(company);
@@ -173,7 +178,7 @@ describe("a leave", () => {
     expect(await employeeOf(employeeId)).toMatchObject({ status: "active" });
     expect(await refusalOf(aShift(company, { employeeId, day: day(2) }))).toMatchObject({
       rule: "onLeave",
-      message: `Ana Diaz is on leave from ${day(1)} to ${day(2)}.`,
+      message: `Ana Diaz is on leave from ${written(day(1))} to ${written(day(2))}.`,
     });
     await expect(aShift(company, { employeeId, day: day(3) })).resolves.toBeTruthy();
 

@@ -1,3 +1,5 @@
+import { formatsOfAnybody } from "@crewline/domain/formats/formats";
+import { formatDayRange } from "@crewline/domain/time/format";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
@@ -84,7 +86,9 @@ describe("reopening a period that later ones pay differences of", () => {
     const reopening = { ...act(monday, version), reason };
     expect(await refusalOf(reports.reopenPeriod.mutate(reopening))).toMatchObject({
       rule: "adjustmentPaid",
-      message: expect.stringContaining(nextDays.firstDay),
+      message: expect.stringContaining(
+        formatDayRange(nextDays.firstDay, nextDays.lastDay, formatsOfAnybody),
+      ),
     });
     expect((await reportOf(company, exportedDays)).isAdjusted).toBe(true);
 
