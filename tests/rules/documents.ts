@@ -49,6 +49,7 @@ export function elsewhere(path: string): string | null {
 /** Every document of the tests, each also in the other company; only what the rules look at, and enough to be found by a query. */
 const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [company]: { name: "Harbor" },
+  [`${company}/private/settings`]: { companyId: ids.company, adminMissingSince: null },
   [`${company}/members/admin`]: membership([], false),
   [`${company}/members/manager`]: membership([ids.quay], false),
   [`${company}/members/wagesManager`]: membership([ids.quay], true),

@@ -6,6 +6,7 @@ import { log } from "../platform/log.ts";
 import { moveAllFieldValues } from "../store/move-field-values.ts";
 import { finishAllWageWeeks } from "../store/rebuild-wage-weeks.ts";
 import { readCompany } from "../store/read-company.ts";
+import { divideCompany } from "./divide-company.ts";
 import { divideLocations } from "./divide-locations.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
@@ -19,15 +20,16 @@ const DAYS_BACK = 8;
 const DAYS_AHEAD = 14;
 
 /**
- * The work of the night: deletes demo companies whose time is over, moves plans out of older
- * location documents, ends employments whose last day has passed, goes on with wage changes and
- * moves of custom fields that were cut short, and compares the summaries with their sources. A summary that was wrong is
- * written anew and reported, as it names a fault.
+ * The work of the night: deletes demo companies whose time is over, moves settings and plans out of
+ * older documents of companies and locations, ends employments whose last day has passed, goes on with
+ * wage changes and moves of custom fields that were cut short, and compares the summaries with their
+ * sources. A summary that was wrong is written anew and reported, as it names a fault.
  */
 export async function runNightly(): Promise<void> {
   await eachOnItsOwn("runNightly", [{ step: "removeOldDemos" }], removeOldDemos);
   await forEachCompany("runNightly", async (companyId) => {
     const steps = [
+      { step: "divideCompany", run: divideCompany },
       { step: "divideLocations", run: divideLocations },
       { step: "endEmployments", run: endEmployments },
       { step: "finishAllWageWeeks", run: finishAllWageWeeks },

@@ -1,7 +1,77 @@
-import { companySchema } from "@crewline/domain/company/company";
+import type { Company } from "@crewline/domain/company/company";
+import type { CompanySettings, StoredCompany } from "@crewline/domain/company/stored-company";
+import {
+  companySettingsSchema,
+  holdsSettings,
+  joinCompany,
+  splitCompany,
+  storedCompanySchema,
+} from "@crewline/domain/company/stored-company";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Collection } from "./collection.ts";
 import { collection } from "./collection.ts";
+import type { Readable } from "./document.ts";
 import type { Unit } from "./unit.ts";
 
+const what = "company";
+
+/**
+ * Companies with their settings: two documents that are written in the same transaction, with one
+ * version. Settings that an older document still holds are read from there.
+ */
 export function companies(unit: Unit) {
-  return collection(unit, { path: "companies", schema: companySchema, what: "company" });
+  const stored = collection(unit, { path: "companies", schema: storedCompanySchema, what });
+  const settings = collection(unit, {
+    path: "companies",
+    suffix: "private/settings",
+    schema: companySettingsSchema,
+    what,
+  });
+  const findAll = async (ids: readonly string[]) => {
+    const [found, own] = await Promise.all([stored.findAll(ids), settings.findAll(ids)]);
+    return joined(found, own);
+  };
+  const find = async (id: string) => (await findAll([id]))[0] ?? null;
+  const readable = async (found: Readable<StoredCompany>): Promise<Readable<Company>> => {
+    const own = await settings.findReadable(found.found.map(({ id }) => id));
+    return { ...found, found: joined(found.found, own.found) };
+  };
+  const write = (how: "create" | "save") => (id: string, company: Company) => {
+    const parts = splitCompany(company);
+    stored[how](id, parts.company);
+    settings.save(id, parts.settings);
+  };
+  const all: Collection<Company> = {
+    newId: stored.newId,
+    find,
+    get: async (id) => {
+      const found = await find(id);
+      if (found === null) throw new RuleViolation("notFound", { what });
+      return found;
+    },
+    findAll,
+    list: async (filters, options) => {
+      const found = await stored.list(filters, options);
+      return joined(found, await settings.findAll(found.map(({ id }) => id)));
+    },
+    findReadable: async (ids) => readable(await stored.findReadable(ids)),
+    listReadable: async (filters, options) => readable(await stored.listReadable(filters, options)),
+    create: write("create"),
+    save: write("save"),
+    remove: (id) => {
+      stored.remove(id);
+      settings.remove(id);
+    },
+  };
+  /** True for a document from before settings had one of their own. */
+  const isUndivided = async (id: string) => {
+    const found = await stored.find(id);
+    return found !== null && holdsSettings(found);
+  };
+  return { ...all, isUndivided };
+}
+
+function joined(stored: readonly StoredCompany[], settings: readonly CompanySettings[]): Company[] {
+  const byId = new Map(settings.map((own) => [own.companyId, own]));
+  return stored.map((one) => joinCompany(one, byId.get(one.id) ?? null));
 }

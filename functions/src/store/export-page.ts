@@ -35,7 +35,9 @@ export async function exportPage(companyId: string, wanted: Wanted): Promise<Exp
   const { firestore } = await readingUnit();
   const company = `companies/${companyId}`;
   if (wanted.kind === "company") {
-    return { rows: [plainDocument(await firestore.doc(company).get())], next: null };
+    const parts = [`${company}/private/settings`, company].map((path) => firestore.doc(path));
+    const [settings, stored] = await firestore.getAll(...parts);
+    return { rows: [{ ...plainOf(settings), ...plainOf(stored) }], next: null };
   }
   const [name, suffix] = below[wanted.kind] ?? [wanted.kind, null];
   const limit = Math.min(wanted.limit, fewer[wanted.kind] ?? wanted.limit);
@@ -43,6 +45,10 @@ export async function exportPage(companyId: string, wanted: Wanted): Promise<Exp
   const rows = suffix === null ? found : await childrenOf(firestore, found, suffix);
   const next = found.length < limit ? null : (found.at(-1)?.id ?? null);
   return { rows: rows.filter(({ exists }) => exists).map(rowOf), next };
+}
+
+function plainOf(snapshot: DocumentSnapshot | undefined): Record<string, unknown> {
+  return snapshot?.exists === true ? plainDocument(snapshot) : {};
 }
 
 async function idsAfter(
