@@ -1,3 +1,4 @@
+import { resigned } from "../support/an-end-cause.ts";
 import { randomUUID } from "node:crypto";
 import { monday } from "../support/a-shift-plan.ts";
 import type { Path, Row } from "./access/row.ts";
@@ -51,7 +52,12 @@ export const employeeRows = {
   "employees.setEmploymentEnd": {
     guard: "employees.edit",
     // A last day that has passed would end a login, which asks for a recent sign-in.
-    input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, lastDay: ahead }),
+    input: ({ employeeId }, expectedVersion) => ({
+      expectedVersion,
+      employeeId,
+      lastDay: ahead,
+      cause: resigned,
+    }),
   },
   "employees.previewEnd": {
     guard: "employees.edit",
@@ -67,6 +73,7 @@ export const employeeRows = {
     input: ({ employeeId }, expectedVersion) => ({
       ...bulk,
       lastDay: ahead,
+      cause: resigned,
       rows: [{ key: row.key, title: row.title, employeeId, expectedVersion }],
     }),
     elsewhere: "each",

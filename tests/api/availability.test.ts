@@ -6,6 +6,7 @@ import { aCompany, aMember, anEmployee, archiveLocation } from "../support/a-com
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const fridays: AvailabilityEntry = {
   kind: "unavailable",
@@ -149,7 +150,13 @@ test("whoever is forgotten leaves no note and no name beside the times", async (
   const { employees } = company.owner.api;
   const version = async () => (await (await company.read()).employees.get(employeeId)).version;
   const lastDay = addDays(today, -1);
-  const ending = { ...anAttempt(), employeeId, lastDay, expectedVersion: await version() };
+  const ending = {
+    ...anAttempt(),
+    employeeId,
+    lastDay,
+    cause: resigned,
+    expectedVersion: await version(),
+  };
   await employees.setEmploymentEnd.mutate(ending);
   const forgetting = { ...anAttempt(), employeeId, name: "Zoe Ng" };
   await employees.pseudonymise.mutate({ ...forgetting, expectedVersion: await version() });

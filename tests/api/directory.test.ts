@@ -6,6 +6,7 @@ import { firestore } from "../../functions/src/store/firestore.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 /** Everybody of the packed pages, by id. */
 async function packed({ read }: TestCompany, pages: "directory" | "employeeIndex") {
@@ -31,6 +32,7 @@ test("the directory says what the records say after everything that changes peop
     employeeId: ana,
     expectedVersion: 1,
     lastDay,
+    cause: resigned,
   });
   const row = { key: "1", title: "Cy", employeeId: null, profile: {} };
   const { batchId } = await api.employees.saveRows.mutate({

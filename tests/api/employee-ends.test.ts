@@ -6,6 +6,7 @@ import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const today = todayInNewYork();
 const day = (offset: number) => addDays(today, offset);
@@ -25,7 +26,7 @@ async function endAll(ids: readonly string[], lastDay: string, by: Member = comp
     }),
   );
   const bulk = { ...anAttempt(), groupId: randomUUID(), title: "End employments" };
-  return by.api.employees.endMany.mutate({ ...bulk, lastDay, rows });
+  return by.api.employees.endMany.mutate({ ...bulk, lastDay, cause: resigned, rows });
 }
 
 const undo = (batchId: string) =>
@@ -64,7 +65,7 @@ test("an end that has been carried out stays, whichever way it came", async () =
   expect(atOnce.rows).toMatchObject([{ problem: null, canBeUndone: false }]);
   const later = await endAll([bo], day(1));
   const { version } = await employeeOf(bo);
-  const terms = { employeeId: bo, expectedVersion: version, lastDay: day(-1) };
+  const terms = { employeeId: bo, expectedVersion: version, lastDay: day(-1), cause: resigned };
   await company.owner.api.employees.setEmploymentEnd.mutate({ ...anAttempt(), ...terms });
   expect(problems(await undo(later.batchId))).toEqual([
     "Bo is terminated and cannot have the end of the employment taken back.",
@@ -147,4 +148,24 @@ test("undoing many ends restores the reasons from before", async () => {
   expect(await (await company.read()).employeeEnds.get(ana)).toMatchObject({
     present: { reason: "retired", lastDay: day(40) },
   });
+});
+
+test("an employment does not end without a reason, one by one or many at once", async () => {
+  const employeeId = await anEmployee(company);
+  const { employees } = company.owner.api;
+  const call = employees.setEmploymentEnd.mutate({
+    ...anAttempt(),
+    employeeId,
+    expectedVersion: 1,
+    lastDay: day(30),
+  });
+  expect(await refusalOf(call)).toMatchObject({
+    code: "BAD_REQUEST",
+    fieldErrors: { "cause.reason": "Choose a reason." },
+  });
+  const bulk = { ...anAttempt(), groupId: randomUUID(), title: "End", lastDay: day(30) };
+  const rows = [{ key: "1", title: "Ana", employeeId, expectedVersion: 1 }];
+  const many = employees.endMany.mutate({ ...bulk, rows } as never);
+  expect((await refusalOf(many)).fieldErrors).toHaveProperty("cause");
+  expect((await (await company.read()).employees.get(employeeId)).terminatedOn).toBeNull();
 });

@@ -11,6 +11,7 @@ import { aShift } from "../support/a-shift-plan.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin } from "../support/auth-emulator.ts";
 import { todayInNewYork } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const today = todayInNewYork();
 const day = (offset: number) => addDays(today, offset);
@@ -25,7 +26,13 @@ const versionOf = async (id: string) => (await employeeOf(id)).version;
 
 async function end(employeeId: string, lastDay: string | null, by: Member = company.owner) {
   const expectedVersion = await versionOf(employeeId);
-  const input = { ...anAttempt(), employeeId, expectedVersion, lastDay };
+  const input = {
+    ...anAttempt(),
+    employeeId,
+    expectedVersion,
+    lastDay,
+    cause: lastDay === null ? null : resigned,
+  };
   return by.api.employees.setEmploymentEnd.mutate(input);
 }
 

@@ -4,6 +4,7 @@ import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { cameraJpeg, plainJpeg, plainWebp } from "../support/photos.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const jpeg = { type: "image/jpeg" as const, base64: plainJpeg.toString("base64") };
 const webp = { type: "image/webp" as const, base64: plainWebp.toString("base64") };
@@ -85,7 +86,11 @@ describe("the photo of an employee", () => {
       employeeId: bo,
       expectedVersion: (await (await company.read()).employees.get(bo)).version,
     });
-    await employees.setEmploymentEnd.mutate({ ...(await edit()), lastDay: "2026-01-31" });
+    await employees.setEmploymentEnd.mutate({
+      ...(await edit()),
+      lastDay: "2026-01-31",
+      cause: resigned,
+    });
     await employees.pseudonymise.mutate({ ...(await edit()), name: "Bo" });
     expect(await stored(company, bo)).toEqual({ hasPhoto: false, photo: null });
   });

@@ -6,6 +6,7 @@ import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { useUpLimit } from "../support/use-up-limit.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 let company: TestCompany;
 beforeAll(async () => {
@@ -66,7 +67,13 @@ describe("a PIN", () => {
     await setPin(employeeId);
     const store = await company.read();
     const { version: expectedVersion } = await store.employees.get(employeeId);
-    const ending = { ...anAttempt(), employeeId, expectedVersion, lastDay: "2026-01-31" };
+    const ending = {
+      ...anAttempt(),
+      employeeId,
+      expectedVersion,
+      lastDay: "2026-01-31",
+      cause: resigned,
+    };
     await company.owner.api.employees.setEmploymentEnd.mutate(ending);
     expect(await store.employeeKiosks.find(employeeId)).toBeNull();
     expect(await store.employees.get(employeeId)).toMatchObject({ hasPin: false });

@@ -6,6 +6,7 @@ import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { farAhead, fartherAhead } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 type Person = Member & { employeeId: string };
 
@@ -48,7 +49,13 @@ const acts = {
   },
   "the last day": async ({ api }: Member, employeeId: string) => {
     const { version: expectedVersion } = await employeeOf(employeeId);
-    const input = { ...anAttempt(), employeeId, expectedVersion, lastDay: fartherAhead };
+    const input = {
+      ...anAttempt(),
+      employeeId,
+      expectedVersion,
+      lastDay: fartherAhead,
+      cause: resigned,
+    };
     return api.employees.setEmploymentEnd.mutate(input);
   },
 };

@@ -1,3 +1,4 @@
+import type { EndCause } from "@crewline/domain/employees/end-reason";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MergeFact } from "@crewline/domain/employees/merge-choices";
@@ -8,6 +9,7 @@ import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const today = todayInNewYork();
 const day = (offset: number) => addDays(today, offset);
@@ -20,9 +22,15 @@ beforeAll(async () => {
 const employeeOf = async (id: string) => (await company.read()).employees.get(id);
 const versionOf = async (id: string) => (await employeeOf(id)).version;
 
-async function end(employeeId: string, lastDay: string | null) {
+async function end(employeeId: string, lastDay: string | null, why: EndCause = resigned) {
   const expectedVersion = await versionOf(employeeId);
-  const input = { ...anAttempt(), employeeId, expectedVersion, lastDay };
+  const input = {
+    ...anAttempt(),
+    employeeId,
+    expectedVersion,
+    lastDay,
+    cause: lastDay === null ? null : why,
+  };
   return company.owner.api.employees.setEmploymentEnd.mutate(input);
 }
 
@@ -142,6 +150,29 @@ describe("two records of one person", () => {
     await company.owner.api.employees.merge.mutate(input);
     return input;
   };
+
+  test("keep why the duplicate left, and the preview asks where both have left", async () => {
+    const [ana, double] = [await anEmployee(company), await anEmployee(company)];
+    const endOf = async (id: string) => (await company.read()).employeeEnds.find(id);
+    await end(double, day(-3));
+    await merge(ana, double);
+    expect(await endOf(ana)).toMatchObject({
+      present: null,
+      past: [{ ...resigned, lastDay: day(-3) }],
+    });
+    expect(await endOf(double)).toBeNull();
+
+    const [bo, twin] = [await anEmployee(company), await anEmployee(company)];
+    await end(bo, day(-2));
+    await end(twin, day(-3), { reason: "dismissed", note: "" });
+    const pair = { employeeId: bo, duplicateId: twin };
+    const { choices } = await company.owner.api.employees.previewMerge.query(pair);
+    expect(choices).toMatchObject([
+      { fact: "endReason", stays: "Resigned", duplicate: "Dismissed" },
+    ]);
+    await merge(bo, twin, ["endReason"]);
+    expect(await endOf(bo)).toMatchObject({ present: { reason: "dismissed", lastDay: day(-2) } });
+  });
 
   test("become one: shifts, time with its pay and history, contact and login move", async () => {
     const ana = await anEmployee(company, { name: "Ana D." });

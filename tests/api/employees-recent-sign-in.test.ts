@@ -9,6 +9,7 @@ import { removeAccess, setAccess } from "../support/access-of-people.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { alteredToken, changeAccount } from "../support/auth-emulator.ts";
 import { farAhead, fartherAhead } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -70,7 +71,7 @@ describe("acts that matter most need a sign-in of the last five minutes:", () =>
 
   async function end(employeeId: string, lastDay: string, { api }: Member = company.owner) {
     const { version } = await (await company.read()).employees.get(employeeId);
-    const ending = { employeeId, lastDay, expectedVersion: version };
+    const ending = { employeeId, lastDay, cause: resigned, expectedVersion: version };
     return api.employees.setEmploymentEnd.mutate({ ...anAttempt(), ...ending });
   }
 
@@ -83,7 +84,7 @@ describe("acts that matter most need a sign-in of the last five minutes:", () =>
       expectedVersion: version,
     }));
     const bulk = { ...anAttempt(), groupId: randomUUID(), title: "End employments" };
-    return api.employees.endMany.mutate({ ...bulk, lastDay, rows });
+    return api.employees.endMany.mutate({ ...bulk, lastDay, cause: resigned, rows });
   }
 
   /** As if the end had been planned, then moved, and its first day had passed since. */

@@ -16,6 +16,7 @@ import {
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin, payloadOf } from "../support/auth-emulator.ts";
 import { todayInNewYork } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const person = { name: "Bo", email: null, jobRole: null, rateTenThousandths: null };
 const today = todayInNewYork();
@@ -169,6 +170,7 @@ describe("an employment", () => {
       expectedVersion: version,
       employeeId: ana.employeeId,
       lastDay: addDays(today, -2),
+      cause: resigned,
     });
     const refusal = await refusalOf(ana.api.timeEntries.clockOut.mutate(anAttempt()));
     expect(refusal).toMatchObject({
@@ -188,7 +190,7 @@ describe("an employment", () => {
     const manager = await aMember(company, { role: "manager", name: "Max" });
     const end = async (employeeId: string) => {
       const { version } = await (await company.read()).employees.get(employeeId);
-      const ending = { ...anAttempt(), employeeId, lastDay: "2026-01-01" };
+      const ending = { ...anAttempt(), employeeId, lastDay: "2026-01-01", cause: resigned };
       return manager.api.employees.setEmploymentEnd.mutate({ ...ending, expectedVersion: version });
     };
     const boss = await aMember(company, { role: "admin", name: "Bea" });
@@ -206,7 +208,7 @@ describe("an employment", () => {
     const boss = await aMember(company, { role: "admin" });
     const end = async () => {
       const { version } = await (await company.read()).employees.get(boss.employeeId);
-      const ending = { employeeId: boss.employeeId, lastDay: "2026-01-01" };
+      const ending = { employeeId: boss.employeeId, lastDay: "2026-01-01", cause: resigned };
       const input = { ...anAttempt(), ...ending, expectedVersion: version };
       return boss.api.employees.setEmploymentEnd.mutate(input);
     };

@@ -6,6 +6,7 @@ import { aCompany, anEmployee } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aBulk } from "../support/employee-rows.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const american: Formats = { clock: "12", dateOrder: "monthFirst", numberStyle: "point" };
 const german: Formats = { clock: "24", dateOrder: "dayFirst", numberStyle: "comma" };
@@ -48,7 +49,7 @@ test("a bulk action that failed for a day tells the day in the formats of each l
     employeeId: bo,
     expectedVersion: 1,
     lastDay: "2027-06-30",
-    cause: null,
+    cause: resigned,
   });
   const rowOf = (employeeId: string) => ({
     key: employeeId,

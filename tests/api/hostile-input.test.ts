@@ -15,6 +15,7 @@ import type { AnyRow } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
 import { missingThings, thingsOf } from "./access/things.ts";
 import { farAhead } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 /** So many hostile inputs of a procedure that its schema lets through are sent. */
 const SENT_OF_EACH = 4;
@@ -124,6 +125,7 @@ describe("a day that cannot be is refused beside its field", () => {
     const call = company.owner.api.employees.setEmploymentEnd.mutate({
       ...(await edit()),
       lastDay,
+      cause: resigned,
     });
     const error = expect.stringMatching(/^Enter a last day from /);
     expect(await errorsOf(call)).toEqual({ lastDay: error });

@@ -9,6 +9,7 @@ import { aCompany, aMember, aStaffMember } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import type { Login } from "../support/auth-emulator.ts";
 import { aLogin, changeAccount, deleteAccount } from "../support/auth-emulator.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const sentence =
   "This is the company's only admin who can sign in. Make someone else an admin first.";
@@ -67,6 +68,7 @@ describe("the last admin who can sign in stays", () => {
           ...anAttempt(),
           ...edit,
           lastDay: "2026-01-02",
+          cause: resigned,
         }),
       "the login switched off": () =>
         staff.api.users.setDisabled.mutate({

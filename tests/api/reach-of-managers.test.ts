@@ -15,6 +15,7 @@ import {
 import type { Api } from "../support/api-client.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 let company: TestCompany;
 let marcus: Member & { employeeId: string };
@@ -87,6 +88,7 @@ const rows: Row[] = [
         employeeId,
         expectedVersion: await versionOf(company, employeeId),
         lastDay: addDays(todayInNewYork(), -1),
+        cause: resigned,
       }),
   ],
   [
@@ -106,6 +108,7 @@ const rows: Row[] = [
         groupId: anAttempt().idempotencyKey,
         title: "End",
         lastDay: addDays(todayInNewYork(), -1),
+        cause: resigned,
         rows: [
           {
             key: "1",

@@ -5,6 +5,7 @@ import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aLocation, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const publish = ({ owner, harbor }: TestCompany) =>
   owner.api.schedules.publish.mutate({ ...anAttempt(), locationId: harbor, weekStart: monday });
@@ -60,7 +61,13 @@ describe("planning a shift", () => {
     expect(await refusalOf(add({ employeeId, locationId: market }))).toMatchObject({
       rule: "outsideLocation",
     });
-    const ending = { ...anAttempt(), expectedVersion: 1, employeeId, lastDay: "2026-03-01" };
+    const ending = {
+      ...anAttempt(),
+      expectedVersion: 1,
+      employeeId,
+      lastDay: "2026-03-01",
+      cause: resigned,
+    };
     await api.employees.setEmploymentEnd.mutate(ending);
     expect(await refusalOf(add({ employeeId }))).toMatchObject({ rule: "notWorking" });
     await archiveLocation(company, market);

@@ -14,6 +14,7 @@ import {
 import { aShift } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 let company: TestCompany;
 let marcus: Member & { employeeId: string };
@@ -77,7 +78,11 @@ describe("the employment of a person who works at two locations", () => {
       expectedVersion: await versionOf(company, employeeId),
     };
     const lastDay = laterDay(0);
-    const ending = marcus.api.employees.setEmploymentEnd.mutate({ ...edit, lastDay });
+    const ending = marcus.api.employees.setEmploymentEnd.mutate({
+      ...edit,
+      lastDay,
+      cause: resigned,
+    });
     expect(await refusalOf(ending)).toMatchObject({
       rule: "alsoWorksElsewhere",
       message:
@@ -88,7 +93,12 @@ describe("the employment of a person who works at two locations", () => {
       name: "Bea Both",
       reach: [company.harbor, company.market],
     });
-    await both.api.employees.setEmploymentEnd.mutate({ ...edit, ...anAttempt(), lastDay });
+    await both.api.employees.setEmploymentEnd.mutate({
+      ...edit,
+      ...anAttempt(),
+      lastDay,
+      cause: resigned,
+    });
     expect((await (await company.read()).employees.get(employeeId)).terminatedOn).toBe(lastDay);
   });
 
@@ -102,6 +112,7 @@ describe("the employment of a person who works at two locations", () => {
       employeeId,
       expectedVersion: await versionOf(company, employeeId),
       lastDay: addDays(todayInNewYork(), -1),
+      cause: resigned,
     });
     const { shifts } = await company.read();
     expect((await shifts.get(there)).employeeId).toBe(employeeId);

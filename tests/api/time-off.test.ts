@@ -8,6 +8,7 @@ import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift, aShiftPlan } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const today = todayInNewYork();
 /** A Monday far enough ahead that no test meets today. */
@@ -217,6 +218,7 @@ describe("the life of the record", () => {
       employeeId,
       expectedVersion: 1,
       lastDay,
+      cause: resigned,
     });
     expect(await stored(waiting)).toMatchObject({ state: "cancelled" });
     expect(await stored(over)).toMatchObject({ state: "approved", until: lastDay });
@@ -252,6 +254,7 @@ describe("the life of the record", () => {
       employeeId,
       expectedVersion: await versionOf(),
       lastDay: addDays(today, -1),
+      cause: resigned,
     });
     await employees.pseudonymise.mutate({
       ...anAttempt(),

@@ -5,6 +5,7 @@ import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { aWageChange, cancelWageChanges } from "../support/a-wage-change.ts";
 import { farAhead, fartherAhead } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const far = farAhead;
 const later = fartherAhead;
@@ -62,6 +63,7 @@ test("a cancelled change is not put back behind the last day of the person", asy
     employeeId: ana,
     expectedVersion: 1,
     lastDay: addDays(far, -30),
+    cause: resigned,
   });
   expect(await undo(company, batchId)).toEqual([expect.stringContaining("last day of Ana Diaz")]);
 });

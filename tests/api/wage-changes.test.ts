@@ -9,6 +9,7 @@ import { monday } from "../support/a-shift-plan.ts";
 import { aWageChange } from "../support/a-wage-change.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { farAhead } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const far = farAhead;
 
@@ -62,7 +63,7 @@ describe("a preview", () => {
     const company = await aCompany();
     const ana = await anEmployee(company);
     const { employees, wageChanges } = company.owner.api;
-    const end = { employeeId: ana, expectedVersion: 1, lastDay: "2026-06-30" };
+    const end = { employeeId: ana, expectedVersion: 1, lastDay: "2026-06-30", cause: resigned };
     await employees.setEmploymentEnd.mutate({ ...anAttempt(), ...end });
     const after = wageChanges.preview.query({ change: aWageChange(ana, "2026-07-01") });
     expect(await refusalOf(after)).toMatchObject({

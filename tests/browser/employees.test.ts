@@ -13,6 +13,7 @@ import { agreeToUndo, doneNotice, undoFrom } from "../support/undo-notice.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 type Size = typeof desk;
 
@@ -296,7 +297,13 @@ test("an employee sees what colleagues may know, and no payroll ID reaches the b
   const company = await twoPeople();
   const kim = await aMember(company, { name: "Kim" });
   const gone = await anEmployee(company, { name: "Gus" });
-  const edit = { ...anAttempt(), employeeId: gone, expectedVersion: 1, lastDay: "2026-01-31" };
+  const edit = {
+    ...anAttempt(),
+    employeeId: gone,
+    expectedVersion: 1,
+    lastDay: "2026-01-31",
+    cause: resigned,
+  };
   await company.owner.api.employees.setEmploymentEnd.mutate(edit);
   const page = await directoryOf(kim.login, desk, "?status=terminated");
   await page.getByText("3 people", { exact: true }).waitFor();

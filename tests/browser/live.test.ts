@@ -8,6 +8,7 @@ import { anything, appOrigin, desk, expectSilence, visit } from "../support/visi
 import type { Visitor } from "../support/visit.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { todayInNewYork } from "../support/today.ts";
+import { resigned } from "../support/an-end-cause.ts";
 
 const OFFLINE = "This is the copy from your last visit";
 
@@ -88,6 +89,7 @@ test("access that ends takes what is on the screen along", async () => {
     ...anAttempt(),
     employeeId: ben.employeeId,
     lastDay: addDays(todayInNewYork(), -1),
+    cause: resigned,
     expectedVersion: employee.version,
   });
   await rowOf(page, "Ana Diaz").waitFor({ state: "detached" });

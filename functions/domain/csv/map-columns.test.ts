@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellsByField, mapColumns } from "./map-columns.ts";
+import { cellsByField, leftOutHeadings, mapColumns } from "./map-columns.ts";
 
 const fields = [
   { id: "name", label: "Name", aliases: ["Full name"] },
@@ -22,4 +22,11 @@ test("cells are named by their columns; those of a short line are empty", () => 
 test("a heading that is a label of one field and an alias of another names the first", () => {
   const both = [...fields, { id: "badge", label: "Full name" }];
   expect(mapColumns(["Full name", "Name"], both)).toEqual(["badge", "name"]);
+});
+
+test("columns that are left out are named, by their number where they have no heading", () => {
+  expect(leftOutHeadings(["Name", "Hourly rate", " "], ["name", null, null])).toEqual([
+    "Hourly rate",
+    "Column 3",
+  ]);
 });

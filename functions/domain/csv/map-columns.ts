@@ -26,6 +26,13 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
   });
 }
 
+/** The headings of the columns that are left out; columns without one are named by their number. */
+export function leftOutHeadings(header: readonly string[], map: ColumnMap): string[] {
+  return header.flatMap((heading, index) =>
+    (map[index] ?? null) === null ? [heading.trim() || `Column ${index + 1}`] : [],
+  );
+}
+
 /** The cells of a line by the fields of their columns; a line may be shorter than the header. */
 export function cellsByField(
   cells: readonly string[],

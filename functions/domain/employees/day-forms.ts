@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { LocalDate } from "../time/local-date.ts";
 import type { Employee } from "./employee.ts";
 import { employeeFormSchema } from "./employee-form.ts";
-import { rehireEmployeeSchema, setEmploymentEndSchema, setLeaveSchema } from "./employee-inputs.ts";
-import { endCauseSchema, endNoteProblem, endReasonSchema } from "./end-reason.ts";
+import { employmentEndSchema, rehireEmployeeSchema, setLeaveSchema } from "./employee-inputs.ts";
+import { endCauseSchema, endNoteProblem, endReasonSchema, NO_REASON } from "./end-reason.ts";
 import { newEmployeeFormSchema } from "./new-employee-form.ts";
 import {
   hireDateProblem,
@@ -33,11 +33,11 @@ export function employeeFormOn({ today, employee: before }: Terms) {
 export function endFormOn({ today, employee: { hiredOn } }: Terms) {
   const reason = endReasonSchema.or(z.literal("")).transform((chosen, context) => {
     if (chosen !== "") return chosen;
-    context.addIssue("Choose a reason.");
+    context.addIssue(NO_REASON);
     return z.NEVER;
   });
   const cause = endCauseSchema.extend({ reason });
-  const form = setEmploymentEndSchema.omit(withoutKey).extend({ cause });
+  const form = employmentEndSchema.omit(withoutKey).extend({ cause });
   return form.check(({ value, issues }) => {
     add(issues, ["lastDay"], lastDayProblem(value.lastDay, { today, hiredOn }));
     add(issues, ["cause", "note"], endNoteProblem(value.cause));

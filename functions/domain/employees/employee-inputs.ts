@@ -15,7 +15,7 @@ import { phoneTextSchema } from "../phones/phone-text.ts";
 import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { bulkSchema, MOST_BATCH_ROWS, batchRowSchema } from "../batches/batch.ts";
-import { endCauseSchema } from "./end-reason.ts";
+import { endCauseSchema, NO_REASON } from "./end-reason.ts";
 import { mergeFactSchema } from "./merge-choices.ts";
 import {
   employeeProfileSchema,
@@ -59,12 +59,21 @@ export const saveEmployeeProfileSchema = editSchema.extend({
     .extend(personalDataSchema.shape),
 });
 
-/** Ends the employment after `lastDay`, or takes an end back that has not come when it is null. */
-export const setEmploymentEndSchema = editSchema.extend({
+/** The parts of `setEmploymentEndSchema`. */
+export const employmentEndSchema = editSchema.extend({
   employeeId: idSchema,
   lastDay: localDateSchema.nullable(),
   cause: endCauseSchema.nullable().default(null),
 });
+
+/**
+ * Ends the employment after `lastDay` for a reason, or takes an end back that has not come when it is
+ * null.
+ */
+export const setEmploymentEndSchema = employmentEndSchema.refine(
+  ({ lastDay, cause }) => lastDay === null || cause !== null,
+  { path: ["cause", "reason"], error: NO_REASON },
+);
 
 /** What the end of an employment would do; `lastDay` is still worked. */
 export const previewEndSchema = z.object({ employeeId: idSchema, lastDay: localDateSchema });
@@ -78,7 +87,7 @@ export const previewEndsSchema = z.object({
 /** Ends many employments after one day, each on its own. */
 export const endManySchema = bulkSchema.extend({
   lastDay: localDateSchema,
-  cause: endCauseSchema.nullable().default(null),
+  cause: endCauseSchema,
   rows: z
     .array(
       z.object({

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { noteSchema, versionSchema } from "../rules/fields.ts";
 import { localDateSchema } from "../time/local-date.ts";
 
-export const endReasonSchema = z.enum([
-  "resigned",
-  "dismissed",
-  "endOfContract",
-  "retired",
-  "other",
-]);
+/** What is said where no reason was chosen. */
+export const NO_REASON = "Choose a reason.";
+
+export const endReasonSchema = z.enum(
+  ["resigned", "dismissed", "endOfContract", "retired", "other"],
+  NO_REASON,
+);
 export type EndReason = z.infer<typeof endReasonSchema>;
 
 /** Why an employment ends; the note may be empty. */

@@ -9,7 +9,7 @@ import type { Employee, EmployeeProfile } from "./employee.ts";
 import { employmentTypeSchema } from "./employee.ts";
 import type { EmployeeRow } from "./employee-inputs.ts";
 import { employmentTypeWords } from "./employment-type-words.ts";
-import { hoursText, readHours } from "./hours-text.ts";
+import { hoursCell, readHours } from "./hours-text.ts";
 import { readNames, readSkills, skillsText } from "./list-cells.ts";
 
 /** The values of a person's custom fields; version 0 before the first one. */
@@ -209,7 +209,7 @@ function hoursField(id: HoursName, label: string, aliases: readonly string[]): E
     id,
     label,
     aliases,
-    write: ({ employee }) => hoursText(employee[id]),
+    write: ({ employee }) => hoursCell(employee[id]),
     read: (text) => {
       const seconds = text === "" ? null : readHours(text);
       if (text !== "" && seconds === null) return `"${text}" is no number of hours.`;

@@ -8,6 +8,7 @@ const side = (change: Partial<SingleFacts> = {}): SingleFacts => ({
   employee: anEmployee({ name: "Ana Diaz" }),
   profile: { email: null, phone: null, notes: "", ...noPersonalData, version: 1 },
   policy: "company",
+  end: null,
   ...change,
 });
 
@@ -20,6 +21,19 @@ describe("what has to be chosen when two records become one", () => {
   test("is the overtime policy where one of them is exempt", () => {
     expect(mergeChoices(side(), side({ policy: "exempt" }))).toEqual([
       { fact: "overtimePolicy", label: "Overtime", stays: "Company rules", duplicate: "Exempt" },
+    ]);
+  });
+
+  test("is the reason for leaving where both records have ended for another", () => {
+    const ended = (reason: "resigned" | "other", note = "") => side({ end: { reason, note } });
+    expect(mergeChoices(side(), ended("resigned"))).toEqual([]);
+    expect(mergeChoices(ended("resigned"), ended("other", "Moves away"))).toEqual([
+      {
+        fact: "endReason",
+        label: "Reason for leaving",
+        stays: "Resigned",
+        duplicate: "Other: Moves away",
+      },
     ]);
   });
 

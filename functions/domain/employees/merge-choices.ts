@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { formatDate } from "../time/format.ts";
 import type { Employee, EmployeeProfile } from "./employee.ts";
+import type { EndCause } from "./end-reason.ts";
+import { endCauseText } from "./end-reason.ts";
 import { employmentTypeWords } from "./employment-type-words.ts";
 import { hoursText } from "./hours-text.ts";
 import type { OvertimePolicy } from "./overtime-policy.ts";
@@ -20,6 +22,7 @@ export const mergeFactSchema = z.enum([
   "contractSecondsPerWeek",
   "overtimePolicy",
   "pin",
+  "endReason",
 ]);
 export type MergeFact = z.infer<typeof mergeFactSchema>;
 
@@ -38,6 +41,8 @@ export interface SingleFacts {
   profile: EmployeeProfile | null;
   /** The policy that holds today. */
   policy: OvertimePolicy;
+  /** Why the employment ends; null where it does not, or nothing is known. */
+  end: EndCause | null;
 }
 
 const labels: Readonly<Record<MergeFact, string>> = {
@@ -54,6 +59,7 @@ const labels: Readonly<Record<MergeFact, string>> = {
   contractSecondsPerWeek: "Contract hours a week",
   overtimePolicy: "Overtime",
   pin: "PIN",
+  endReason: "Reason for leaving",
 };
 
 const policyLabels: Readonly<Record<OvertimePolicy, string>> = {
@@ -72,7 +78,7 @@ export function mergeChoices(stays: SingleFacts, duplicate: SingleFacts): MergeC
   });
 }
 
-function factTexts({ employee, profile, policy }: SingleFacts): Record<MergeFact, string> {
+function factTexts({ employee, profile, policy, end }: SingleFacts): Record<MergeFact, string> {
   const { employmentType: type, contractSecondsPerWeek: hours } = employee;
   return {
     ...contactTexts(profile),
@@ -82,6 +88,7 @@ function factTexts({ employee, profile, policy }: SingleFacts): Record<MergeFact
     contractSecondsPerWeek: hoursText(hours),
     overtimePolicy: policyLabels[policy],
     pin: employee.hasPin ? "Set" : "",
+    endReason: end === null ? "" : endCauseText(end),
   };
 }
 

@@ -16,7 +16,7 @@ const weekOf = (entries: WeekEntry[]): EmployeeWeek => ({
 
 const side = (change: Partial<MergeSide> = {}): MergeSide => ({
   name: "Ana",
-  single: { employee: anEmployee({ name: "Ana" }), profile: null, policy: "company" },
+  single: { employee: anEmployee({ name: "Ana" }), profile: null, policy: "company", end: null },
   custom: { fields: [], values: {} },
   hasLogin: false,
   hasRates: true,

@@ -10,6 +10,7 @@ import { personMatcher } from "../employees/match-person.ts";
 import type { Currency } from "../money/amount.ts";
 import { formatRate, parseRate } from "../money/rate.ts";
 import { formatDate } from "../time/format.ts";
+import { rateField } from "./rate-headings.ts";
 import { rateLabel } from "./row-preview-cells.ts";
 import type { WageChange, WageChangeInput } from "./wage-change.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
@@ -20,7 +21,7 @@ export const wageImportFields: readonly ImportField[] = [
   { id: "payrollId", label: "Payroll ID", aliases: ["Employee ID", "Employee number", "Staff ID"] },
   { id: "email", label: "E-mail", aliases: ["Email address", "Mail"] },
   { id: "role", label: "Job role", aliases: ["Role", "Position", "Job title"] },
-  { id: "amount", label: "Amount", aliases: ["Rate", "Rate an hour", "Hourly rate", "New rate"] },
+  rateField,
   {
     id: "effectiveDate",
     label: "From",

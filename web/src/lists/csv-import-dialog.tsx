@@ -1,8 +1,9 @@
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { useMemo, useState } from "react";
 import type { ColumnMap, ImportField } from "@crewline/domain/csv/map-columns";
-import { mapColumns } from "@crewline/domain/csv/map-columns";
+import { leftOutHeadings, mapColumns } from "@crewline/domain/csv/map-columns";
 import type { PlannedRow } from "@crewline/domain/csv/planned-row";
 import type { CsvLine } from "@crewline/domain/csv/read-csv";
 import { readCsv } from "@crewline/domain/csv/read-csv";
@@ -16,6 +17,7 @@ import { ImportDone } from "./import-done.tsx";
 import type { BatchCommands, BatchOutcome, BatchProgress } from "./use-batches.ts";
 import { useBatches } from "./use-batches.ts";
 import { counted } from "@crewline/domain/formats/counted";
+import { listed } from "@crewline/domain/formats/listed";
 
 export interface ImportFile {
   rows: readonly CsvLine[];
@@ -35,6 +37,8 @@ interface CsvImportDialogProps<R> extends BatchCommands<R> {
   check?:
     | { run: (file: ImportFile) => Promise<boolean>; progress: BatchProgress | null }
     | undefined;
+  /** What to do about columns that are left out; null where nothing needs a word. */
+  leftOutWords?: (headings: readonly string[]) => string | null;
   /** Why the last call failed. */
   problem: FormProblem | null;
   onClose: () => void;
@@ -113,9 +117,31 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
           {options}
         </>
       )}
-      {step === "check" && <DryRun planned={planned} />}
+      {step === "check" && (
+        <>
+          <LeftOut headings={leftOutHeadings(table.header, map)} words={props.leftOutWords} />
+          <DryRun planned={planned} />
+        </>
+      )}
       <BatchProgressBar progress={progress} />
     </FormDialog>
+  );
+}
+
+interface LeftOutProps {
+  headings: readonly string[];
+  words: ((headings: readonly string[]) => string | null) | undefined;
+}
+
+/** Which columns of the file change nothing. */
+function LeftOut({ headings, words }: LeftOutProps) {
+  if (headings.length === 0) return null;
+  const columns = headings.length === 1 ? "Column ignored" : "Columns ignored";
+  const advice = words?.(headings) ?? null;
+  return (
+    <Alert severity="info">
+      {[`${columns}: ${listed(headings)}.`, advice].filter((part) => part !== null).join(" ")}
+    </Alert>
   );
 }
 

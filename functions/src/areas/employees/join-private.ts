@@ -1,6 +1,7 @@
 import { valuesOf } from "@crewline/domain/custom-fields/field-values";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { mergeEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
+import { mergedEnds } from "@crewline/domain/employees/merge-ends";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
@@ -76,5 +77,22 @@ export async function joinFieldValues(
   return () => {
     fieldValues.place({ employeeId, pages: own }, values, fields);
     fieldValues.remove(duplicateId);
+  };
+}
+
+/** Why employments ended, for the record that stays; an end of the duplicate that has not come is none. */
+export async function joinEnds(
+  { employeeEnds }: CompanyStore,
+  { stays, duplicate }: { stays: Employee; duplicate: Employee },
+  take: Pair["take"],
+): Promise<() => void> {
+  const [own, other] = [await employeeEnds.find(stays.id), await employeeEnds.find(duplicate.id)];
+  const hasEnded = duplicate.status === "terminated";
+  const ended = other === null || hasEnded ? other : { ...other, present: null };
+  const ends = { lastDay: stays.terminatedOn, stays: own, duplicate: ended };
+  const after = mergedEnds(ends, take);
+  return () => {
+    if (other !== null) employeeEnds.remove(duplicate.id);
+    if (after !== null) employeeEnds.save(stays.id, after);
   };
 }

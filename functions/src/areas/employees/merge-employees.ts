@@ -31,7 +31,13 @@ import { revokeInvitations } from "../../store/revoke-invitations.ts";
 import type { Unit } from "../../store/unit.ts";
 import { previewMergeOf } from "./merge-facts.ts";
 import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
-import { cancelPlannedRates, joinFieldValues, joinPhotos, joinPins } from "./join-private.ts";
+import {
+  cancelPlannedRates,
+  joinEnds,
+  joinFieldValues,
+  joinPhotos,
+  joinPins,
+} from "./join-private.ts";
 import { changePolicy } from "./set-overtime-policy.ts";
 import { saveRights } from "./save-rights.ts";
 
@@ -114,6 +120,7 @@ async function join(unit: Unit, actor: Actor, input: Input & { count: number }):
     await joinPins(store, input),
     await joinPhotos(store, { stays, duplicate }),
     await joinFieldValues(store, input),
+    await joinEnds(store, { stays, duplicate }, input.take),
     await cancelPlannedRates(store, duplicateId),
     await revokeInvitations(unit, actor.companyId, duplicateId),
   ];

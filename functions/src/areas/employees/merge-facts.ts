@@ -45,20 +45,23 @@ async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeS
   const own = [["employeeId", "==", employeeId]] as const;
   const { employee, today } = await getPerson(store, employeeId, now());
   requireSomebody(employee);
-  const [{ country }, profile, weeks, shifts, timeOff, pay, { fields }, pages] = await Promise.all([
-    store.company(),
-    store.employeeProfiles.find(employeeId),
-    store.employeeWeeks.list(own),
-    store.shifts.list(own),
-    store.timeOff.list(own),
-    store.employeePay.find(employeeId),
-    store.customFields.book(),
-    store.fieldValues.pagesOf(employeeId),
-  ]);
+  const [{ country }, profile, weeks, shifts, timeOff, pay, { fields }, pages, ends] =
+    await Promise.all([
+      store.company(),
+      store.employeeProfiles.find(employeeId),
+      store.employeeWeeks.list(own),
+      store.shifts.list(own),
+      store.timeOff.list(own),
+      store.employeePay.find(employeeId),
+      store.customFields.book(),
+      store.fieldValues.pagesOf(employeeId),
+      store.employeeEnds.find(employeeId),
+    ]);
   const hasRates = (pay?.rates.length ?? 0) > 0;
   const hasLogin = employee.userId !== null;
   const shown = profile === null ? null : withShownPhones(profile, phonesOf(country));
-  const single = { employee, profile: shown, policy: policyOn(payTermsOf(pay).policies, today) };
+  const policy = policyOn(payTermsOf(pay).policies, today);
+  const single = { employee, profile: shown, policy, end: ends?.present ?? null };
   const custom = { fields, values: valuesOf(pages, fields) };
   return { name: employee.name, single, custom, hasLogin, hasRates, weeks, shifts, timeOff };
 }

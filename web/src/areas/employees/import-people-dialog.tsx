@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useMemo, useState } from "react";
 import { employeesCsv, importFields } from "@crewline/domain/employees/employees-csv";
 import { planImport } from "@crewline/domain/employees/plan-import";
+import { ratesLeftOutWords } from "@crewline/domain/wage-changes/rate-headings";
 import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../lists/csv-import-dialog.tsx";
 import { LocationsPicker } from "../../pickers/locations-picker.tsx";
@@ -76,6 +77,7 @@ function Import({ onFile, onClose }: { onFile: PeopleOnFile; onClose: () => void
         </>
       }
       plan={plan}
+      leftOutWords={ratesLeftOutWords}
       problem={problem}
       onClose={onClose}
       {...commands}
