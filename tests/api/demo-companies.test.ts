@@ -182,7 +182,7 @@ describe("in the night", () => {
     ]);
     await removeOldDemos();
     expect(await collectionsOf(old)).toEqual([]);
-    expect(await collectionsOf(young)).toEqual(["company"]);
+    expect(await collectionsOf(young)).toEqual(["company", "private"]);
   });
 
   test("a demo goes that was deleted half-way", async () => {

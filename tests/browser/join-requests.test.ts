@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { anEmployee, aTestCompanyOf } from "../support/a-company.ts";
+import { anAttempt, apiFor } from "../support/api-client.ts";
 import { aLogin, changeAccount, signInAgain } from "../support/auth-emulator.ts";
 import { screen } from "../support/counted-hands.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
@@ -59,6 +60,37 @@ describe.each([
     expectSilence(asker);
     expectSilence(admin);
   });
+});
+
+test("an employee who arrives after the dialog is open is offered, and what was typed stays", async () => {
+  const domain = `d${randomUUID()}.example`;
+  const company = await aTestCompanyOf(await aProvenLogin(`olivia@${domain}`));
+  for (const name of ["ana", "bo"]) {
+    const { idToken } = await aProvenLogin(`${name}@${domain}`);
+    await apiFor(idToken).user.askToJoin.mutate(anAttempt());
+  }
+  const { page } = await visit(desk);
+  await signInAs(page, company.owner.login, { path: "/alerts", heading: "Alerts" });
+  const open = async (name: string) => {
+    const row = page.getByRole("listitem").filter({ hasText: `${name}@${domain}` });
+    await row.getByRole("button", { name: "Accept" }).click();
+    const dialog = page.getByRole("dialog", { name: `Accept ${name}` });
+    await dialog.getByText("A new employee").waitFor();
+    return dialog;
+  };
+  const ofAna = await open("ana");
+  await anEmployee(company, { name: "Ana" });
+  await ofAna.getByText("An employee who is on file").waitFor();
+  expect(await ofAna.getByLabel("Employee").inputValue()).toBe("Ana");
+  await ofAna.getByRole("button", { name: "Cancel" }).click();
+
+  const ofBo = await open("bo");
+  await ofBo.getByLabel("Name").fill("Bo Lind");
+  await anEmployee(company, { name: "Bo" });
+  await choose(page, ofBo, "An employee who is on file");
+  await expect.poll(() => ofBo.getByLabel("Employee").inputValue()).toBe("Bo");
+  await choose(page, ofBo, "A new employee");
+  expect(await ofBo.getByLabel("Name").inputValue()).toBe("Bo Lind");
 });
 
 test("an address at a public mail provider is offered no company", async () => {

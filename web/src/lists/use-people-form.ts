@@ -16,6 +16,7 @@ import { pastedRows, pasteSchema } from "@crewline/domain/employees/pasted-rows"
 import { trpc } from "../api/trpc.ts";
 import { useCheckedForm } from "../ui/use-checked-form.ts";
 import { useCustomFields } from "../pickers/use-custom-fields.ts";
+import { useSuggested } from "../ui/use-suggested.ts";
 import { useEmployees } from "../pickers/use-employees.ts";
 import { useLocations } from "../pickers/use-locations.ts";
 import { usePhones } from "../pickers/use-phones.ts";
@@ -51,8 +52,8 @@ export interface PeopleOutcome {
 /** Adding many people at once: the pasted text, where they work, and from when on rates hold. */
 export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) {
   const [text, setText] = useState("");
-  const [locationIds, setLocationIds] = useState(first);
-  const [ratesFrom, setRatesFrom] = useState(() => startOfPresentPeriod(company));
+  const [locationIds, setLocationIds] = useSuggested(first);
+  const [ratesFrom, setRatesFrom] = useSuggested(startOfPresentPeriod(company));
   const profiles = useQuery({ ...trpc.employees.profiles.queryOptions(), staleTime: 0 });
   const known = useKnownPeople(company, profiles.data?.profiles);
   const parsed = useMemo(() => parsePeople(text, known), [text, known]);

@@ -3,13 +3,18 @@ import { localDateAt } from "@crewline/domain/time/zone";
 
 const checkMs = 30_000;
 
-/** The present day in the zone; changes by itself at midnight there. */
+/** The present day in the zone; changes by itself at midnight there, and with the zone. */
 export function useToday(timeZone: string): string {
-  const [day, setDay] = useState(() => todayIn(timeZone));
+  const [seen, setSeen] = useState(() => todayIn(timeZone));
   useEffect(() => {
-    const timer = setInterval(() => setDay(todayIn(timeZone)), checkMs);
+    const timer = setInterval(() => setSeen(todayIn(timeZone)), checkMs);
     return () => clearInterval(timer);
   }, [timeZone]);
+  const [zone, setZone] = useState(timeZone);
+  if (zone === timeZone) return seen;
+  const day = todayIn(timeZone);
+  setZone(timeZone);
+  setSeen(day);
   return day;
 }
 

@@ -14,6 +14,7 @@ import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useNotice } from "../../ui/use-notice.ts";
+import { useSuggested } from "../../ui/use-suggested.ts";
 
 const inputSchema = acceptJoinSchema.omit({ idempotencyKey: true });
 const kinds = [
@@ -31,15 +32,12 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
   const employees = useEmployees();
   const known = employees.status === "ready" ? employees.data : [];
   const alike = employeeOfRequest(request, known);
-  // Until something is chosen: the employees may arrive after the dialog is open.
-  const [chosenKind, setKind] = useState<"existing" | "new" | null>(null);
-  const [chosenId, setEmployeeId] = useState<string | null>(null);
-  const kind = chosenKind ?? (alike === undefined ? "new" : "existing");
-  const employeeId = chosenId ?? alike?.id ?? "";
+  const [kind, setKind] = useSuggested<"existing" | "new">(
+    alike === undefined ? "new" : "existing",
+  );
+  const [employeeId, setEmployeeId] = useSuggested(alike?.id ?? "");
   const [name, setName] = useState(request.displayName);
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const onlyLocation = useOnlyLocation();
-  const locationIds = chosen ?? onlyLocation;
+  const [locationIds, setLocationIds] = useSuggested(useOnlyLocation());
   const form = useCheckedForm(inputSchema, useCommand(trpc.employees.acceptJoin.mutationOptions()));
   const notify = useNotice();
 
@@ -90,7 +88,7 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
             value={locationIds}
             onChange={(value) => {
               setKind("new");
-              setChosen(value);
+              setLocationIds(value);
             }}
             error={form.errorOf("person.locationIds")}
             help="First is home; its time zone sets the workday."

@@ -18,6 +18,7 @@ import { MoneyInput } from "../../ui/money-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useNotice } from "../../ui/use-notice.ts";
+import { useSuggested } from "../../ui/use-suggested.ts";
 
 interface AddEmployeeDialogProps {
   onClose: () => void;
@@ -45,8 +46,8 @@ const blank: NewEmployeeForm = {
 
 function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
   const [person, setPerson] = useState(blank);
-  const [locationIds, setLocationIds] = useState(() => onlyActive(locations));
-  const [ratesFrom, setRatesFrom] = useState(() => startOfPresentPeriod(company));
+  const [locationIds, setLocationIds] = useSuggested(onlyActive(locations));
+  const [ratesFrom, setRatesFrom] = useSuggested(startOfPresentPeriod(company));
   const add = useCommand(trpc.employees.add.mutationOptions());
   const form = useCheckedForm(newEmployeeFormOn({ today: todayIn(company.timeZone) }), add);
   const notify = useNotice();

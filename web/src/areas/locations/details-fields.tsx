@@ -7,7 +7,7 @@ import { TagsInput } from "../../ui/tags-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { AreasInput } from "./areas-input.tsx";
 import type { DetailsDraft } from "./details-tab.tsx";
-import { RateInput } from "./rate-input.tsx";
+import { RateInput } from "../../pickers/rate-input.tsx";
 
 interface DetailsFieldsProps {
   draft: DetailsDraft;

@@ -13,6 +13,7 @@ import { useCompany } from "../../pickers/use-company.ts";
 import { useToday } from "../../pickers/use-today.ts";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
+import { useSuggested } from "../../ui/use-suggested.ts";
 import { HolidayList } from "./holiday-list.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 
@@ -27,10 +28,10 @@ export function HolidaysTab({ location }: { location: LocationRecord }) {
 function Calendar({ location, country }: { location: LocationRecord; country: string }) {
   const today = useToday(location.timeZone);
   const thisYear = Number(today.slice(0, 4));
-  const [calendar, setCalendar] = useState<HolidayCalendar>(
+  const [calendar, setCalendar] = useSuggested<HolidayCalendar>(
     location.holidayCalendar ?? { country, region: null },
   );
-  const [year, setYear] = useState(thisYear);
+  const [year, setYear] = useSuggested(thisYear);
   const query = useQuery(trpc.locations.holidays.queryOptions({ ...calendar, year }));
   const regions = query.data?.regions ?? [];
   return (

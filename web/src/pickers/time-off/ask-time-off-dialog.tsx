@@ -29,7 +29,8 @@ export function AskTimeOffDialog({ employee, onClose }: AskTimeOffDialogProps) {
   const isOwn = useReader().employeeId === employee.id;
   const mayApprove = useDecidesFor()(employee.id);
   const [form, setForm] = useState(() => newTimeOffForm(todayIn(browserZone())));
-  const [isApproved, setApproved] = useState(mayApprove);
+  const [wantsApproval, setApproved] = useState(true);
+  const isApproved = mayApprove && wantsApproval;
   const [opensShifts, setOpensShifts] = useState(true);
   const request = useCheckedForm(
     inputSchema,

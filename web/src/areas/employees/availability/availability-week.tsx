@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { AvailabilityEntry } from "@crewline/domain/availability/availability";
 import { dayLine } from "@crewline/domain/availability/availability-words";
 import { availabilityOn } from "@crewline/domain/availability/held-times";
@@ -7,6 +6,7 @@ import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
 import { weekDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { WeekPicker } from "../../../pickers/week-picker.tsx";
 import { Facts } from "../../../ui/facts.tsx";
+import { useSuggested } from "../../../ui/use-suggested.ts";
 
 interface AvailabilityWeekProps {
   entries: readonly AvailabilityEntry[];
@@ -17,7 +17,7 @@ interface AvailabilityWeekProps {
 
 /** What all entries together come to, day by day of a week. */
 export function AvailabilityWeek({ entries, today, startsOn, timeZone }: AvailabilityWeekProps) {
-  const [weekStart, setWeekStart] = useState(() => weekStartOf(today, startsOn));
+  const [weekStart, setWeekStart] = useSuggested(weekStartOf(today, startsOn));
   const lineOf = (day: LocalDate) =>
     dayLine(availabilityOn(entries, day, { timeZone, dayZone: timeZone }), timeZone);
   return (

@@ -42,7 +42,8 @@ function Dialog({
   onClose,
   company,
 }: PolicyDialogProps & { company: Company }) {
-  const [wanted, setWanted] = useState(() => otherPolicy(company, policies, today));
+  const [changes, setChanges] = useState<Partial<WantedPolicy>>({});
+  const wanted = { ...otherPolicy(company, policies, today), ...changes };
   const [shown, setShown] = useState<Shown | null>(null);
   const set = useCommand(trpc.employees.setOvertimePolicy.mutationOptions());
   const preview = usePolicyPreview();
@@ -92,7 +93,7 @@ function Dialog({
       {shown === null ? (
         <PolicyFields
           wanted={wanted}
-          onChange={(changes) => setWanted((before) => ({ ...before, ...changes }))}
+          onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
           error={problem?.fieldErrors["day"]}
         />
       ) : (

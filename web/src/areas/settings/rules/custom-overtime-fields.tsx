@@ -1,12 +1,10 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { useState } from "react";
 import type { OvertimeSection } from "@crewline/domain/company/rule-sections";
-import { rateText, readRate } from "@crewline/domain/money/rate";
 import { secondsOfHours } from "@crewline/domain/time/duration";
 import { CheckInput } from "../../../ui/check-input.tsx";
-import { MoneyInput } from "../../../ui/money-input.tsx";
+import { RateInput } from "../../../pickers/rate-input.tsx";
 import { HoursInput, TimesInput } from "./rule-numbers.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { TierRows } from "./tier-rows.tsx";
@@ -44,18 +42,12 @@ export function CustomOvertimeFields(props: CustomOvertimeFieldsProps) {
 }
 
 function LowRateField({ value, onChange, currency }: CustomOvertimeFieldsProps) {
-  const present = value.dailyTiersBelowRate;
-  const [typed, setTyped] = useState(present === null ? "" : rateText(present));
   return (
-    <MoneyInput
+    <RateInput
       label="Overtime of a day only below this rate"
-      value={typed}
-      onChange={(text) => {
-        setTyped(text);
-        onChange({ dailyTiersBelowRate: readRate(text) });
-      }}
+      value={value.dailyTiersBelowRate}
+      onChange={(dailyTiersBelowRate) => onChange({ dailyTiersBelowRate })}
       currency={currency}
-      per="per hour"
       help="Empty for everybody, whatever they earn."
     />
   );

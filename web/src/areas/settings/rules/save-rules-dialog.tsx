@@ -1,5 +1,4 @@
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
 import { effectiveDayOf, isPaying, nextEffectiveDay } from "@crewline/domain/company/effective-day";
 import { firstNewPeriod } from "@crewline/domain/company/first-new-period";
@@ -16,6 +15,7 @@ import { DayInput } from "../../../ui/day-input.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
+import { useSuggested } from "../../../ui/use-suggested.ts";
 import { JudgingEffect } from "./judging-effect.tsx";
 import { RulesEffect } from "./rules-effect.tsx";
 
@@ -34,7 +34,7 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
   const { company, part, expectedVersion, onClose, onSaved } = props;
   const today = useToday(company.timeZone);
   const { section } = part;
-  const [day, setDay] = useState(() => nextEffectiveDay(company, section, today));
+  const [day, setDay] = useSuggested(nextEffectiveDay(company, section, today));
   const form = useCheckedForm(inputSchema, useCommand(trpc.settings.saveRules.mutationOptions()));
   const notify = useNotice();
 
