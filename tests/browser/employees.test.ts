@@ -297,14 +297,8 @@ test("an employee sees what colleagues may know, and no payroll ID reaches the b
   const company = await twoPeople();
   const kim = await aMember(company, { name: "Kim" });
   const gone = await anEmployee(company, { name: "Gus" });
-  const edit = {
-    ...anAttempt(),
-    employeeId: gone,
-    expectedVersion: 1,
-    lastDay: "2026-01-31",
-    cause: resigned,
-  };
-  await company.owner.api.employees.setEmploymentEnd.mutate(edit);
+  const edit = { ...anAttempt(), employeeId: gone, expectedVersion: 1, cause: resigned };
+  await company.owner.api.employees.setEmploymentEnd.mutate({ ...edit, lastDay: "2026-01-31" });
   const page = await directoryOf(kim.login, desk, "?status=terminated");
   await page.getByText("3 people", { exact: true }).waitFor();
   expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([

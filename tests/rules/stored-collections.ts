@@ -38,7 +38,10 @@ export function collectionsIn(
     .filter(isWanted)
     .map(nameOf)
     .filter((name) => name !== "" && !name.startsWith("private/"));
-  return names.map((name) => (suffix === undefined ? name : `${name}/${suffix}`));
+  // The documents of fixed id right below a company are named without it, as the rules are.
+  return names.map((name) =>
+    suffix === undefined ? name : `${name}/${suffix}`.replace(/^companies\//, ""),
+  );
 }
 
 const companyPath = /^(?:\$\{(?:path|companyPath(?:\(reader\))?)\}|companies\/\$\{[^}]+\})(?=\/)/;

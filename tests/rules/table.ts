@@ -79,11 +79,11 @@ export const rows: readonly Row[] = [
   list("userState", "all", {}, []),
   get(company, "the company", paths.company, members),
   list(company, "all companies", {}, []),
-  get("companies/private/settings", "the company's settings", at("private/settings"), [
+  get("private/settings", "the company's settings", at("private/settings"), [
     ...managers,
     "removedManager",
   ]),
-  list("companies/private/settings", "the settings", {}, [], at("private")),
+  list("private/settings", "the settings", {}, [], at("private")),
 
   get("members", "one's own", at("members/manager"), ["admin", "manager"]),
   get("members", "one's own without a record", at("members/ben"), ["admin", "ben"]),

@@ -74,4 +74,5 @@ export function endsWithoutNotes({ present, past, version }: EmployeeEnd): Emplo
   };
 }
 
-const noEnds: EmployeeEnd = { present: null, past: [], version: 0 };
+/** The ends of an employee who never left. */
+export const noEnds: EmployeeEnd = { present: null, past: [], version: 0 };

@@ -1,4 +1,5 @@
 import type { EmployeeEnd, ReasonedEnd } from "./end-reason.ts";
+import { noEnds } from "./end-reason.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { MergeFact } from "./merge-choices.ts";
 
@@ -19,13 +20,17 @@ export function mergedEnds(
   take: readonly MergeFact[],
 ): EmployeeEnd | null {
   if (stays === null && duplicate === null) return null;
-  const [own, other] = [stays?.present ?? null, duplicate?.present ?? null];
-  const kept =
-    lastDay === null ? null : take.includes("endReason") ? (other ?? own) : (own ?? other);
-  const present = kept === null || lastDay === null ? null : { ...kept, lastDay };
-  const earlier = [...(stays?.past ?? []), ...(duplicate?.past ?? []), own, other].filter(
-    (end): end is ReasonedEnd => end !== null && end !== kept && end.lastDay !== lastDay,
-  );
-  const past = earlier.toSorted((a, b) => a.lastDay.localeCompare(b.lastDay)).slice(-20);
-  return { present, past, version: (stays?.version ?? 0) + 1 };
+  const [own, other] = [stays ?? noEnds, duplicate ?? noEnds];
+  const byRank = take.includes("endReason") ? [other, own] : [own, other];
+  const kept = byRank.find(({ present }) => present !== null)?.present ?? null;
+  const present = lastDay === null || kept === null ? null : { ...kept, lastDay };
+  const ends = [own, other].flatMap((one) => [...one.past, ...presentOf(one)]);
+  const past = ends
+    .filter((end) => present === null || (end !== kept && end.lastDay !== lastDay))
+    .toSorted((a, b) => a.lastDay.localeCompare(b.lastDay));
+  return { present, past: past.slice(-20), version: own.version + 1 };
+}
+
+function presentOf({ present }: EmployeeEnd): ReasonedEnd[] {
+  return present === null ? [] : [present];
 }

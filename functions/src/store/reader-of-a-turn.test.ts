@@ -1,7 +1,7 @@
 import { formatsOfAnybody, presentFormats } from "@crewline/domain/formats/formats";
 import { expect, test } from "vitest";
-import { inTurn } from "../store/in-turn.ts";
-import { forReader } from "./reader-formats.ts";
+import { forReader } from "../platform/reader-formats.ts";
+import { inTurn } from "./in-turn.ts";
 
 const twelve = { clock: "12", dateOrder: "monthFirst", numberStyle: "point" } as const;
 const twentyFour = { clock: "24", dateOrder: "dayFirst", numberStyle: "comma" } as const;
