@@ -34,8 +34,8 @@ export function number(value: number): string {
 }
 
 /** "from Fri, Nov 27 to Mon, Nov 30". */
-export function when(days: TimeOffSpan): string {
-  return timeOffWhen(days, formatsOfSentence());
+export function when(timeOff: TimeOffSpan): string {
+  return timeOffWhen(timeOff, formatsOfSentence());
 }
 
 const wallTime = /^\d{2}:\d{2}$/u;
