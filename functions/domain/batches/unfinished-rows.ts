@@ -4,6 +4,6 @@ import type { BatchRow } from "./batch.ts";
 export const UNFINISHED_ROW = "Something went wrong with this row. Try it again.";
 
 /** Whether the row is tried again when the same batch is sent again. */
-export function isUnfinished({ problem }: BatchRow): boolean {
-  return problem === UNFINISHED_ROW;
+export function isUnfinished({ problem, rule }: BatchRow): boolean {
+  return problem === UNFINISHED_ROW || rule?.code === "busy";
 }
