@@ -40,7 +40,7 @@ describe("a location that lets only people clock in who are there", () => {
     expect(await refusalOf(clockIn(away))).toMatchObject({
       code: "FORBIDDEN",
       rule: "awayFromLocation",
-      message: expect.stringContaining("1112 m away from Harbor"),
+      message: expect.stringContaining("1,112 m away from Harbor"),
     });
     expect(await refusalOf(clockIn(null))).toMatchObject({ rule: "positionUnknown" });
     expect(await refusalOf(clockIn({ ...there, ageSeconds: 600 }))).toMatchObject({

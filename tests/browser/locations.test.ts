@@ -209,7 +209,7 @@ test("a punch is let through at the location, and refused far from it or without
   await context.grantPermissions(["geolocation"], { origin: appOrigin });
   await context.setGeolocation({ ...there, latitude: 40.71, accuracy: 15 });
   await button(page, "Clock in").click();
-  await page.getByText(/^Your device is 11\d\d m away from Market/u).waitFor();
+  await page.getByText(/^Your device is 1,1\d\d m away from Market/u).waitFor();
   await context.setGeolocation({ ...there, latitude: 40.703, accuracy: 240 });
   await button(page, "Clock in").click();
   await page.getByText(/^Working since/u).waitFor();
