@@ -45,6 +45,10 @@ export const employeeRows = {
     guard: "employees.edit",
     input: ({ employeeId }, expectedVersion) => ({ expectedVersion, employeeId, values: [] }),
   },
+  "employees.saveOwnFieldValues": {
+    guard: "settings.view",
+    input: (_things, expectedVersion) => ({ expectedVersion, values: [] }),
+  },
   "employees.fieldValues": {
     guard: "employees.edit",
     input: () => ({ level: "managers", from: null }),

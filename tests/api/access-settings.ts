@@ -44,7 +44,14 @@ export const settingsRows = {
     input: (_things, expectedVersion) => ({
       expectedVersion,
       fieldId: null,
-      field: { label: "Locker", type: "text", level: "managers", help: "", choices: [] },
+      field: {
+        label: "Locker",
+        type: "text",
+        level: "managers",
+        isOwnEditable: false,
+        help: "",
+        choices: [],
+      },
     }),
   },
   "settings.archiveCustomField": {

@@ -9,6 +9,7 @@ import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import {
   aCustomField,
+  blankField,
   bookIn,
   changeField,
   choicesOf,
@@ -16,8 +17,6 @@ import {
   saveValues,
   storedValues,
 } from "../support/custom-fields.ts";
-
-const aText: FieldDraft = { label: "", type: "text", level: "admins", help: "", choices: [] };
 
 const labelsOf = async (company: TestCompany) =>
   (await bookIn(company)).fields.map(({ label }) => label);
@@ -57,7 +56,7 @@ describe("the custom fields of a company", () => {
 
   test("are added once by a repeated attempt, and not at all by an outdated form", async () => {
     const { version: expectedVersion } = await bookIn(company);
-    const field: FieldDraft = { ...aText, label: "Car" };
+    const field: FieldDraft = { ...blankField, label: "Car" };
     const input = { ...anAttempt(), expectedVersion, fieldId: null, field };
     const { saveCustomField } = company.owner.api.settings;
     const [first, again] = [

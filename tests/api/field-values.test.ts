@@ -115,6 +115,28 @@ describe("values of custom fields", () => {
   });
 });
 
+test("an employee edits the own values of the fields that allow it, and no others", async () => {
+  const ana = await aMember(company, { name: "Ana" });
+  const { employeeId } = ana;
+  const own = { level: "employee", isOwnEditable: true } as const;
+  const size = await aCustomField(company, { label: "Apron size", ...own });
+  const save = (fieldId: string, value: string, expectedVersion = 0) =>
+    ana.api.employees.saveOwnFieldValues.mutate({
+      ...anAttempt(),
+      expectedVersion,
+      values: [{ fieldId, value }],
+    });
+  expect(await save(size, "L")).toEqual({ version: 1 });
+  expect(await storedValues(company, employeeId)).toEqual({ employee: { [size]: "L" } });
+  const missing = await refusalOf(save("none", "x", 1));
+  for (const hidden of [fields.shirt, fields.locker, fields.secret]) {
+    expect(await refusalOf(save(hidden, "x", 1))).toEqual(missing);
+  }
+  expect(await refusalOf(save(size, "M"))).toMatchObject({ rule: "staleVersion" });
+  const { events } = await ana.api.employees.history.query({ employeeId });
+  expect(events.find(({ act }) => act === "fieldsChanged")?.byName).toBe("The person");
+});
+
 test("a file of more people than one page holds has each of them once", async () => {
   const large = await aCompany();
   const locker = await aCustomField(large, { label: "Locker" });

@@ -66,6 +66,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "employees.save": person,
   "employees.saveProfile": person,
   "employees.saveFieldValues": person,
+  "employees.saveOwnFieldValues": person,
   "employees.setPhoto": person,
   "employees.setOwnPhoto": person,
   "employees.setEmploymentEnd": person,

@@ -122,6 +122,25 @@ test("an employee reads on the phone what is shared, and nothing else", async ()
   await page.getByText("More details changed: Shirt size.").waitFor();
 });
 
+test("an employee edits on the phone what the company lets employees edit", async () => {
+  const company = await aCompany();
+  const ana = await aMember(company, { name: "Ana Ito" });
+  const shared = { level: "employee" } as const;
+  const size = await aCustomField(company, { label: "Apron", ...shared, isOwnEditable: true });
+  await aCustomField(company, { label: "Badge", ...shared });
+  const { page } = await visit(phone);
+  const path = `/employees?employee=${ana.employeeId}`;
+  await signInAs(page, ana.login, { path, heading: "Employees" });
+  await more(page).getByRole("button", { name: "Edit more details" }).click();
+  expect(await more(page).getByRole("textbox").count()).toBe(1);
+  await more(page).getByLabel("Apron").fill("Large");
+  await expectAccessible(page);
+  await more(page).getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+  await more(page).getByText("Badge").waitFor();
+  expect(await storedValues(company, ana.employeeId)).toEqual({ employee: { [size]: "Large" } });
+});
+
 test("a file and a pasted list bring custom fields, and say which cell is wrong", async () => {
   const company = await aCompany();
   const ana = await anEmployee(company, { name: "Ana Ito" });

@@ -10,14 +10,23 @@ import { anAttempt } from "./api-client.ts";
 export const bookIn = async ({ read }: TestCompany): Promise<FieldBook> =>
   (await read()).customFields.book();
 
+/** A text for admins and managers. */
+export const blankField: FieldDraft = {
+  label: "",
+  type: "text",
+  level: "managers",
+  isOwnEditable: false,
+  help: "",
+  choices: [],
+};
+
 /** Adds a field of the company, a text for admins and managers unless told; answers its id. */
 export async function aCustomField(
   company: TestCompany,
   change: Partial<FieldDraft> & { label: string },
 ): Promise<string> {
   const { version: expectedVersion } = await bookIn(company);
-  const blank: FieldDraft = { label: "", type: "text", level: "managers", help: "", choices: [] };
-  const field = { ...blank, ...change };
+  const field = { ...blankField, ...change };
   const input = { ...anAttempt(), expectedVersion, fieldId: null, field };
   return (await company.owner.api.settings.saveCustomField.mutate(input)).fieldId;
 }
@@ -38,8 +47,8 @@ export async function changeField(
   fieldId: string,
   change: Partial<FieldDraft>,
 ) {
-  const { label, type, level, help, choices } = await fieldIn(company, fieldId);
-  const field = { label, type, level, help, choices, ...change };
+  const { label, type, level, isOwnEditable, help, choices } = await fieldIn(company, fieldId);
+  const field = { label, type, level, isOwnEditable, help, choices, ...change };
   const { version: expectedVersion } = await bookIn(company);
   const input = { ...anAttempt(), expectedVersion, fieldId, field };
   return company.owner.api.settings.saveCustomField.mutate(input);

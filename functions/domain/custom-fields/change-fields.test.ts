@@ -7,10 +7,18 @@ import type { FieldDraft } from "./field-inputs.ts";
 const locker = aField();
 let made = 0;
 const newId = () => `new${(made += 1)}`;
-const draftOf = ({ label, type, level, help, choices }: CustomField): FieldDraft => ({
+const draftOf = ({
   label,
   type,
   level,
+  isOwnEditable,
+  help,
+  choices,
+}: CustomField): FieldDraft => ({
+  label,
+  type,
+  level,
+  isOwnEditable,
   help,
   choices,
 });
@@ -125,4 +133,10 @@ test("an order names every field once; archived ones come last", () => {
   for (const ids of [["shirt"], ["shirt", "shirt"], ["shirt", "old"]]) {
     expect(() => inOrder(all, ids)).toThrow("custom fields");
   }
+});
+
+test("employees change their own value of a field only where they see it", () => {
+  const own = { isOwnEditable: true };
+  expect(save([], { level: "employee", ...own }).fields[0]?.isOwnEditable).toBe(true);
+  expect(save([], { level: "managers", ...own }).fields[0]?.isOwnEditable).toBe(false);
 });

@@ -50,7 +50,8 @@ function fieldFrom(draft: FieldDraft, { before, fields, newId }: Base): CustomFi
   const problem = isChoice ? choicesProblem(draft.choices, before.choices) : null;
   if (problem !== null) refuse(problem.path, problem.message);
   const choices = isChoice ? savedChoices(draft.choices, newId) : [];
-  return { id, label, type, choices, level, help, isArchived, position };
+  const isOwnEditable = draft.isOwnEditable && level === "employee";
+  return { id, label, type, choices, level, isOwnEditable, help, isArchived, position };
 }
 
 const KEPT_TYPE = "Employees have values in this field, so its type stays.";

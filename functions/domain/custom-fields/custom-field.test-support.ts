@@ -8,6 +8,7 @@ export function aField(change: Partial<CustomField> = {}): CustomField {
     type: "text",
     choices: [],
     level: "managers",
+    isOwnEditable: false,
     help: "",
     isArchived: false,
     position: 0,

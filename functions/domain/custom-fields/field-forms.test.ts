@@ -24,7 +24,13 @@ test("a form says beside each input what is wrong, and sends values", () => {
 });
 
 test("a field's form refuses what the server would, beside the same input", () => {
-  const draft = { label: "LOCKER", type: "text" as const, level: "admins" as const, help: "" };
+  const draft = {
+    label: "LOCKER",
+    type: "text" as const,
+    level: "admins" as const,
+    help: "",
+    isOwnEditable: false,
+  };
   const input = (field: object) => ({ expectedVersion: 1, fieldId: null, field });
   const form = fieldFormOn([aField()], false);
   expect(issuesOf(form.safeParse(input({ ...draft, choices: [] })))).toEqual([

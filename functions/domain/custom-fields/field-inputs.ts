@@ -12,7 +12,7 @@ import { fieldValueSchema, valuePageSchema } from "./field-values.ts";
 
 /** A field as a form holds it; choices without an id are new. */
 export const fieldDraftSchema = customFieldSchema
-  .pick({ label: true, type: true, level: true, help: true })
+  .pick({ label: true, type: true, level: true, help: true, isOwnEditable: true })
   .extend({
     choices: z
       .array(fieldChoiceSchema.extend({ id: idSchema.nullable() }))
@@ -58,6 +58,9 @@ export const saveFieldValuesSchema = editFieldsSchema.extend({
   employeeId: idSchema,
   values: valueChangesSchema,
 });
+
+/** As `saveFieldValuesSchema`, for the record of the person who is signed in. */
+export const saveOwnFieldValuesSchema = saveFieldValuesSchema.omit({ employeeId: true });
 
 /** A page of values for a file or a search. */
 export const readFieldValuesSchema = z.object({

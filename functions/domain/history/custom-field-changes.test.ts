@@ -24,6 +24,14 @@ test("a change of visibility names both groups of readers", () => {
   ]);
 });
 
+test("a field that employees may edit says so", () => {
+  const own = { ...shirt, isOwnEditable: true };
+  expect(lines([shirt], [own])).toEqual(["Custom field Shirt size: employees may edit their own"]);
+  expect(lines([own], [shirt])).toEqual([
+    "Custom field Shirt size: employees no longer edit their own",
+  ]);
+});
+
 test("choices that were renamed, added and archived are named", () => {
   const [s, m, l] = shirt.choices;
   if (s === undefined || m === undefined || l === undefined) throw new Error("Three sizes.");

@@ -56,9 +56,14 @@ function fieldLine(before: CustomField | null, after: CustomField | null): strin
     ...(before.type === after.type ? [] : [`${typeWords[before.type]} → ${typeWords[after.type]}`]),
     ...(before.level === after.level ? [] : [levelLine(before, after)]),
     ...choiceLines(before, after),
+    ...(before.isOwnEditable === after.isOwnEditable ? [] : [ownLine(after)]),
     ...(before.help === after.help ? [] : ["other help text"]),
   ];
   return `Custom field ${before.label}: ${said.join(", ")}`;
+}
+
+function ownLine({ isOwnEditable }: CustomField): string {
+  return isOwnEditable ? "employees may edit their own" : "employees no longer edit their own";
 }
 
 function levelLine(before: CustomField, after: CustomField): string {

@@ -11,13 +11,15 @@ import {
 } from "@crewline/domain/custom-fields/field-values";
 import { fieldsAt, levelsSeen } from "@crewline/domain/custom-fields/seen-levels";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor, CompanyCaller } from "../../rpc/actor.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { recordFieldsChanged } from "../../store/employee-events.ts";
 
 interface Edit {
   employee: Pick<Employee, "id" | "locationIds">;
+  /** Whose right it is: a role with its reach, or the employee's own. */
+  by?: "role" | "employee";
   changes: ValueChanges;
   /** Of the values that the actor sees; null where it does not matter. */
   expectedVersion: number | null;
@@ -33,8 +35,8 @@ interface Edit {
  */
 export async function editFieldValues(
   store: CompanyStore,
-  actor: Actor,
-  { employee, changes, expectedVersion, isRestored = false, isNew = false }: Edit,
+  actor: CompanyCaller & Pick<Actor, "locationIds" | "batchId">,
+  { employee, by = "role", changes, expectedVersion, isRestored = false, isNew = false }: Edit,
 ): Promise<{ before: FieldValues; write: () => number }> {
   const { id: employeeId } = employee;
   const levels = levelsSeen(actor, employee);
@@ -48,7 +50,9 @@ export async function editFieldValues(
     requireVersion({ version: seenVersion(pages) }, expectedVersion, { what: "employee" });
   }
   const before = valuesOf(pages, fields);
-  requireValues(fieldsAt(levels, fields), changes, isRestored ? null : before);
+  const seen = fieldsAt(levels, fields);
+  const editable = by === "role" ? seen : seen.filter(({ isOwnEditable }) => isOwnEditable);
+  requireValues(editable, changes, isRestored ? null : before);
   const after = withValues(before, changes);
   const write = () => {
     const fieldIds = isNew ? [] : changedFieldIds(before, after);

@@ -2,14 +2,16 @@ import {
   fieldValuesPageSchema,
   readFieldValuesSchema,
   saveFieldValuesSchema,
+  saveOwnFieldValuesSchema,
 } from "@crewline/domain/custom-fields/field-inputs";
 import { versionOrNoneSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
 import { limited } from "../../rpc/limit-rate.ts";
+import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { edit } from "./employee-procedures.ts";
 import { readFieldValues } from "./read-field-values.ts";
-import { saveFieldValues } from "./save-field-values.ts";
+import { saveFieldValues, saveOwnFieldValues } from "./save-field-values.ts";
 
 /** Values of the fields that the company added to its employees' records. */
 export const fieldValuesRouter = router({
@@ -18,6 +20,11 @@ export const fieldValuesRouter = router({
     .input(saveFieldValuesSchema)
     .output(z.object({ version: versionOrNoneSchema }))
     .mutation(({ ctx, input }) => saveFieldValues(ctx.actor, input)),
+  saveOwnFieldValues: may("settings", "view")
+    .use(limited("saveFieldValues"))
+    .input(saveOwnFieldValuesSchema)
+    .output(z.object({ version: versionOrNoneSchema }))
+    .mutation(({ ctx, input }) => saveOwnFieldValues(ctx.actor, input)),
   fieldValues: edit
     .use(limited("exportPage"))
     .input(readFieldValuesSchema)

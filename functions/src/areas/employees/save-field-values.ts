@@ -1,7 +1,11 @@
-import type { saveFieldValuesSchema } from "@crewline/domain/custom-fields/field-inputs";
+import type {
+  saveFieldValuesSchema,
+  saveOwnFieldValuesSchema,
+} from "@crewline/domain/custom-fields/field-inputs";
 import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor, CompanyCaller } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import { editFieldValues } from "./edit-field-values.ts";
 import { requireMayChange } from "./require-may-change.ts";
@@ -16,6 +20,26 @@ export function saveFieldValues(actor: Actor, input: Input): Promise<{ version: 
     await requireMayChange(store, actor, employee);
     requireSomebody(employee);
     const { write } = await editFieldValues(store, actor, { employee, changes, expectedVersion });
+    return { version: write() };
+  });
+}
+
+/**
+ * Changes the custom fields that employees may edit, of the person who is signed in. Throws
+ * noOwnRecord without a record, notFound for any other field.
+ */
+export function saveOwnFieldValues(
+  caller: CompanyCaller,
+  input: z.infer<typeof saveOwnFieldValuesSchema>,
+): Promise<{ version: number }> {
+  return command(caller, input, async (store) => {
+    const { employeeId } = caller;
+    if (employeeId === null) throw new RuleViolation("noOwnRecord", {});
+    const employee = await store.employees.get(employeeId);
+    requireSomebody(employee);
+    const { values: changes, expectedVersion } = input;
+    const edit = { employee, by: "employee" as const, changes, expectedVersion };
+    const { write } = await editFieldValues(store, { ...caller, locationIds: [] }, edit);
     return { version: write() };
   });
 }

@@ -1,27 +1,28 @@
 import Button from "@mui/material/Button";
 import { valuesFormOn } from "@crewline/domain/custom-fields/field-forms";
 import { valueDraft } from "@crewline/domain/custom-fields/field-words";
-import { trpc } from "../../../api/trpc.ts";
-import { useCommand } from "../../../api/use-command.ts";
 import { RecordForm } from "../../../ui/record-form.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
 import { useRecordDraft } from "../../../ui/use-record-draft.ts";
 import { MoreInput } from "./more-input.tsx";
+import { useSaveValues } from "./use-save-values.ts";
 import type { MoreDetails } from "./use-more-details.ts";
 
 interface MoreFormProps {
   employeeId: string;
+  /** "employee" where employees edit their own record. */
+  by: "role" | "employee";
   details: MoreDetails;
   /** Called after saving and after Cancel. */
   onDone: () => void;
 }
 
-/** The custom fields of an employee, to be changed. */
-export function MoreForm({ employeeId, details, onDone }: MoreFormProps) {
+/** The custom fields of an employee, as far as they may be changed. */
+export function MoreForm({ employeeId, by, details, onDone }: MoreFormProps) {
   const { fields, values } = details;
   const record = useRecordDraft(details, draftOf);
-  const save = useCommand(trpc.employees.saveFieldValues.mutationOptions());
+  const save = useSaveValues(by);
   const form = useCheckedForm(valuesFormOn(fields, values), save);
   const notify = useNotice();
 

@@ -1,5 +1,7 @@
 import type { Employee } from "@crewline/domain/employees/employee";
+import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import { valueText } from "@crewline/domain/custom-fields/field-words";
+import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import type { Fact } from "../../../ui/facts.tsx";
 import { ProfilePart } from "../profile/profile-part.tsx";
@@ -18,16 +20,30 @@ interface MoreSectionProps {
 }
 
 /** The fields that the company added to the record; nothing where the reader sees none. */
-export function MoreSection({ employee, onDone, ...props }: MoreSectionProps) {
+export function MoreSection({ employee, mayEdit, onDone, ...props }: MoreSectionProps) {
+  const isOwn = useReader().employeeId === employee.id && isSomebody(employee);
   return (
     <DataStates result={useMoreDetails(employee)} label="more details">
-      {(details) =>
-        details.fields.length > 0 && (
-          <ProfilePart {...props} title="More details" facts={factsOf(details)}>
-            <MoreForm employeeId={employee.id} details={details} onDone={onDone} />
+      {(details) => {
+        const own = details.fields.filter(({ isOwnEditable }) => isOwn && isOwnEditable);
+        const edited = mayEdit ? details : { ...details, fields: own };
+        if (details.fields.length === 0) return null;
+        return (
+          <ProfilePart
+            {...props}
+            mayEdit={edited.fields.length > 0}
+            title="More details"
+            facts={factsOf(details)}
+          >
+            <MoreForm
+              employeeId={employee.id}
+              by={mayEdit ? "role" : "employee"}
+              details={edited}
+              onDone={onDone}
+            />
           </ProfilePart>
-        )
-      }
+        );
+      }}
     </DataStates>
   );
 }

@@ -78,10 +78,19 @@ function useFieldUse(field: CustomField | null): LoadResult<FieldUse> {
     : queryResult(query);
 }
 
+const blank: FieldDraft = {
+  label: "",
+  type: "text",
+  level: "managers",
+  isOwnEditable: false,
+  help: "",
+  choices: [],
+};
+
 function draftOf(field: CustomField | null): FieldDraft {
-  if (field === null) return { label: "", type: "text", level: "managers", help: "", choices: [] };
-  const { label, type, level, help, choices } = field;
-  return { label, type, level, help, choices };
+  if (field === null) return blank;
+  const { label, type, level, isOwnEditable, help, choices } = field;
+  return { label, type, level, isOwnEditable, help, choices };
 }
 
 /** New choices at the end that were left empty are none; the others keep their places. */

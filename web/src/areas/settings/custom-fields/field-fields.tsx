@@ -3,6 +3,7 @@ import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
 import { fieldLevels, fieldTypeSchema } from "@crewline/domain/custom-fields/custom-field";
 import type { FieldDraft, FieldUse } from "@crewline/domain/custom-fields/field-inputs";
 import { levelWords, moveWords, typeWords } from "@crewline/domain/custom-fields/field-words";
+import { CheckInput } from "../../../ui/check-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { ChoiceRows } from "./choice-rows.tsx";
@@ -21,7 +22,7 @@ const levels = fieldLevels.map((value) => ({ value, label: levelWords[value] }))
 const levelHelp = {
   admins: undefined,
   managers: "Managers see and edit it for employees at their locations.",
-  employee: "Managers edit it for employees at their locations; the employee reads it.",
+  employee: "Managers see and edit it for employees at their locations.",
 } as const;
 const blank = { id: null, name: "", isArchived: false };
 
@@ -67,6 +68,13 @@ export function FieldFields({ saved, use, draft, onChange, errorOf }: FieldField
         onChange={(level) => onChange({ level })}
         help={levelHelp[draft.level]}
       />
+      {draft.level === "employee" && (
+        <CheckInput
+          label="Employees may edit their own"
+          value={draft.isOwnEditable}
+          onChange={(isOwnEditable) => onChange({ isOwnEditable })}
+        />
+      )}
       {notice !== null && (
         <Alert severity="info" role="status">
           {notice}
