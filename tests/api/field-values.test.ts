@@ -3,6 +3,7 @@ import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { resigned } from "../support/an-end-cause.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aCustomField, saveValues, storedValues } from "../support/custom-fields.ts";
 
@@ -185,7 +186,11 @@ test("nothing is left of the values once the employee's data is erased", async (
     employeeId: bo,
     expectedVersion: (await (await company.read()).employees.get(bo)).version,
   });
-  await employees.setEmploymentEnd.mutate({ ...(await edit()), lastDay: "2026-01-31" });
+  await employees.setEmploymentEnd.mutate({
+    ...(await edit()),
+    lastDay: "2026-01-31",
+    cause: resigned,
+  });
   await employees.pseudonymise.mutate({ ...(await edit()), name: "Bo" });
   expect(await storedValues(company, bo)).toEqual({});
   const late = saveValues(company, company.owner, {

@@ -4,9 +4,9 @@ import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import type { CustomField, FieldLevel } from "./custom-field.ts";
 import { fieldLevels, fieldLevelSchema, MOST_STORED_FIELDS } from "./custom-field.ts";
+import { DECIMALS } from "./read-number.ts";
 
 const MOST_NUMBER = 1_000_000_000;
-const DECIMALS = 4;
 
 /** Text, a number, a day as YYYY-MM-DD, or the id of a choice; the field's type says which. */
 export const fieldValueSchema = z.union([

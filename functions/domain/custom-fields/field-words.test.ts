@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { deviceFormats, setPresentFormats } from "../formats/formats.ts";
 import { aField, shirt } from "./custom-field.test-support.ts";
-import { decimalSign, moveWords, valueDraft, valueText } from "./field-words.ts";
+import { moveWords, valueDraft, valueText } from "./field-words.ts";
 
 test("a value reads as its type: a choice by its name, also an archived one", () => {
   expect(valueText(shirt, "l")).toBe("L");
@@ -10,12 +11,11 @@ test("a value reads as its type: a choice by its name, also an archived one", ()
 });
 
 test("a number is typed with the reader's decimal sign", () => {
-  expect([decimalSign("point"), decimalSign("comma"), decimalSign("space")]).toEqual([
-    ".",
-    ",",
-    ",",
-  ]);
-  expect(valueDraft(aField({ type: "number" }), -12.5)).toBe("-12.5");
+  const weight = aField({ type: "number" });
+  expect(valueDraft(weight, -12.5)).toBe("-12.5");
+  setPresentFormats({ ...deviceFormats, numberStyle: "comma" });
+  expect(valueDraft(weight, -12.5)).toBe("-12,5");
+  setPresentFormats(deviceFormats);
   expect(valueDraft(aField(), undefined)).toBe("");
 });
 

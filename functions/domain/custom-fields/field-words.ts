@@ -1,6 +1,5 @@
 import { counted } from "../formats/counted.ts";
-import { presentFormats } from "../formats/formats.ts";
-import type { NumberStyle } from "../formats/formats.ts";
+import { typedText } from "../formats/typed-number.ts";
 import { writeNumber } from "../formats/write-number.ts";
 import { formatDate } from "../time/format.ts";
 import type { CustomField, FieldLevel, FieldType } from "./custom-field.ts";
@@ -45,13 +44,7 @@ function numberWords(value: number): string {
 /** A value as its input begins with it: a number with the reader's decimal sign, without groups. */
 export function valueDraft({ type }: Worded, value: FieldValue | undefined): string {
   if (value === undefined) return "";
-  return type === "number" ? String(value).replace(".", decimalSign()) : String(value);
-}
-
-/** The sign before decimals in the reader's numbers. */
-export function decimalSign(style: NumberStyle = presentFormats().numberStyle): "." | "," {
-  if (style !== "automatic") return style === "point" ? "." : ",";
-  return new Intl.NumberFormat().format(1.5).includes(",") ? "," : ".";
+  return type === "number" ? typedText(String(value)) : String(value);
 }
 
 /** What another visibility means for those who have a value; null where it changes nothing. */

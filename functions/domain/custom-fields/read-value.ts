@@ -1,6 +1,5 @@
 import { choiceKey } from "./field-choices.ts";
 import type { CustomField } from "./custom-field.ts";
-import { decimalSign } from "./field-words.ts";
 import type { FieldValue } from "./field-values.ts";
 import { fieldValueSchema, valueProblem } from "./field-values.ts";
 import { readNumber } from "./read-number.ts";
@@ -11,7 +10,7 @@ export type ReadValue = { value: FieldValue | null; problem: null } | { problem:
 export function readInput(
   field: CustomField,
   text: string,
-  { before, sign = decimalSign() }: { before: FieldValue | null; sign?: "." | "," },
+  { before, sign }: { before: FieldValue | null; sign?: string },
 ): ReadValue {
   const plain = text.trim();
   if (plain === "") return judged(field, null, before);

@@ -3,6 +3,8 @@ import { decimalSign } from "./write-number.ts";
 export interface NumberForm {
   /** How many decimals the field keeps; 2 unless it says otherwise. */
   decimals?: number;
+  /** The sign before the decimals; the present reader's unless it says otherwise. */
+  sign?: string;
 }
 
 /** A number as it was typed, by `plainNumber`; null for what is none. */
@@ -17,9 +19,14 @@ export function numberOf(text: string, form: NumberForm = {}): number | null {
  * three digits follow it and it groups thousands: because the present reader writes decimals with the
  * other sign, or because the field keeps fewer than three.
  */
-export function plainNumber(text: string, { decimals = 2 }: NumberForm = {}): string | null {
+export function plainNumber(
+  text: string,
+  { decimals = 2, sign = decimalSign() }: NumberForm = {},
+): string | null {
   const digits = text.trim().replaceAll(/[\s'’]/gu, "");
-  const plain = isGrouped(digits, decimals) ? digits.replaceAll(/[.,]/gu, "") : withPoint(digits);
+  const plain = isGrouped(digits, { decimals, sign })
+    ? digits.replaceAll(/[.,]/gu, "")
+    : withPoint(digits);
   return /^\d+(\.\d*)?$/u.test(plain) ? plain : null;
 }
 
@@ -35,11 +42,11 @@ export function typedText(plain: string): string {
   return plain.replace(".", decimalSign());
 }
 
-function isGrouped(digits: string, decimals: number): boolean {
-  const sign = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/u.exec(digits)?.[1];
-  if (sign === undefined) return false;
-  const isRepeated = digits.indexOf(sign) !== digits.lastIndexOf(sign);
-  return isRepeated || decimals < 3 || sign !== decimalSign();
+function isGrouped(digits: string, { decimals, sign }: Required<NumberForm>): boolean {
+  const found = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/u.exec(digits)?.[1];
+  if (found === undefined) return false;
+  const isRepeated = digits.indexOf(found) !== digits.lastIndexOf(found);
+  return isRepeated || decimals < 3 || found !== sign;
 }
 
 /** Of two different signs the last one is before the decimals: "1.234,5" and "1,234.5". */
