@@ -47,7 +47,7 @@ test.each([
     await expectFits(page);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save" }).click();
-    const dialog = page.getByRole("dialog", { name: "From when on?" });
+    const dialog = page.getByRole("dialog", { name: "When should this start?" });
     await dialog.getByText(/would have changed 1 of 2 people: \$1\.20 less pay/u).waitFor();
     await dialog.getByText(/The first workweek with the new rules begins on Monday/u).waitFor();
     const row = dialog.getByRole("row", { name: /Ana Diaz/u });
@@ -66,7 +66,7 @@ test.each([
     await expectAccessible(page);
 
     await page.goto(`${appOrigin}/settings?tab=company&section=limits`);
-    await page.getByLabel("Most hours a day", { exact: true }).fill("7");
+    await page.getByLabel("Maximum hours per day", { exact: true }).fill("7");
     await page.getByRole("button", { name: "Save" }).click();
     await dialog.getByText("1 published shift would have been warned about: Ana Diaz.").waitFor();
     await dialog.getByText("Published shifts stay.").waitFor();

@@ -68,9 +68,9 @@ test("a life at work: leave, PIN, end with a preview, taken back, hired again, f
   await panel.getByText(/The employment ends after/).waitFor();
   await panel.getByText(/: Resigned: Moves away$/u).waitFor();
   await page.setViewportSize(phone);
-  await button(page, "Take the end back").click();
+  await button(page, "Cancel termination").click();
   await expectAccessible(page);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take the end back" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel termination" }).click();
   await button(page, "End employment").click();
   await ending.getByLabel("Last day").fill(day(-1));
   await ending.getByText("What happens at once").waitFor();
@@ -141,7 +141,7 @@ test("the rights of a login, an import looked up again and undone, and who lacks
   await page.getByRole("checkbox", { name: "May see wages" }).check();
   await expectAccessible(page);
   await button(page, "Save").click();
-  await page.getByText("The rights are changed. They hold at once.").waitFor();
+  await page.getByText("The rights are changed, effective at once.").waitFor();
   expect(await members.get(kim.login.uid)).toMatchObject({
     role: "manager",
     locationIds: [company.harbor],

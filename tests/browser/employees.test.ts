@@ -166,7 +166,7 @@ describe.each([
     await expectAccessible(page);
     await button(page, "Show what changes").click();
     // 45 h at 18.50, five of them at one and a half times it before.
-    await dialog.getByText("1 open week computed anew: −$46.25.").waitFor();
+    await dialog.getByText("1 open week recalculated: −$46.25.").waitFor();
     await dialog.getByRole("cell", { name: "$832.50" }).waitFor();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Change", exact: true }).click();
@@ -187,7 +187,7 @@ describe.each([
     await bulk.getByLabel("From").fill(monday);
     await button(page, "Show what changes").click();
     await bulk
-      .getByText("This changes 1 of 1 person. 1 open week computed anew: +$46.25.")
+      .getByText("This changes 1 of 1 person. 1 open week recalculated: +$46.25.")
       .waitFor();
     await expectAccessible(page);
     await bulk.getByRole("button", { name: "Change", exact: true }).click();
@@ -245,7 +245,7 @@ test("a pasted list says what became of each line, keeps what failed and is take
   // An empty list offers it once more.
   await button(page, "Paste a list").first().click();
   const dialog = page.getByRole("dialog");
-  const text = dialog.getByLabel("People, one a line");
+  const text = dialog.getByLabel("One person per line");
   await text.fill(`Cy Young, Cook, 21, Harbor\nDi Ray, ${taken}, Harbor`);
   await dialog.getByRole("button", { name: "Add 2 people" }).waitFor();
   await anEmployee(company, { name: "Ed Moon", email: taken });

@@ -81,10 +81,10 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await button(page, "Use these rules").click();
     await heading(page, "Who works for you?");
     const people = [`Ana Diaz, ${anaEmail}, Barista, 18.50`, "Bo Lee, Cook, 21", "Cem Kaya, 17.25"];
-    await page.getByLabel("People, one a line").fill(people.join("\n"));
+    await page.getByLabel("One person per line").fill(people.join("\n"));
     await page.getByText("3 understood.").waitFor();
     // They worked before today, which may be the first day of the company's week.
-    await page.getByLabel("Rates hold from").fill(addDays(yesterday, -7));
+    await page.getByLabel("Effective date").fill(addDays(yesterday, -7));
     await expectAccessible(page);
     await button(page, /^Add 3/u).click();
     await heading(page, "Draft the first week");

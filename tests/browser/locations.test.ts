@@ -88,7 +88,7 @@ test("an owner describes a location, gives its settings to others and moves it",
 
   await button(page, "Archive").click();
   await page.getByText("One shift is planned at Harbor").waitFor();
-  await page.getByLabel("People who work nowhere else", { exact: true }).first().waitFor();
+  await page.getByLabel("People without another location", { exact: true }).first().waitFor();
   await expectAccessible(page);
   await button(page, "Cancel").click();
   await button(page, "Duplicate").click();
@@ -158,7 +158,7 @@ test("on a phone a file is edited and imported, and the device says where the lo
   await tab(page, "Clock-in");
   await button(page, "Use my position").click();
   await page.getByText("Your position is exact to 15 m. Save to keep it.").waitFor();
-  await page.getByLabel("A clock-in from elsewhere is").selectOption("block");
+  await page.getByLabel("Off-site clock-ins").selectOption("block");
   await expectAccessible(page);
   await save(page);
   await context.setGeolocation({ latitude: 40.71, longitude: -74, accuracy: 15 });

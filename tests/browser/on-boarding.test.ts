@@ -200,7 +200,7 @@ describe.each([
     });
     expect(others).toHaveLength(24);
     await page.getByText("Your job roles: Roaster, ", { exact: false }).waitFor();
-    await hands.paste(page.getByLabel("People, one a line"), copiedCells(broken));
+    await hands.paste(page.getByLabel("One person per line"), copiedCells(broken));
     await page.getByText("22 understood, 3 not.", { exact: false }).waitFor();
     await page.getByText("“3000/month” is not an hourly rate. Write what one hour pays").waitFor();
     await page.getByText("“jun@people” is not an e-mail address: its end is missing").waitFor();
@@ -214,7 +214,7 @@ describe.each([
   test("mends the three lines that were left", async () => {
     const { page } = owner;
     await screen(page, "Who else works for you?");
-    const left = page.getByLabel("People, one a line");
+    const left = page.getByLabel("One person per line");
     expect((await left.inputValue()).split("\n")).toHaveLength(4);
     await expectAccessible(page);
     await hands.paste(left, copiedCells([4, 9, 14].flatMap((index) => people[index] ?? [])));

@@ -14,7 +14,7 @@ export const sectionWords: Readonly<Record<RuleSection, string>> = {
   payPeriod: "Pay period",
   clock: "Clocking in",
   approvals: "Approvals",
-  limits: "Limits of the plan",
+  limits: "Scheduling limits",
   earningCodes: "Earning codes",
 };
 

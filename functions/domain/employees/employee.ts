@@ -46,7 +46,7 @@ const life = {
   leave: leaveSchema.nullable(),
   /** Earlier periods, the oldest first. */
   employments: z.array(pastEmploymentSchema).max(20),
-  /** The record that took over the time of this one; null for everybody who is somebody. */
+  /** The record that took over the time of this one; null for employees who have not been merged. */
   mergedIntoId: idSchema.nullable(),
   /** True once name and contact data are gone for good. */
   isPseudonymised: z.boolean(),

@@ -59,5 +59,5 @@ function workedAfterWords({ workedAfterCount }: Told): string | null {
 function wageWords({ wageChangeDays }: Told): string | null {
   if (wageChangeDays.length === 0) return null;
   const days = wageChangeDays.map((day) => formatDate(day)).join(", ");
-  return `A wage change is scheduled for ${days}. It stays on record; cancel it if it shall not hold.`;
+  return `A wage change is scheduled for ${days}. It stays on record; cancel it if not needed.`;
 }

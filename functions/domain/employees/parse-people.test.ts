@@ -159,10 +159,10 @@ describe("a line is refused with its reason", () => {
   test("when it repeats a name and no e-mail address tells the two apart", () => {
     expect(problemsIn("Ana Diaz, Barista\nana  diaz, Cook\nOlga Owner")).toEqual([
       [1, null],
-      [2, "ana diaz is on line 1 already. Add an e-mail address if this is somebody else."],
+      [2, "ana diaz is on line 1 already. Add an e-mail address if this is someone else."],
       [
         3,
-        "Olga Owner is in your directory already. Add an e-mail address if this is somebody else.",
+        "Olga Owner is in your directory already. Add an e-mail address if this is someone else.",
       ],
     ]);
   });
@@ -187,7 +187,7 @@ describe("a line has a remark", () => {
   test("where somebody else has the same name", () => {
     expect(remarksIn("Ana, a@x.example\nAna, b@x.example")).toEqual([
       [],
-      ["Somebody called Ana is on line 1 already."],
+      ["Ana is on line 1 already."],
     ]);
   });
 });

@@ -144,7 +144,7 @@ describe("a line", () => {
       employee: { name: "Cy", jobRoles: ["Cook"], locationIds: ["l1"] },
     });
     expect(plan(text)[0]?.problem).toBe("The location is missing.");
-    expect(plan(text, { mayAdd: false })[0]?.problem).toContain("Nobody at your locations");
+    expect(plan(text, { mayAdd: false })[0]?.problem).toContain("No employee at your locations");
   });
 
   test.each([

@@ -60,7 +60,7 @@ function forbidden(person: PersonOnFile | null): string | null {
   return person?.forbidden ?? null;
 }
 
-const strangerProblem = "Nobody at your locations has this payroll ID or e-mail.";
+const strangerProblem = "No employee at your locations has this payroll ID or e-mail.";
 
 interface Line {
   line: number;

@@ -36,10 +36,10 @@ const inDirectory = "in your directory";
 function repeated(line: PeopleLine, { name, email }: NewEmployee, there: string): PeopleLine {
   if (line.person === null) return line;
   if (email === null) {
-    const advice = "Add an e-mail address if this is somebody else.";
+    const advice = "Add an e-mail address if this is someone else.";
     return refused(line, `${name} is ${there} already. ${advice}`);
   }
-  return { ...line, remarks: [...line.remarks, `Somebody called ${name} is ${there} already.`] };
+  return { ...line, remarks: [...line.remarks, `${name} is ${there} already.`] };
 }
 
 function refused({ line, text }: PeopleLine, problem: string): PeopleLine {

@@ -110,7 +110,7 @@ function budgetText({ secondsPerWeek, salesShareBasisPoints }: Budget): string {
 }
 
 function fenceWords(before: unknown, after: unknown): string {
-  return valueWords("A clock-in from elsewhere is", geofenceSchema, (fence) => {
+  return valueWords("Off-site clock-ins", geofenceSchema, (fence) => {
     const mode = geofenceModeWords[fence.mode].toLowerCase();
     const isPlaced = fence.latitude !== null && fence.longitude !== null;
     const place = isPlaced ? ` around ${fence.latitude}, ${fence.longitude}` : "";

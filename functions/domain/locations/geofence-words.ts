@@ -2,8 +2,8 @@ import type { GeofenceMode } from "./geofence.ts";
 
 /** What each mode does with a clock-in from elsewhere. */
 export const geofenceModeWords: Readonly<Record<GeofenceMode, string>> = {
-  off: "Not checked",
-  flag: "Noted",
-  approve: "Needs a decision",
-  block: "Refused",
+  off: "Allow",
+  flag: "Flag",
+  approve: "Require approval",
+  block: "Block",
 };

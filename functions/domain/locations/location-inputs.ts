@@ -21,7 +21,7 @@ export const saveLocationSchema = editSchema.extend({
   movesShifts: z.boolean().default(false),
 });
 
-/** People who work nowhere else move to `movesPeopleTo`; null leaves them. */
+/** People without another location move to `movesPeopleTo`; null leaves them. */
 export const archiveLocationsSchema = bulkSchema.extend({
   movesPeopleTo: idSchema.nullable(),
   rows: z

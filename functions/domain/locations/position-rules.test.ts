@@ -28,7 +28,7 @@ describe("a clock-in from elsewhere", () => {
 
   test.each([
     ["missing", "did not tell its position"],
-    ["stale", "told an old position"],
+    ["stale", "reported an old position"],
     ["vague", "only to within a kilometre"],
   ] as const)("is refused there, too, when the position is %s", (verdict, words) => {
     expect(() => requireAtLocation(harbor("block"), at(verdict))).toThrow(words);

@@ -7,7 +7,7 @@ import type { Location } from "./location.ts";
 /** Why a position says nothing, as part of a sentence. */
 const reasons = {
   missing: "your device did not tell its position",
-  stale: "your device told an old position",
+  stale: "your device reported an old position",
   vague: "your device knows its position only to within a kilometre or more",
 } as const;
 

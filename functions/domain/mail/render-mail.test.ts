@@ -199,7 +199,7 @@ test.each([
 test.each([
   ["rightsChanged", "manager", "You are now a manager"],
   ["rightsChanged", null, "took your login out of the company"],
-  ["switchedOff", "manager", "Nobody can sign in with it"],
+  ["switchedOff", "manager", "can no longer be used to sign in"],
   ["secondFactorRemoved", "manager", "The password alone opens it"],
 ] as const)("on %s of a login its owner reads what it means", (act, role, words) => {
   const { text } = renderMail({ kind: "accessChanged", act, role, byName: "Olivia" }, origin);

@@ -30,11 +30,11 @@ const actWords: Readonly<Record<ActOfOthers, { subject: string; sentence: string
   },
   switchedOff: {
     subject: "it was switched off",
-    sentence: "switched your login off. Nobody can sign in with it.",
+    sentence: "turned off your login. It can no longer be used to sign in.",
   },
   switchedOn: {
     subject: "it was switched on",
-    sentence: "switched your login on again. You can sign in as before.",
+    sentence: "turned your login on again. You can sign in as before.",
   },
   signedOut: {
     subject: "you were signed out",

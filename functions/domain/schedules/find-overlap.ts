@@ -46,7 +46,7 @@ export function findOverlap<T extends Other>(planned: Planned, others: readonly 
 /** The values of the sentence "Ana already works 14:00–22:00 at Harbor on Friday". */
 export function overlapFields(other: Other, names: Names): RuleFields["overlap"] {
   return {
-    who: other.employeeId === null ? "Somebody" : names.employee(other.employeeId),
+    who: other.employeeId === null ? "Someone" : names.employee(other.employeeId),
     from: other.startsAtLocal,
     to: other.endsAtLocal,
     where: names.location(other.locationId),

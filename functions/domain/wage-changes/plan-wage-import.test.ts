@@ -50,7 +50,7 @@ describe("a file of wage changes", () => {
   });
 
   test.each([
-    ["99,,19,2026-12-01,", "Nobody has the payroll ID 99."],
+    ["99,,19,2026-12-01,", "No employee has the payroll ID 99."],
     [",,19,2026-12-01,", "The payroll ID or e-mail is missing."],
     ["7,Cook,19,2026-12-01,", "Ana Diaz does not work as Cook."],
     ["7,,much,2026-12-01,", '"much" is no hourly rate; write it as 18.50.'],
@@ -67,7 +67,7 @@ describe("a file of wage changes", () => {
       "Bo Lund",
     ]);
     expect(plan("email,amount,from\nwho@x.example,19,2026-12-02")[0]?.problem).toBe(
-      "Nobody has the e-mail who@x.example.",
+      "No employee has the e-mail who@x.example.",
     );
   });
 

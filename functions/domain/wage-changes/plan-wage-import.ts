@@ -192,8 +192,8 @@ function personOf(
   const found = personMatcher(people)({ recordId, payrollId, email });
   if (found === null) {
     return payrollId === ""
-      ? `Nobody has the e-mail ${email}.`
-      : `Nobody has the payroll ID ${payrollId}.`;
+      ? `No employee has the e-mail ${email}.`
+      : `No employee has the payroll ID ${payrollId}.`;
   }
   return typeof found === "string" ? found : found.employee;
 }

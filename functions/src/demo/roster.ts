@@ -116,7 +116,7 @@ function shiftOf(planning: Planning, { person, day, isLast }: Assignment): Plann
 }
 
 function nobody(locationId: string, index: number) {
-  const note = "Somebody is still needed here.";
+  const note = "Someone is still needed here.";
   return { locationId, employeeId: null, jobRole: jobRoleOf(index).name, note };
 }
 

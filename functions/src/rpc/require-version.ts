@@ -7,7 +7,7 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 export function requireVersion(
   document: { version: number },
   expectedVersion: number,
-  { what, changedBy = "Somebody else" }: { what: string; changedBy?: string },
+  { what, changedBy = "Someone else" }: { what: string; changedBy?: string },
 ): void {
   if (document.version === expectedVersion) return;
   throw new RuleViolation("staleVersion", { what, changedBy });

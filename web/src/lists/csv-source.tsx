@@ -45,7 +45,7 @@ export function CsvSource({ text, onChange, table }: CsvSourceProps) {
         </Typography>
       </Stack>
       <TextInput
-        label="Or paste cells, the line of headings included"
+        label="Or paste cells with headers"
         value={fileName === "" ? text : ""}
         onChange={(pasted) => {
           setFileName("");

@@ -28,13 +28,13 @@ export function PeopleFields({ form, currency, showsLocations }: PeopleFieldsPro
           value={form.locationIds}
           onChange={form.setLocationIds}
           error={form.errorOf("locationIds")}
-          help="The first one is the home location: its time decides the working day."
+          help="First is home; its time zone sets the workday."
           isRequired
         />
       )}
       {form.hasRates && (
         <DayInput
-          label="Rates hold from"
+          label="Effective date"
           value={form.ratesFrom}
           onChange={form.setRatesFrom}
           error={form.errorOf("ratesFrom")}

@@ -30,7 +30,7 @@ export function PeopleInput({
   return (
     <>
       <TextInput
-        label="People, one a line"
+        label="One person per line"
         value={text}
         onChange={onChange}
         rows={6}

@@ -51,7 +51,7 @@ export function EmployeePicker({
       filterOptions={filterOptions}
       loading={employees.status === "loading"}
       disabled={field.isDisabled ?? false}
-      noOptionsText="Nobody matches"
+      noOptionsText="No matches"
       autoHighlight
       size={field.isCompact === true ? "small" : "medium"}
       sx={field.isCompact === true ? compactWidth : null}

@@ -5,7 +5,7 @@ import type { RefetchReason } from "./session-state.ts";
 
 const THROTTLE_MS = 5_000;
 
-/** Asks for the session again; without a session only a first value, a tab or the net may ask. */
+/** Asks for the session again; without a session it refetches only on first load, tab focus or reconnect. */
 export async function refetchSession(memory: SessionMemory, reason: RefetchReason): Promise<void> {
   const isWanted = memory.session === undefined || reason === "storage" || memory.session !== null;
   if (!isWanted) return;

@@ -11,6 +11,12 @@ interface CheckInputProps {
   isDisabled?: boolean;
 }
 
+/** The box stands beside the first line of a long label. */
+const topOfLines = {
+  alignItems: "flex-start",
+  "& .MuiFormControlLabel-label": { py: "9px" },
+} as const;
+
 /** A yes-or-no field with its explanation. */
 export function CheckInput({ label, value, onChange, help, isDisabled }: CheckInputProps) {
   const helpId = useId();
@@ -19,6 +25,7 @@ export function CheckInput({ label, value, onChange, help, isDisabled }: CheckIn
       <FormControlLabel
         label={label}
         disabled={isDisabled ?? false}
+        sx={topOfLines}
         control={
           <Checkbox
             checked={value}
@@ -28,7 +35,7 @@ export function CheckInput({ label, value, onChange, help, isDisabled }: CheckIn
         }
       />
       {help !== undefined && (
-        <FormHelperText id={helpId} sx={{ ml: 4, mt: -0.5 }}>
+        <FormHelperText id={helpId} sx={{ ml: 4, mt: 0 }}>
           {help}
         </FormHelperText>
       )}

@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {text}
           </DialogContentText>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ px: 3, py: 2 }}>
           <Button onClick={onClose} disabled={isRunning} color="inherit">
             {props.keepLabel ?? "Cancel"}
           </Button>

@@ -17,7 +17,7 @@ export function EditConflict({ isShown, onKeepMine, onTakeTheirs }: EditConflict
   if (!isShown) return null;
   return (
     <Alert severity="warning" sx={inView}>
-      <AlertTitle>Somebody changed this while you were editing</AlertTitle>
+      <AlertTitle>Someone else changed this while you were editing</AlertTitle>
       Nothing you typed is lost. Go on with your values, or look at the new ones.
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>

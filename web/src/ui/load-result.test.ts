@@ -58,7 +58,7 @@ describe("a query's result", () => {
     const paused = { data: undefined, error: null, fetchStatus: "paused" as const, refetch };
     expect(queryResult(paused)).toMatchObject({
       status: "failed",
-      message: "There is no connection. This comes by itself once there is one.",
+      message: "There is no connection. This appears automatically once you are online.",
     });
   });
 

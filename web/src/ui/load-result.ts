@@ -54,7 +54,7 @@ interface QueryLike<T> {
   refetch: () => unknown;
 }
 
-const offlineMessage = "There is no connection. This comes by itself once there is one.";
+const offlineMessage = "There is no connection. This appears automatically once you are online.";
 
 /** The result of a query over the network, in the shape of a live one. */
 export function queryResult<T>(query: QueryLike<T>): LoadResult<T> {

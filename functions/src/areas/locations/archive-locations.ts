@@ -61,7 +61,7 @@ async function requireEmpty(store: CompanyStore, location: LocationRecord): Prom
   const where = location.name;
   const [entry] = effects.running;
   if (entry !== undefined) {
-    const who = (await store.employees.find(entry.employeeId))?.name ?? "Somebody";
+    const who = (await store.employees.find(entry.employeeId))?.name ?? "Unknown employee";
     throw new RuleViolation("clockedInHere", { who, where });
   }
   const { length: count } = effects.shifts;

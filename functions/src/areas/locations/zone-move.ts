@@ -52,7 +52,7 @@ export async function readZoneMove(
   const people = await store.employees.findAll(own.flatMap(({ employeeId }) => employeeId ?? []));
   const nameOf = new Map([...people, ...locations].map((record) => [record.id, record.name]));
   const names = {
-    employee: (employeeId: string) => nameOf.get(employeeId) ?? "Somebody",
+    employee: (employeeId: string) => nameOf.get(employeeId) ?? "Unknown employee",
     location: (locationId: string) => nameOf.get(locationId) ?? "another location",
   };
   return {

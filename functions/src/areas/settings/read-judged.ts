@@ -71,7 +71,7 @@ export async function readDecisions(
     decisions: decided.map((row) => decisionOf(row, memberOf.get(row.actor.uid), timeZone)),
     entries,
     deciders: members.flatMap(workingDecider),
-    nameOf: (uid) => memberOf.get(uid)?.displayName ?? nameInAudit.get(uid) ?? "Somebody",
+    nameOf: (uid) => memberOf.get(uid)?.displayName ?? nameInAudit.get(uid) ?? "Unknown user",
   };
 }
 
@@ -95,7 +95,7 @@ async function namesOf(
 ): Promise<NameOf> {
   const found = await employees.findAll(records.flatMap(({ employeeId }) => employeeId ?? []));
   const names = new Map(found.map(({ id, name }) => [id, name]));
-  return (employeeId) => names.get(employeeId) ?? "Somebody";
+  return (employeeId) => names.get(employeeId) ?? "Unknown employee";
 }
 
 function days({ firstDay, lastDay }: PayPeriodDays): Filter[] {

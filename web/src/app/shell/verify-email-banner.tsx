@@ -57,7 +57,7 @@ export function VerifyEmailBanner({ email, onDismiss }: VerifyEmailBannerProps) 
       {problem ??
         (state === "sent"
           ? `A link is on its way to ${email}. Open it, then come back here.`
-          : `Confirm that ${email} is yours, so that nobody else can use it.`)}
+          : `Confirm that ${email} is yours, so that no one else can use it.`)}
     </Alert>
   );
 }

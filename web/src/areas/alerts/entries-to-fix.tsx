@@ -37,7 +37,7 @@ export function EntriesToFix() {
 }
 
 function alertOf(entry: TimeEntry, employees: readonly Employee[]): AlertItem {
-  const name = employees.find(({ id }) => id === entry.employeeId)?.name ?? "Somebody";
+  const name = employees.find(({ id }) => id === entry.employeeId)?.name ?? "Unknown employee";
   const started = formatTime(entry.payable.startsAt, entry.timeZone);
   return {
     id: entry.id,

@@ -33,7 +33,7 @@ export function TimeOffToDecide() {
               <TimeOffList
                 label="Time off to decide"
                 items={items}
-                nameOf={(id) => names.get(id) ?? "Somebody"}
+                nameOf={(id) => names.get(id) ?? "Unknown employee"}
                 today={todayIn("UTC")}
                 isNamed
               />

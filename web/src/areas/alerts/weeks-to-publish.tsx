@@ -72,7 +72,7 @@ function alertOf(week: UnpublishedWeek, locations: readonly Location[]): AlertIt
     detail:
       shiftCount === 0
         ? "Removed shifts are not published. Staff still see them."
-        : `${counted(shiftCount, "change is", "changes are")} not published. Staff don't see them.`,
+        : `${counted(shiftCount, "change is", "changes are")} not published. Staff don't see ${shiftCount === 1 ? "it" : "them"}.`,
     path: `/schedules?${new URLSearchParams({ location: locationId, week: weekStart })}`,
   };
 }

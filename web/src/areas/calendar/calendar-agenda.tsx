@@ -100,5 +100,5 @@ function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
 
 function nameOf(id: string | null, employees: readonly Employee[]): string {
   if (id === null) return "Open shift";
-  return employees.find((employee) => employee.id === id)?.name ?? "Somebody";
+  return employees.find((employee) => employee.id === id)?.name ?? "Unknown employee";
 }

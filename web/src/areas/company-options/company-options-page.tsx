@@ -86,7 +86,7 @@ export function CompanyOptionsPage() {
             empty={
               <EmptyState
                 title="There is no company yet"
-                text="A company appears here when somebody signs up and creates it."
+                text="A company appears here once its owner has created it."
               />
             }
           />

@@ -87,7 +87,7 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
         value={person.email}
         onChange={(email) => set({ email })}
         error={errorOf("email")}
-        help="Nobody is written to yet. You can give a login later."
+        help="No invitation is sent yet."
       />
       <TextInput
         label="Phone"
@@ -102,7 +102,7 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
         value={locationIds}
         onChange={(ids) => setLocationIds([...ids])}
         error={form.errorOf("locationIds")}
-        help="The first one is the home location: its time decides the working day."
+        help="First is home; its time zone sets the workday."
         isRequired
       />
       <JobRolePicker
@@ -120,7 +120,7 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
       />
       {person.rateTenThousandths !== "" && (
         <DayInput
-          label="Rate holds from"
+          label="Rate effective date"
           value={ratesFrom}
           onChange={setRatesFrom}
           error={form.errorOf("ratesFrom")}

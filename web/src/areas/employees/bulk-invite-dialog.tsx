@@ -66,6 +66,6 @@ function inviteWords({ invitees, haveLogin, haveNoEmail, haveLeft }: WhomToInvit
     haveNoEmail > 0 && `${peopleWords(haveNoEmail)} without an e-mail`,
     haveLeft > 0 && `${peopleWords(haveLeft)} who left`,
   ].filter((part) => part !== false);
-  const get = `${peopleWords(invitees.length)} will get an invitation to sign in as an employee. Whoever was invited before keeps the role of that invitation.`;
+  const get = `${peopleWords(invitees.length)} will get an invitation to sign in as an employee. Employees who were invited before keep the role of that invitation.`;
   return left.length === 0 ? get : `${get} Left out: ${left.join(", ")}.`;
 }

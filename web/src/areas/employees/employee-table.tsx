@@ -90,7 +90,7 @@ function Nobody({ employees, onAdd, onClear }: EmployeeTableProps) {
   if (employees.length > 0) return <NothingMatches many="people" onClear={onClear} />;
   return (
     <EmptyState
-      title="Nobody works here yet"
+      title="No employees yet"
       text="Add the people whose shifts you plan and whose time you pay. They need no login for that."
       action={
         onAdd !== null && (

@@ -89,8 +89,7 @@ function Intro({ onFile: { people, terms } }: { onFile: PeopleOnFile }) {
   return (
     <div>
       <Typography sx={{ mb: 1 }}>
-        Lines find their people by the record ID of our own file, then the payroll ID, then the
-        e-mail. You see what will change before anything does.
+        We match by record ID, payroll ID, then e-mail. You check every change before it is saved.
       </Typography>
       <Button
         color="inherit"

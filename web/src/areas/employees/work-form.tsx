@@ -66,7 +66,7 @@ export function WorkForm({ employee }: { employee: Employee }) {
         value={draft.locationIds}
         onChange={(locationIds) => change({ locationIds: [...locationIds] })}
         error={errorOf("locationIds")}
-        help="The first one is the home location: its time decides the working day."
+        help="First is home; its time zone sets the workday."
         isRequired
       />
       <TextInput

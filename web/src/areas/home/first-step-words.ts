@@ -54,7 +54,7 @@ const words: Readonly<Record<FirstStepName, (step: FirstStep) => StepWords>> = {
     action: "Invite",
   }),
   punch: () => ({
-    title: "Somebody clocks in",
+    title: "First clock-in",
     text: "From the phone, at the start of a shift.",
     to: "/time-entries",
     action: "See",

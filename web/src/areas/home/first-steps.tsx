@@ -39,7 +39,7 @@ export function FirstSteps({ company, locations }: FirstStepsProps) {
         ))}
       </PlainList>
       <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-        This list goes away by itself.
+        Disappears when you're done.
       </Typography>
     </Section>
   );

@@ -33,7 +33,7 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
       {present.length === 0 ? (
         <Typography sx={{ color: "text.secondary" }}>
           {done === 0
-            ? "Nobody is planned or working today."
+            ? "No one is scheduled or working today."
             : "Everybody who was planned today is done."}
         </Typography>
       ) : (

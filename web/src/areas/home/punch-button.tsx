@@ -51,7 +51,7 @@ interface PunchButtonProps {
   at?: PunchPlace;
 }
 
-/** A button that a thumb finds without looking; it says so while its punch is under way. */
+/** A full-width primary action for touch; names its punch while that is under way. */
 export function PunchButton({ kind, punch, at }: PunchButtonProps) {
   const { label, doing, icon, variant, color } = looks[kind];
   const isUnderWay = punch.underWay === kind;

@@ -17,7 +17,7 @@ const modeOptions = geofenceModeSchema.options.map((mode) => ({
 }));
 
 const modeHelp: Record<GeofenceMode, string> = {
-  off: "Nobody is asked for a position.",
+  off: "No one is asked for a position.",
   flag: "The time entry says so.",
   approve: "A manager looks at the time entry.",
   block: "Clocking out is never refused.",
@@ -37,16 +37,16 @@ export function ClockInTab({ location }: { location: LocationRecord }) {
   return (
     <RecordForm {...state}>
       <SelectInput<GeofenceMode>
-        label="A clock-in from elsewhere is"
+        label="Off-site clock-ins"
         value={geofence.mode}
         options={modeOptions}
         onChange={(mode) => set({ mode })}
         help={modeHelp[geofence.mode]}
       />
       <Typography variant="body2" color="textSecondary">
-        Positions are approximate. Somebody counts as away only when the distance, less the accuracy
-        that the device reports, is more than the radius. At another location of the person one is
-        at work, too. The distance is kept with the time entry; the position is not.
+        Positions are approximate. A clock-in is off-site only when the distance, less the accuracy
+        that the device reports, is more than the radius. Clock-ins at their other locations count.
+        The distance is kept with the time entry; the position is not.
       </Typography>
       <CoordinateFields
         latitude={geofence.latitude}

@@ -133,7 +133,7 @@ function Found({ location, calendar, holidays }: FoundProps) {
         {added.length === 1 ? "Add 1 holiday" : `Add ${added.length} holidays`}
       </Button>
       <Typography variant="body2" color="textSecondary">
-        Holidays come from the date-holidays calendar. Check them against your contracts.
+        Check the holidays against your contracts.
       </Typography>
     </>
   );

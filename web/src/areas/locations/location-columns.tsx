@@ -56,7 +56,7 @@ export function locationColumns(today: string): TableColumn<LocationRecord>[] {
     },
     {
       id: "clockIn",
-      header: "Clock-in from elsewhere",
+      header: "Off-site clock-ins",
       cell: ({ geofence }) => geofenceModeWords[geofence.mode],
       sortBy: ({ geofence }) => geofenceModeWords[geofence.mode],
       isOptional: true,

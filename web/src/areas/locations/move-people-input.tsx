@@ -20,16 +20,16 @@ export function MovePeopleInput({ people, without, value, onChange }: MovePeople
   return (
     <>
       <SelectInput
-        label="People who work nowhere else"
+        label="People without another location"
         value={value}
         onChange={onChange}
         options={[
           { value: "", label: "Leave them here" },
           ...others.map(({ id, name }) => ({ value: id, label: `Move them to ${name}` })),
         ]}
-        help="Who is left here cannot be planned until somebody gives them another location."
+        help="They can't be scheduled until you move them."
       />
-      <PreviewList label="People who work nowhere else" lines={lines} all={people.length} />
+      <PreviewList label="People without another location" lines={lines} all={people.length} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function PeopleTab({ location }: { location: LocationRecord }) {
                 detail: email,
                 employeeId,
               }))}
-              empty="Only admins manage this location. Give somebody the role of a manager in Employees, under Access."
+              empty="Only admins manage this location. Make someone a manager in Employees, under Access."
             />
             <List
               title={`Employees (${here.length})`}
@@ -49,7 +49,7 @@ export function PeopleTab({ location }: { location: LocationRecord }) {
                 ].join(", "),
                 employeeId: id,
               }))}
-              empty="Nobody works here yet."
+              empty="No employees yet."
             />
           </Stack>
         );

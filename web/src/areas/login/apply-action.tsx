@@ -40,7 +40,7 @@ const words: Readonly<Record<AppliedMode, Words>> = {
     button: "Use the old address again",
     done: "Your old address is back",
     doneText: (address) =>
-      `You sign in as ${address} again. If somebody else changed it, choose a new password now.`,
+      `You sign in as ${address} again. If someone else changed it, choose a new password now.`,
   },
 };
 

@@ -41,7 +41,7 @@ function PeopleForm({ company, locations, homeId }: PeopleStepProps & { homeId: 
   return (
     <StepForm
       title={there === 0 ? "Who works for you?" : "Who else works for you?"}
-      text="Type or paste your people, one a line. You see at once how each line is understood."
+      text="Type or paste your people, one per line. Each line is checked as you type."
       submitLabel={isEnough ? "Continue" : form.submitLabel}
       onSubmit={() => (isEnough ? step.leave(false) : submit())}
       isUnsaved={form.text.trim() !== ""}
@@ -94,7 +94,7 @@ function InviteInput({ count, value, onChange }: InviteInputProps) {
       label={`Invite ${count === 1 ? "the 1 person" : `the ${count} people`} with an e-mail address`}
       value={value}
       onChange={onChange}
-      help="They get a link to see their shifts and to clock in. Nobody is told anything without this; you can invite people later."
+      help="They get a link to see their shifts and to clock in. Without this no one is notified; you can invite people later."
     />
   );
 }

@@ -55,5 +55,5 @@ function introOf({ country }: Company): string {
   if (preset !== null && preset.overtimePreset !== "none") return "This is usual in your country.";
   const overtime = `We have no overtime rules for ${preset?.name ?? "your country"}: no hour is paid more until you choose.`;
   if (!restsElevenHours(country)) return overtime;
-  return `${overtime} The schedule warns where somebody rests less than 11 hours between two shifts.`;
+  return `${overtime} The schedule warns of less than 11 hours of rest between two shifts.`;
 }

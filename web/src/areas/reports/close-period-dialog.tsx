@@ -36,14 +36,14 @@ export function ClosePeriodDialog(props: ClosePeriodDialogProps) {
       title={`Close ${formatDayRange(period.firstDay, period.lastDay)}?`}
       text={
         <>
-          Nobody can change the time of these days any more, and hours and pay stay as they are now.
-          You can open the period again with a reason.
+          The time of these days can no longer be changed; hours and pay stay as they are now. You
+          can open the period again with a reason.
           {unapproved > 0 && (
             <CheckInput
               label={
                 unapproved === 1
-                  ? "Close it with 1 entry that nobody has approved"
-                  : `Close it with ${unapproved} entries that nobody has approved`
+                  ? "Close it with 1 unapproved entry"
+                  : `Close it with ${unapproved} unapproved entries`
               }
               value={includesUnapproved}
               onChange={setIncludesUnapproved}

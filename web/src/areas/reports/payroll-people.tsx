@@ -34,7 +34,7 @@ export function PayrollPeople({ report }: { report: PayrollReport }) {
         footer={{ label: "Total" }}
         empty={
           <EmptyState
-            title="Nobody worked in this pay period"
+            title="No hours in this pay period"
             text="Hours and pay appear here once people have clocked in and out."
           />
         }

@@ -47,7 +47,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
     },
   });
   const { said } = useAvailability(place, employees);
-  const nameOf = (id: string) => employees.find((one) => one.id === id)?.name ?? "Somebody";
+  const nameOf = (id: string) => employees.find((one) => one.id === id)?.name ?? "Unknown employee";
   return (
     <FormDialog
       open

@@ -51,7 +51,9 @@ export function PublishedAgenda(props: PublishedAgendaProps) {
   }
   const seconds = own.reduce((sum, shift) => sum + plannedSeconds(shift), 0);
   const nameOf = (id: string | null) =>
-    id === null ? "Open shift" : (employees.find((one) => one.id === id)?.name ?? "Somebody");
+    id === null
+      ? "Open shift"
+      : (employees.find((one) => one.id === id)?.name ?? "Unknown employee");
   const placeOf = (id: string) => locations.find((one) => one.id === id)?.name ?? "";
   return (
     <>

@@ -69,7 +69,7 @@ export function rosterWeek(input: RosterWeekInput): RosterWeek {
     days: weekDays(place.weekStart),
     people: peopleAt(employees, place.location.id, place.weekStart),
     names: {
-      employee: (id) => employeeNames.get(id) ?? "Somebody",
+      employee: (id) => employeeNames.get(id) ?? "Unknown employee",
       location: (id) => locationNames.get(id) ?? "another location",
     },
     shifts,

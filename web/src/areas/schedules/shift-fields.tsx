@@ -93,7 +93,7 @@ function Consequence({ form, checked, timeZone }: ConsequenceProps) {
 
 function personOptions(people: readonly Employee[]) {
   return [
-    { value: "", label: "Nobody yet (open shift)" },
+    { value: "", label: "Unassigned (open shift)" },
     ...people.map((person) => ({ value: person.id, label: person.name })),
   ];
 }

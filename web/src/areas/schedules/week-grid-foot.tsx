@@ -50,7 +50,7 @@ function MissingRow({ week }: { week: RosterWeek }) {
   return (
     <tr className="row">
       <th scope="row" className="side strong">
-        Missing people
+        Coverage
       </th>
       {days.map(({ day, ranges }) => (
         <td key={day} className="cell">
@@ -63,13 +63,18 @@ function MissingRow({ week }: { week: RosterWeek }) {
 }
 
 function missingWords(ranges: readonly UncoveredRange[], timeZone: string) {
-  if (ranges.length === 0) return <div className="quiet">nobody</div>;
+  if (ranges.length === 0) return <div className="quiet">full</div>;
   return ranges.map((range) => (
     <div key={`${range.startsAt} ${range.jobRole}`}>
-      <span className="strong">{`${range.missing} ${range.jobRole ?? "more"}`}</span>
+      <span className="strong">{shortWords(range)}</span>
       <div className="quiet">{shortSpan(range, timeZone)}</div>
     </div>
   ));
+}
+
+/** "2 Barista short". */
+function shortWords({ missing, jobRole }: UncoveredRange): string {
+  return jobRole === null ? `${missing} short` : `${missing} ${jobRole} short`;
 }
 
 function shortSpan({ startsAt, endsAt }: UncoveredRange, timeZone: string): string {

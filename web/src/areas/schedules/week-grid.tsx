@@ -110,6 +110,6 @@ export function WeekGrid(props: WeekGridProps) {
 const inert = "input, .link, .elsewhere, .removed";
 
 function detailOf({ people }: RosterWeek, employeeId: string | null): string {
-  if (employeeId === null) return "Nobody assigned yet";
+  if (employeeId === null) return "Unassigned";
   return people.find((person) => person.id === employeeId)?.jobRoles.join(", ") ?? "";
 }

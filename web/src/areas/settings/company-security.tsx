@@ -1,7 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import type { Company } from "@crewline/domain/company/company";
 import type { Problem } from "../../api/problem.ts";
@@ -40,7 +39,6 @@ function SecondFactorForAdmins({ company }: { company: Company }) {
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography variant="h2">Security</Typography>
       {command.problem !== null && <SecurityProblem problem={command.problem} />}
       <CheckInput
         label="Admins must use a second factor"

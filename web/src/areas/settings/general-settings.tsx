@@ -71,7 +71,8 @@ function GeneralForm({ company }: { company: Company }) {
           usual={deviceFormats}
         />
         <Typography variant="body2" color="textSecondary">
-          Clock, dates and numbers hold for everybody who has chosen nothing else under Look.
+          Clock, dates and numbers apply to everyone who has not chosen their own under Look and
+          formats.
         </Typography>
       </RecordForm>
     </Box>

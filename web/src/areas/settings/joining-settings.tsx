@@ -22,7 +22,7 @@ export function JoiningSettings({ company }: { company: Company }) {
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography variant="h2">Requests to join</Typography>
+      <Typography variant="h3">Requests to join</Typography>
       <FormProblemAlert problem={command.problem} />
       <CheckInput
         label={`People with an address at ${domain} may ask to join`}

@@ -38,7 +38,7 @@ export function MySettings() {
 
   return (
     <Stack sx={{ gap: 4 }}>
-      <OwnSection title="Profile">
+      <OwnSection>
         <form noValidate onSubmit={handleSubmit} ref={formRef}>
           <Stack spacing={2}>
             <FormProblemAlert problem={form.problem} />

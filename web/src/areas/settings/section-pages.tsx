@@ -3,6 +3,7 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
+import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { useUrlParams } from "../../ui/use-url-params.ts";
@@ -37,6 +38,9 @@ export function SectionPages({ label, sections }: SectionPagesProps) {
         />
       )}
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="h2" sx={{ mb: 2 }}>
+          {open.label}
+        </Typography>
         <open.Content key={open.id} />
       </Box>
     </Box>
@@ -58,7 +62,7 @@ function SectionList({ label, sections, openId, onOpen }: SectionListProps) {
               selected={id === openId}
               aria-current={id === openId ? "page" : undefined}
               onClick={() => onOpen(id)}
-              sx={{ borderRadius: 1 }}
+              sx={{ borderRadius: 1, py: 0.5 }}
             >
               <ListItemText primary={name} />
             </ListItemButton>

@@ -34,7 +34,7 @@ export function SecurityFactors({ security }: { security: AccountSecurity }) {
       <RecoveredAlert hasFactor={factors.length > 0} />
       <Typography color="textSecondary">
         {factors.length === 0
-          ? `With a second factor nobody gets in with your password alone: ${PRODUCT_NAME} also asks for a code of your phone.`
+          ? `With a second factor no one gets in with your password alone: ${PRODUCT_NAME} also asks for a code from your phone.`
           : "At each sign-in you are asked for a code of one of these."}
       </Typography>
       {factors.length > 0 && <FactorList factors={factors} />}

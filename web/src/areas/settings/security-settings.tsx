@@ -15,7 +15,6 @@ export function SecuritySettings() {
     <DataStates result={useAccountSecurity()} label="how you sign in">
       {(security) => (
         <Stack sx={{ gap: 4, maxWidth: 640 }}>
-          <Typography variant="h2">Sign-in and security</Typography>
           <SecuritySection title="E-mail address">
             <SecurityAddress security={security} />
           </SecuritySection>

@@ -49,7 +49,7 @@ export function SubscriptionPage() {
                 initialSort={{ id: "name", desc: false }}
                 empty={
                   <EmptyState
-                    title="Nobody counts yet"
+                    title="No employees yet"
                     text={
                       isDemoCompany(companyId)
                         ? "The people of a demo company are not real and never count."

@@ -19,7 +19,7 @@ const words: Record<Decision, { title: string; submit: string; effect: string; d
   reject: {
     title: "Send the entry back",
     submit: "Send back",
-    effect: "The entry is not paid until somebody corrects it.",
+    effect: "The entry is not paid until it is corrected.",
     done: "Sent back.",
   },
   void: {

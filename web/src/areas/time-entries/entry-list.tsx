@@ -82,7 +82,7 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
   ) : (
     <EmptyState
       title="No worked time in this week"
-      text="Entries appear here as soon as somebody clocks in on Home. Time that nobody punched can be added by hand."
+      text="Entries appear here as soon as an employee clocks in. You can also add time that was not punched."
     />
   );
 }

@@ -12,7 +12,7 @@ test("an entry tells how far from its location somebody clocked in, and why that
   const entry = { locationId: "harbor", positions: { clockIn: inside, clockOut } };
   expect(positionFacts(entry, "Harbor")).toEqual([
     { name: "Clocked in", text: "About 40 m from another own location (exact to 12 m)" },
-    { name: "Clocked out", text: "Position unknown: the device told an old one" },
+    { name: "Clocked out", text: "Position unknown: the device reported an old one" },
   ]);
   const unasked = { locationId: "harbor", positions: { clockIn: null, clockOut: null } };
   expect(positionFacts(unasked, "Harbor")).toEqual([]);

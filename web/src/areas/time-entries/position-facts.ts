@@ -15,9 +15,9 @@ export function positionFacts(
 }
 
 const unknown = {
-  missing: "Position unknown: the device told none",
-  stale: "Position unknown: the device told an old one",
-  vague: "Position unknown: the device told it too roughly",
+  missing: "Position unknown: the device reported none",
+  stale: "Position unknown: the device reported an old one",
+  vague: "Position unknown: the device reported it too roughly",
 } as const;
 
 function wordsOf(judged: JudgedPosition, nameOf: (id: string) => string): string {

@@ -44,7 +44,7 @@ export function AuditList({ rows, isCut, isFiltered, openId, onOpen }: AuditList
           ) : (
             <EmptyState
               title="No change yet"
-              text="Every punch, correction and approval leaves a row here that nobody can change."
+              text="Every punch, correction and approval leaves a row here that can't be changed."
             />
           )
         }

@@ -37,9 +37,7 @@ export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
         help="Leave empty for every job role."
       />
       <div>
-        <Typography component="output">
-          {counted(count, "person is meant.", "people are meant.")}
-        </Typography>
+        <Typography component="output">{counted(count, "person", "people")}</Typography>
         {errors["who"] !== undefined && <FormHelperText error>{errors["who"]}</FormHelperText>}
       </div>
       <SelectInput
@@ -84,7 +82,7 @@ export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
           label: `A multiple of ${formatAmount(Number(step), currency)}`,
         }))}
         onChange={(step) => onChange({ step })}
-        help="Always up, so that nobody gets less than you decide."
+        help="Always rounded up, so that no one gets less than you decide."
       />
     </>
   );

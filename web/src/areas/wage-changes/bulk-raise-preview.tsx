@@ -40,7 +40,7 @@ export function BulkRaisePreview(props: BulkRaisePreviewProps) {
       {raised.length > 0 && <RaiseCostLine raised={raised} company={company} />}
       {hasBegun && raised.length > 0 && (
         <Alert severity="info">
-          {`The day has begun: open pay periods are computed anew (${signedAmount(sumOf("openMinor"), currency)}), what was exported is paid by adjustment lines (${signedAmount(sumOf("adjustmentMinor"), currency)}). Undoing it adds corrections for the same day, which take these amounts back.`}
+          {`The day has begun: open pay periods are recalculated (${signedAmount(sumOf("openMinor"), currency)}), what was exported is paid by adjustment lines (${signedAmount(sumOf("adjustmentMinor"), currency)}). Undoing it adds corrections for the same day, which take these amounts back.`}
         </Alert>
       )}
       {refused.map(({ employeeId, employeeName, problem }) => (

@@ -49,7 +49,7 @@ interface Read {
 export function raiseOf(values: RaiseValues, peopleCount: number): Read {
   const errors: Record<string, string> = {};
   if (values.effectiveDate === "") errors["effectiveDate"] = "Choose a day.";
-  if (peopleCount === 0) errors["who"] = "Nobody matches.";
+  if (peopleCount === 0) errors["who"] = "No employee matches.";
   const raise = amountOf(values);
   if (typeof raise === "string") errors["amount"] = raise;
   return { raise: typeof raise === "string" || hasAny(errors) ? null : raise, errors };

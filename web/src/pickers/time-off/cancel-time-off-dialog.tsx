@@ -29,10 +29,11 @@ export function CancelTimeOffDialog({ timeOff, onClose }: CancelTimeOffDialogPro
       title={isRequest ? "Cancel this request?" : "Cancel this time off?"}
       text={
         isRequest
-          ? `${timeOffDays(timeOff)}. Nobody has to decide it then; it can be asked for again.`
+          ? `${timeOffDays(timeOff)}. Your manager no longer sees it. You can ask again.`
           : `${timeOffDays(timeOff)}. Shifts can be planned then again. Shifts that became open stay open.`
       }
       confirmLabel={isRequest ? "Cancel the request" : "Cancel the time off"}
+      keepLabel={isRequest ? "Keep the request" : "Keep the time off"}
       onConfirm={handleConfirm}
       isRunning={cancel.isRunning}
       problem={cancel.problem}

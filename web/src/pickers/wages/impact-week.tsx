@@ -49,7 +49,7 @@ export function ImpactWeek({ week, impact, nameOf, isOpen }: WeekProps) {
 }
 
 const periodWords = {
-  open: "computed anew",
+  open: "recalculated",
   closing: "being closed",
   closed: "closed",
   exported: "adjusted",

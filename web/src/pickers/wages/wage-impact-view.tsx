@@ -55,10 +55,10 @@ function Summary({ impact }: { impact: WageImpact }) {
   return (
     <Alert severity="info" role="status">
       {first === undefined
-        ? "No pay changes: nobody has worked at this rate since that day."
+        ? "No pay changes: no one has worked at this rate since that day."
         : `The pay of ${counted(weeks.length, "week")} changes.`}
       {openMinor !== 0 &&
-        ` Open pay periods are computed anew: ${signedAmount(openMinor, currency)}.`}
+        ` Open pay periods are recalculated: ${signedAmount(openMinor, currency)}.`}
       {adjustmentMinor !== 0 &&
         ` What was exported stays as it is; the difference of ${signedAmount(adjustmentMinor, currency)} is paid by adjustment lines.`}
     </Alert>

@@ -30,7 +30,7 @@ export function LoginForm({ employee, member }: LoginFormProps) {
   const handleSave = async () => {
     const { expectedVersion, draft } = record;
     const saved = await form.submit({ employeeId: employee.id, expectedVersion, ...draft });
-    if (saved !== null) notify("The rights are changed. They hold at once.");
+    if (saved !== null) notify("The rights are changed, effective at once.");
     return saved?.version ?? null;
   };
 

@@ -57,7 +57,7 @@ function Said({ employee, timeZone, startsOn, said }: AvailabilityTabProps & Sai
       {said === null || entries.length === 0 ? (
         <EmptyState
           title="Available at any time"
-          text={`Add the days or hours when ${who} cannot work, or would like to. Whoever plans shifts sees them in the week and is told when a shift meets them.`}
+          text={`Add the days or hours when ${who} cannot work, or would like to. Managers see it in the schedule and are warned when a shift conflicts.`}
           action={addButton}
         />
       ) : (
@@ -71,7 +71,7 @@ function Said({ employee, timeZone, startsOn, said }: AvailabilityTabProps & Sai
           />
           {entries.length > 1 && (
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              Certain days win over every week; otherwise the line further down wins.
+              Specific dates override weekly ones; later entries win.
             </Typography>
           )}
           <div>{addButton}</div>

@@ -35,7 +35,7 @@ export function EntryDialog({ employeeId, said, index, today, onClose }: EntryDi
     const changed = entryFrom(draft);
     const saved = await list.save(entries.toSpliced(place, 1, changed), version);
     if (saved === null) return;
-    notify("Saved. Whoever plans shifts sees it in the week.");
+    notify("Saved. Managers see it in the schedule.");
     onClose();
   };
 

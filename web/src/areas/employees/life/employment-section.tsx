@@ -18,7 +18,7 @@ import { RehireDialog } from "./rehire-dialog.tsx";
 
 const dialogs = {
   end: { label: "End employment", Dialog: EndEmploymentDialog },
-  keep: { label: "Take the end back", Dialog: KeepEmployedDialog },
+  keep: { label: "Cancel termination", Dialog: KeepEmployedDialog },
   leave: { label: "Set a leave", Dialog: LeaveDialog },
   endLeave: { label: "End the leave", Dialog: EndLeaveDialog },
   rehire: { label: "Hire again", Dialog: RehireDialog },

@@ -41,7 +41,7 @@ function Effect({ preview }: { preview: EndPreview }) {
     <Box component="section" aria-label="What this does">
       {preview.isLastAdmin && (
         <Alert severity="error">
-          This is the only admin. Give somebody else that role first; the company needs one.
+          This is the only admin, and the company needs one. Give someone else that role first.
         </Alert>
       )}
       <Typography variant="subtitle2">

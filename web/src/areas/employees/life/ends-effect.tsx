@@ -21,7 +21,7 @@ export function EndsEffect({ employees, people }: EndsEffectProps) {
     <Box component="section" aria-label="What this does">
       {sums.refused > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {`${peopleWords(sums.refused)} cannot be ended; the reason stands beside the name. The others can.`}
+          {`${peopleWords(sums.refused)} cannot be ended; see the reason beside the name. The others can.`}
         </Alert>
       )}
       <Typography variant="subtitle2">{`Together, ${peopleWords(sums.ending)}`}</Typography>
@@ -47,7 +47,7 @@ export function EndsEffect({ employees, people }: EndsEffectProps) {
           <EndOfPerson
             key={one.employeeId}
             one={one}
-            name={employees.find(({ id }) => id === one.employeeId)?.name ?? "Somebody"}
+            name={employees.find(({ id }) => id === one.employeeId)?.name ?? "Unknown employee"}
           />
         ))}
       </Box>

@@ -20,9 +20,10 @@ export function KeepEmployedDialog({ employee, onClose }: LifeDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`Take the end of ${employee.name}'s employment back?`}
-      text="Nothing has happened yet, so shifts, login and pay go on as they are."
-      confirmLabel="Take the end back"
+      title={`Cancel the termination of ${employee.name}?`}
+      text="It has not taken effect yet, so shifts, login and pay stay as they are."
+      confirmLabel="Cancel termination"
+      keepLabel="Keep termination"
       onConfirm={handleConfirm}
       isRunning={end.isRunning}
       problem={end.problem}

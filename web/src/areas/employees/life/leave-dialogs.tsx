@@ -51,7 +51,7 @@ export function LeaveDialog({ employee, onClose }: LifeDialogProps) {
         onChange={setUntil}
         min={from}
         error={form.errorOf("leave.until")}
-        help="Leave it empty while nobody knows. Nothing new can be planned on these days; shifts that are planned already stay."
+        help="Leave it empty if you don't know yet. No new shift can be planned on these days; planned shifts stay."
       />
     </FormDialog>
   );
@@ -73,7 +73,7 @@ export function EndLeaveDialog({ employee, onClose }: LifeDialogProps) {
     <ConfirmDialog
       open
       title={`End the leave of ${employee.name}?`}
-      text="The person can be planned again from now on."
+      text="They can be scheduled again from now on."
       confirmLabel="End the leave"
       onConfirm={handleConfirm}
       isRunning={set.isRunning}

@@ -27,7 +27,7 @@ export function BulkPolicyPreview({ people }: BulkPolicyPreviewProps) {
       <Typography component="output">
         {`This changes ${changing} of ${counted(people.length, "person", "people")}.`}
         {weeks.length > 0 &&
-          ` ${counted(weeks.length, "open week")} computed anew: ${signedAmount(difference, currency)}.`}
+          ` ${counted(weeks.length, "open week")} recalculated: ${signedAmount(difference, currency)}.`}
       </Typography>
       {refused.length > 0 && (
         <Box

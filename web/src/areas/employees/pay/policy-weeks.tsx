@@ -24,7 +24,7 @@ export function PolicyWeeks({ weeks, currency }: PolicyWeeksProps) {
   return (
     <>
       <Alert severity="info" role="status">
-        {`${counted(weeks.length, "open week")} computed anew: ${signedAmount(difference, currency)}.`}
+        {`${counted(weeks.length, "open week")} recalculated: ${signedAmount(difference, currency)}.`}
       </Alert>
       <ImpactTable
         label="Weeks that change"

@@ -34,7 +34,7 @@ export function TimeOffTab({ employee, timeZone }: TimeOffTabProps) {
           {all.length === 0 ? (
             <EmptyState
               title="No time off yet"
-              text="Days off are asked for, approved and kept here. Nobody can be planned in approved time off."
+              text="Requests and approved days off appear here. No shift can be planned during approved time off."
               action={mayAsk && <AskTimeOffButton employee={employee} />}
             />
           ) : (

@@ -35,9 +35,9 @@ function TakeAway({ company }: { company: Company }) {
   return (
     <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
       <Typography color="textSecondary">
-        Everything that admins may see, as a ZIP of CSV and JSON files with a README: people with
-        their contact data and rates, locations, plans, worked time with its history, pay periods
-        and exports. Keep it as safe as the payroll.
+        Everything admins can see, as a ZIP of CSV and JSON files with a README: people with their
+        contact data and rates, locations, schedules, worked time with its history, pay periods and
+        exports. Store it as safely as your payroll.
       </Typography>
       <FormProblemAlert problem={problem} />
       {progress === null ? (
@@ -67,13 +67,13 @@ function Earlier({ timeZone }: { timeZone: string }) {
   const earlier = useLive(useMemo(() => dataExportsSource(reader), [reader]));
   return (
     <section aria-labelledby="data-exports">
-      <Typography id="data-exports" variant="h2" gutterBottom>
-        Taken before
+      <Typography id="data-exports" variant="h3" gutterBottom>
+        Earlier downloads
       </Typography>
       <DataStates result={earlier} label="the exports">
         {(exports) =>
           exports.length === 0 ? (
-            <Typography color="textSecondary">Nobody has downloaded all data yet.</Typography>
+            <Typography color="textSecondary">No one has downloaded all data yet.</Typography>
           ) : (
             <Stack component="ul" spacing={1} sx={{ m: 0, pl: 3 }}>
               {exports.map(({ id, startedAt, startedByName }) => (

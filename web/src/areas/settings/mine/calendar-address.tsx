@@ -22,8 +22,8 @@ export function CalendarAddress({ url }: { url: string }) {
   return (
     <Alert severity="success" icon={false} sx={{ "& .MuiAlert-message": { width: "100%" } }}>
       <AlertTitle>Your calendar's address</AlertTitle>
-      Paste it where your calendar subscribes by address. Treat it like a password: whoever has it
-      sees your shifts. It is not shown again.
+      Paste it where your calendar subscribes by address. Treat it like a password: anyone who has
+      it sees your shifts. It is not shown again.
       <TextField
         label="Calendar address"
         value={url}

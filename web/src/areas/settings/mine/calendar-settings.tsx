@@ -32,10 +32,7 @@ export function CalendarSettings() {
     );
   }
   return (
-    <OwnSection
-      title="Calendar"
-      text="Subscribe to your published shifts in Google Calendar, Apple Calendar or Outlook: 60 days back and 180 ahead."
-    >
+    <OwnSection text="Subscribe to your published shifts in Google Calendar, Apple Calendar or Outlook: 60 days back and 180 ahead.">
       <DataStates result={user} label="your calendar">
         {(data) => <CalendarFeed feed={data?.calendarFeed ?? null} />}
       </DataStates>
@@ -114,7 +111,7 @@ function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
       <ConfirmDialog
         open={asked === "end"}
         title="Switch the calendar off?"
-        text="The address stops working. What calendars hold already stays there until they are told to forget it."
+        text="The address stops working. Shifts that calendars have already read stay there until you remove the calendar."
         confirmLabel="Switch off"
         isDangerous
         onConfirm={end}

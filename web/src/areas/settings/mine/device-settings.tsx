@@ -14,14 +14,13 @@ import { OwnSection } from "./own-section.tsx";
 
 export type Device = RouterOutputs["user"]["sessions"]["sessions"][number];
 
-const wording =
-  "A device that you sign out here loses access at once: its session and all of its sign-in tokens are refused, by the server and by the database.";
+const wording = "A device that you sign out here loses access at once.";
 
 /** Where the person is signed in, and the way to end that elsewhere. */
 export function DeviceSettings() {
   const query = useQuery({ ...trpc.user.sessions.queryOptions(), staleTime: 0 });
   return (
-    <OwnSection title="Devices" text={wording}>
+    <OwnSection text={wording}>
       <DataStates result={queryResult(query)} label="your devices">
         {({ sessions }) => <Devices devices={sessions} />}
       </DataStates>
@@ -63,7 +62,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
         text={
           leaving === "others"
             ? "Every other device has to sign in again, also those that are not in the list. You stay signed in here."
-            : "It has to sign in again. If somebody else may know your password, change it as well."
+            : "It has to sign in again. If someone else may know your password, change it too."
         }
         confirmLabel="Sign out"
         isDangerous

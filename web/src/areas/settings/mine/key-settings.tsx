@@ -9,12 +9,12 @@ export function KeySettings() {
   return (
     <Stack sx={{ gap: 4 }}>
       <OwnSection
-        title="Keys of every list"
-        text="Press ? on a screen to see its keys there. They rest while you type in a field."
+        title="In every list"
+        text="Press ? on a screen to see its keys there. Shortcuts are off while you type."
       >
         <KeyTable keys={listKeys} />
       </OwnSection>
-      <OwnSection title="Keys of the schedule">
+      <OwnSection title="In the schedule">
         <KeyTable keys={scheduleKeys} />
       </OwnSection>
     </Stack>

@@ -25,28 +25,28 @@ const ownShifts: readonly Topic[] = [
   {
     topic: "schedule",
     label: "A week is published",
-    help: "Your shifts of a week that you could not see before.",
+    help: "Your shifts in a week that is now on the schedule.",
   },
   {
     topic: "shiftChanges",
     label: "Your shifts change",
-    help: "A published shift of yours is moved, given to somebody else or deleted, or its location gets another time zone.",
+    help: "One of your published shifts is moved, reassigned or deleted, or its location changes its time zone.",
   },
 ];
 const ownTimeOff: Topic = {
   topic: "timeOffDecided",
   label: "Your time off is decided",
-  help: "Somebody approves, denies or cancels your time off.",
+  help: "A manager approves, denies or cancels your time off.",
 };
 const requests: Topic = {
   topic: "timeOffRequested",
-  label: "Somebody asks for time off",
-  help: "Requests that you decide, and shifts that time off or a departure leaves to cover.",
+  label: "Someone asks for time off",
+  help: "Requests for you to decide, and shifts to cover after time off or a departure.",
 };
 const inviting: Topic = {
   topic: "invitationAccepted",
-  label: "Somebody accepts your invitation",
-  help: "A person whom you invited can sign in now.",
+  label: "Someone accepts your invitation",
+  help: "An employee you invited can now sign in.",
 };
 
 /** Which mail the person gets, and in which hours none. */
@@ -96,8 +96,8 @@ function Notifications({ user }: { user: User }) {
           />
         ))}
         <CheckInput
-          label="Something happens to your login"
-          help="A change of your access, or of how you sign in. This mail cannot be switched off."
+          label="Your login changes"
+          help="A change to your access or to how you sign in. These e-mails can't be turned off."
           value
           onChange={() => undefined}
           isDisabled
@@ -105,7 +105,7 @@ function Notifications({ user }: { user: User }) {
       </OwnSection>
       <OwnSection
         title="Quiet hours"
-        text="Mail waits until they end. What concerns the day on which they end comes at once, and so does mail about your login."
+        text="E-mail waits until they end. News about the day on which they end, and about your login, is sent at once."
       >
         <QuietHoursForm
           key={JSON.stringify(quietHours)}
@@ -114,7 +114,7 @@ function Notifications({ user }: { user: User }) {
           isRunning={command.isRunning}
         />
         <Typography variant="body2" color="textSecondary">
-          Mail is the only way in which we notify you.
+          Notifications are sent by e-mail.
         </Typography>
       </OwnSection>
     </Stack>

@@ -4,22 +4,29 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 
 interface OwnSectionProps {
-  title: string;
+  /** Where the page has several parts. */
+  title?: string;
   /** A sentence below the title. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a page of "Mine". */
+/** A part of a page of "Mine". */
 export function OwnSection({ title, text, children }: OwnSectionProps) {
   const id = useId();
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 2, maxWidth: 560 }}>
-      <Typography variant="h2" id={id}>
-        {title}
-      </Typography>
+    <Stack
+      component="section"
+      aria-labelledby={title === undefined ? undefined : id}
+      sx={{ gap: 2, maxWidth: 560 }}
+    >
+      {title !== undefined && (
+        <Typography variant="h3" id={id}>
+          {title}
+        </Typography>
+      )}
       {text !== undefined && (
-        <Typography color="textSecondary" sx={{ mt: -1 }}>
+        <Typography color="textSecondary" sx={title === undefined ? undefined : { mt: -1 }}>
           {text}
         </Typography>
       )}

@@ -15,7 +15,6 @@ export function PinSettings() {
   const { employeeId } = useReader();
   return (
     <Stack sx={{ gap: 2, maxWidth: 640, alignItems: "flex-start" }}>
-      <Typography variant="h2">PIN</Typography>
       {employeeId === null ? (
         <Typography color="textSecondary">
           Your login is not linked to an employee, so it has no PIN.

@@ -32,7 +32,7 @@ export function QuietHoursForm({ quietHours, onSave, isRunning }: QuietHoursForm
     <form noValidate onSubmit={submit}>
       <Stack sx={{ gap: 2 }}>
         <CheckInput
-          label="No mail in these hours"
+          label="No e-mail in these hours"
           value={draft !== null}
           onChange={(isOn) =>
             setDraft(isOn ? { from: "22:00", to: "07:00", timeZone: browserZone() } : null)

@@ -40,7 +40,7 @@ function ApprovalFields({ value, onChange, errorOf }: RuleFieldsProps<"approvals
         label="People may approve their own time"
         value={value.allowsOwn}
         onChange={(allowsOwn) => onChange({ allowsOwn })}
-        help="Only where somebody is alone in charge: nobody else looks at those hours."
+        help="Only for a manager without a colleague: no one else checks those hours."
       />
       <NumberInput
         label="Managers change time for"

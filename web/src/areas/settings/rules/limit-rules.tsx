@@ -8,7 +8,7 @@ export function LimitRules() {
   return (
     <RulePage
       section="limits"
-      intro="What a plan should keep to. The schedule names every person whose week goes beyond it; empty means no limit."
+      intro="The schedule warns of every person above a limit. Leave a field empty for no limit."
       Fields={LimitFields}
     />
   );
@@ -18,26 +18,26 @@ function LimitFields({ value, onChange, errorOf }: RuleFieldsProps<"limits">) {
   return (
     <>
       <OptionalHoursInput
-        label="Most hours a day"
+        label="Maximum hours per day"
         value={value.maximumDaySeconds}
         onChange={(maximumDaySeconds) => onChange({ maximumDaySeconds })}
         error={errorOf("maximumDaySeconds")}
       />
       <OptionalHoursInput
-        label="Most hours a week"
+        label="Maximum hours per week"
         value={value.maximumWeekSeconds}
         onChange={(maximumWeekSeconds) => onChange({ maximumWeekSeconds })}
         error={errorOf("maximumWeekSeconds")}
       />
       <OptionalHoursInput
-        label="Least rest between shifts"
+        label="Minimum rest between shifts"
         value={value.minimumRestSeconds}
         onChange={(minimumRestSeconds) => onChange({ minimumRestSeconds })}
         error={errorOf("minimumRestSeconds")}
         help="11 hours in the European Union and the United Kingdom."
       />
       <NumberInput
-        label="Most days in a row"
+        label="Maximum days in a row"
         value={value.maximumConsecutiveDays}
         onChange={(maximumConsecutiveDays) => onChange({ maximumConsecutiveDays })}
         error={errorOf("maximumConsecutiveDays")}

@@ -86,8 +86,8 @@ const modeOptions: readonly { value: Choice; label: string }[] = [
   { value: "nearest", label: "To the nearest step" },
   { value: "nearest-half-up", label: "To the nearest, half up" },
   { value: "nearest-half-down", label: "To the nearest, half down" },
-  { value: "nearest-partial-minute-down", label: "To the nearest, 7:59 of 15 down" },
-  { value: "nearest-partial-minute-up", label: "To the nearest, 7:01 of 15 up" },
+  { value: "nearest-partial-minute-down", label: "Nearest 15 min (7:59 rounds down)" },
+  { value: "nearest-partial-minute-up", label: "Nearest 15 min (7:01 rounds up)" },
   { value: "down", label: "Always to the earlier step" },
   { value: "up", label: "Always to the later step" },
 ];

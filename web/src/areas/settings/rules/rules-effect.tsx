@@ -28,7 +28,9 @@ function Effect({ preview }: { preview: RulesPreview }) {
   const { peopleCount, people } = preview;
   const period = periodWords(preview);
   if (peopleCount === 0) {
-    return <Alert severity="info">Nobody worked in {period}, so nothing can be compared.</Alert>;
+    return (
+      <Alert severity="info">No one worked in {period}, so there is nothing to compare.</Alert>
+    );
   }
   if (people.length === 0) {
     return <Alert severity="success">Nothing would have changed in {period}.</Alert>;

@@ -41,10 +41,12 @@ export function RulesHistory({ company, section }: RulesHistoryProps) {
     ({ change }) => section === undefined || change.part.section === section,
   );
   return (
-    <section aria-labelledby="rules-history">
-      <Typography id="rules-history" variant="h2" gutterBottom>
-        Changes
-      </Typography>
+    <section aria-label="Rule changes">
+      {section !== undefined && (
+        <Typography variant="h3" gutterBottom>
+          Changes
+        </Typography>
+      )}
       {history.length === 0 ? (
         <Typography color="textSecondary">
           These rules have not changed since the company was set up.

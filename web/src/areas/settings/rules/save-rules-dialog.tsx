@@ -48,7 +48,7 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
   return (
     <FormDialog
       open
-      title="From when on?"
+      title="When should this start?"
       submitLabel="Save"
       onSubmit={handleSubmit}
       isRunning={form.isRunning}
@@ -57,7 +57,7 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
       maxWidth="md"
     >
       <DayInput
-        label="New rules hold from"
+        label="Effective date"
         value={day}
         onChange={setDay}
         error={form.errorOf("effectiveDate")}
@@ -81,5 +81,5 @@ function helpFor(company: Company, part: RulePart, day: string): string {
     return `The first new pay period begins on ${when} and ends on ${formatLongDay(lastDay)}.`;
   }
   if (isPaying(part.section)) return `The first workweek with the new rules begins on ${when}.`;
-  return "They hold from the beginning of that day.";
+  return "The rules apply from the start of that day.";
 }
