@@ -14,7 +14,7 @@ export function greeting(url: string): string {
     "",
     `  E-mail is not sent from here: it is told below and shown at ${url}/outbox`,
     "",
-    "  Ctrl-C stops everything and keeps the data; npm start -- --fresh begins anew.",
+    "  Ctrl-C stops everything and keeps the data; npm start -- --fresh starts over.",
     "",
   ].join("\n");
 }

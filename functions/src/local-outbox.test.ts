@@ -21,14 +21,24 @@ function anInvitationTo(employeeName: string) {
 }
 
 test("the outbox shows each letter with its reader and its link", () => {
-  const page = outboxPage([anInvitationTo("Ana")], origin);
+  const page = outboxPage([anInvitationTo("Ana")], { origin, links: [] });
   expect(page).toContain("ana@harbor.example");
   expect(page).toContain(`href="${origin}/login?invitation=secret"`);
   expect(page.match(/<h1/gu)).toHaveLength(1);
 });
 
+test("a new user finds the link that confirms the address", () => {
+  const oobLink = `${origin}/emulator/action?mode=verifyEmail&oobCode=x`;
+  const links = [{ email: "sam@harbor.example", requestType: "VERIFY_EMAIL", oobLink }];
+  const page = outboxPage([], { origin, links });
+  expect(page).toContain("sam@harbor.example");
+  expect(page).toContain(`href="${oobLink.replace("&", "&amp;")}">confirm the address</a>`);
+});
+
 test("a name with markup stays a name", () => {
-  expect(outboxPage([anInvitationTo("<script>x</script>")], origin)).not.toContain("<script");
+  expect(outboxPage([anInvitationTo("<script>x</script>")], { origin, links: [] })).not.toContain(
+    "<script",
+  );
 });
 
 test("outside the emulator there is no outbox to see", async () => {

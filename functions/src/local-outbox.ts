@@ -4,6 +4,8 @@ import type { Mail } from "@crewline/domain/mail/mail";
 import { writeLetter } from "@crewline/domain/mail/write-letter";
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { withToken } from "./identity/invitation-token.ts";
+import { readSignInLinks, signInLinksHtml } from "./local-sign-in-links.ts";
+import type { SignInLink } from "./local-sign-in-links.ts";
 import { env, runsInEmulator } from "./platform/env.ts";
 import { mail, mailInState } from "./store/mail.ts";
 import { readingUnit } from "./store/unit.ts";
@@ -38,18 +40,27 @@ export async function handleOutbox(_request: IncomingMessage, response: ServerRe
   const options = { orderBy: ["createdAt", "desc"], limit: LIMIT } as const;
   const messages = await mail(await readingUnit()).list(inAnyState, options);
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  response.end(outboxPage(messages, env().appOrigins[0] ?? ""));
+  const origin = env().appOrigins[0] ?? "";
+  response.end(outboxPage(messages, { origin, links: await readSignInLinks() }));
 }
 
-/** The whole page; the letters stand in it as their readers see them. */
-export function outboxPage(messages: readonly Mail[], origin: string): string {
+interface PageParts {
+  origin: string;
+  links: readonly SignInLink[];
+}
+
+/** Writes the whole page, with each letter as its reader sees it. */
+export function outboxPage(messages: readonly Mail[], { origin, links }: PageParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Outbox · ${PRODUCT_NAME}</title><style>${style}</style></head><body><main>`,
     '<header><h1>Outbox</h1><a href="/outbox">Look again</a> <a href="/">To the product</a></header>',
     "<p>What the local stack would send by e-mail, the newest first.</p>",
-    ...(messages.length === 0 ? ["<p>Nothing has been written yet.</p>"] : []),
+    signInLinksHtml(links),
+    ...(messages.length === 0 && links.length === 0
+      ? ["<p>Nothing has been written yet.</p>"]
+      : []),
     ...messages.map((message) => articleOf(message, origin)),
     "</main></body></html>",
   ].join("\n");

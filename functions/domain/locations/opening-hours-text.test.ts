@@ -19,3 +19,8 @@ test.each([
 ])("opening hours %o read %s", (hours, text) => {
   expect(openingHoursText(hours)).toBe(text);
 });
+
+test("a dash between times with AM and PM has spaces, as in shifts", () => {
+  const write = (time: string) => (time < "12" ? `${Number(time.slice(0, 2))}:00 AM` : "5:00 PM");
+  expect(openingHoursText({ monday: day }, write)).toBe("Mon 9:00 AM – 5:00 PM");
+});

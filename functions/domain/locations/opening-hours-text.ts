@@ -30,8 +30,13 @@ export function openingHoursText(openingHours: Location["openingHours"], write =
 export function rangesText(ranges: readonly OpenRange[], write = plain): string {
   if (ranges.length === 0) return "Closed";
   return ranges
-    .map(({ opensAt, closesAt }) => `${write(opensAt)}–${write(closesAt)}`)
+    .map(({ opensAt, closesAt }) => fromTo(write(opensAt), write(closesAt)))
     .join(" and ");
+}
+
+/** Times that hold a space, "6:00 AM", have spaces around the dash too. */
+function fromTo(from: string, to: string): string {
+  return /\s/u.test(from + to) ? `${from} – ${to}` : `${from}–${to}`;
 }
 
 const names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;

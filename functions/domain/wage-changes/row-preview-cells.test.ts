@@ -34,12 +34,12 @@ const cellsOf = (change_: Partial<RowPreview>) =>
 
 test("a rate of a coming day shows the one before and the difference", () => {
   expect(cellsOf({})).toEqual([
-    "Rate an hour: $18.50 to $20.00 (+$1.50)",
+    "Hourly rate: $18.50 to $20.00 (+$1.50)",
     "From: Mar 2, 2026",
     "Reason: Merit",
   ]);
-  expect(cellsOf({ previousRates: [210_000] })[0]).toBe("Rate an hour: $21.00 to $20.00 (−$1.00)");
-  expect(cellsOf({ previousRates: [null] })[0]).toBe("Rate an hour: $20.00");
+  expect(cellsOf({ previousRates: [210_000] })[0]).toBe("Hourly rate: $21.00 to $20.00 (−$1.00)");
+  expect(cellsOf({ previousRates: [null] })[0]).toBe("Hourly rate: $20.00");
 });
 
 test("a back-dated rate shows how many entries it reaches and what each kind of pay gains", () => {

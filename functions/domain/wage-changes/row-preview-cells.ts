@@ -10,7 +10,7 @@ import type { RowPreview, WageChangeRow } from "./wage-change-rows.ts";
 
 /** What the rate of a change is called in a dry run. */
 export function rateLabel({ jobRole }: Pick<WageChangeInput, "jobRole">): string {
-  return jobRole === null ? "Rate an hour" : `Rate an hour as ${jobRole}`;
+  return jobRole === null ? "Hourly rate" : `Hourly rate as ${jobRole}`;
 }
 
 /**

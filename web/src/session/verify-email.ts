@@ -19,8 +19,13 @@ export function refreshWhenShown(): () => void {
   const look = () => {
     if (document.visibilityState === "visible") void refreshAccount().catch(() => undefined);
   };
+  // The mail may be open in a window beside this one, which stays visible.
+  window.addEventListener("focus", look);
   document.addEventListener("visibilitychange", look);
-  return () => document.removeEventListener("visibilitychange", look);
+  return () => {
+    window.removeEventListener("focus", look);
+    document.removeEventListener("visibilitychange", look);
+  };
 }
 
 /**

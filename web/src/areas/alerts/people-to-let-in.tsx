@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -31,7 +32,7 @@ export function PeopleToLetIn() {
                 variant="h2"
                 gutterBottom
               >{`Requests to join (${requests.length})`}</Typography>
-              <Stack component="ul" spacing={1.5} sx={{ listStyle: "none", p: 0, m: 0 }}>
+              <Stack component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
                 {requests.map((request) => (
                   <RequestLine
                     key={request.id}
@@ -71,7 +72,11 @@ function RequestLine({ request, onAccept }: RequestLineProps) {
     }
   };
   return (
-    <li aria-label={displayName}>
+    <Box
+      component="li"
+      aria-label={displayName}
+      sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}
+    >
       <FormProblemAlert problem={decline.problem} />
       <Stack
         direction="row"
@@ -88,6 +93,7 @@ function RequestLine({ request, onAccept }: RequestLineProps) {
           Accept
         </Button>
         <Button
+          variant="outlined"
           color="inherit"
           size="small"
           loading={decline.isRunning}
@@ -96,6 +102,6 @@ function RequestLine({ request, onAccept }: RequestLineProps) {
           Decline
         </Button>
       </Stack>
-    </li>
+    </Box>
   );
 }

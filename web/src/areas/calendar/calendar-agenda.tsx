@@ -26,7 +26,7 @@ const Agenda = styled("ol")(({ theme }) => ({
   "& ul ul": { gap: 2, marginTop: 2 },
   "& .place": { fontWeight: 600 },
   "& .shift": { display: "flex", flexWrap: "wrap", columnGap: 12 },
-  "& .time": { minWidth: 140, fontVariantNumeric: "tabular-nums" },
+  "& .time": { minWidth: 168, fontVariantNumeric: "tabular-nums" },
   "& .quiet": { color: theme.vars.palette.text.secondary },
 }));
 

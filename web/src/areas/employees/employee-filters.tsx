@@ -81,7 +81,7 @@ const missingOptions = [
 ];
 
 const statusOptions = [
-  { value: "", label: "All present" },
+  { value: "", label: "Current staff" },
   { value: "active", label: "Active" },
   { value: "invited", label: "Invited" },
   { value: "onLeave", label: "On leave" },

@@ -4,6 +4,7 @@ import type { LocationRecord } from "@crewline/domain/locations/location-record"
 import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
 import { formatLocalTime } from "@crewline/domain/time/format";
 import { formatDate } from "@crewline/domain/time/format";
+import { commonZoneName } from "@crewline/domain/time/zone-names";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { weekdayOptions } from "../../pickers/weekday-options.ts";
 import { LocationPhone } from "./location-phone.tsx";
@@ -17,7 +18,8 @@ export function locationColumns(today: string): TableColumn<LocationRecord>[] {
     {
       id: "timeZone",
       header: "Time zone",
-      cell: ({ timeZone }) => timeZone.replaceAll("_", " "),
+      cell: ({ timeZone }) => commonZoneName(timeZone),
+      csv: ({ timeZone }) => timeZone,
       sortBy: ({ timeZone }) => timeZone,
       width: 200,
     },

@@ -2,12 +2,17 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PRODUCT_NAME } from "@crewline/domain/product";
+import { formatDayTime } from "@crewline/domain/time/format";
+import { isInstant } from "@crewline/domain/time/instant";
 import { companyDomainOf } from "@crewline/domain/users/ask-domain";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import { useKept } from "../../lists/use-kept.ts";
+import { browserZone } from "../../pickers/zone-picker.tsx";
 import { useSessionState } from "../../session/use-session.ts";
+import { useViewer } from "../../session/use-viewer.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
 
 /** For a new person with an address at work: asks the admins of their company to let them in. */
@@ -19,29 +24,25 @@ export function AskToJoin() {
     <Stack
       component="section"
       aria-label="Ask to join"
-      spacing={1}
-      sx={{ alignItems: "flex-start", mt: 3 }}
+      sx={{ p: 2, gap: 1, alignItems: "flex-start", borderRadius: 1, bgcolor: "action.hover" }}
     >
-      <Typography sx={{ color: "text.secondary" }}>
-        {`Does your company already use ${PRODUCT_NAME}?`}
-      </Typography>
+      <Typography>{`Does your company already use ${PRODUCT_NAME}?`}</Typography>
       {identity?.isEmailVerified === true ? <Ask /> : <ConfirmAddress email={email} />}
     </Stack>
   );
 }
 
-/** The answer is the same whether a company was told or not. */
+/** The answer is the same whether a company was told or not; this browser remembers the question. */
 function Ask() {
   const ask = useCommand(trpc.user.askToJoin.mutationOptions());
-  const [isAsked, setIsAsked] = useState(false);
-  const handleClick = async () => setIsAsked((await ask.run({})) !== null);
-  if (isAsked) {
-    return (
-      <Alert severity="info" role="status">
-        {`If your company uses ${PRODUCT_NAME}, its admins were told. You get an e-mail when one of them lets you in.`}
-      </Alert>
-    );
-  }
+  const [askedAt, keepAskedAt] = useKept(`crewline.askedToJoin.${useViewer().uid}`);
+  const [isNew, setNew] = useState(false);
+  const handleClick = async () => {
+    if ((await ask.run({})) === null) return;
+    setNew(true);
+    keepAskedAt(new Date().toISOString());
+  };
+  if (isInstant(askedAt)) return <Asked at={askedAt} isNew={isNew} />;
   return (
     <>
       {ask.problem !== null && <Alert severity="error">{ask.problem.message}</Alert>}
@@ -49,5 +50,18 @@ function Ask() {
         Ask to join
       </Button>
     </>
+  );
+}
+
+/** Takes the focus from the button that it replaces. */
+function Asked({ at, isNew }: { at: string; isNew: boolean }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) alert.current?.focus();
+  }, [isNew]);
+  return (
+    <Alert severity="info" role="status" ref={alert} tabIndex={-1}>
+      {`You asked on ${formatDayTime(at, browserZone())}. If your company uses ${PRODUCT_NAME}, its admins were told. You get an e-mail when one of them lets you in.`}
+    </Alert>
   );
 }

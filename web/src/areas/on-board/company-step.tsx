@@ -45,12 +45,8 @@ export function CompanyStep() {
       isUnsaved={company !== guessed || starter !== noStarter}
       isRunning={form.isRunning || rights.isFetching}
       problem={form.problem ?? rights.problem}
-      below={
-        <>
-          <AskToJoin />
-          <ExploreDemo basics={company} isDisabled={form.isRunning || rights.isFetching} />
-        </>
-      }
+      above={<AskToJoin />}
+      below={<ExploreDemo basics={company} isDisabled={form.isRunning || rights.isFetching} />}
     >
       <CompanyFields
         value={company}

@@ -20,18 +20,16 @@ export function ConfirmAddress({ email }: { email: string }) {
       setState("asking");
     }
   };
-  if (state === "sent") {
-    return (
-      <Alert severity="info" role="status">
-        {`A link is on its way to ${email}. Open it, then come back here to ask.`}
-      </Alert>
-    );
-  }
   return (
     <>
+      {state === "sent" && (
+        <Alert severity="info" role="status">
+          {`A link is on its way to ${email}. Open it, then come back here to ask.`}
+        </Alert>
+      )}
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       <Button variant="outlined" loading={state === "sending"} onClick={() => void handleClick()}>
-        Confirm your address to ask
+        {state === "sent" ? "Send the link again" : "Confirm your address to ask"}
       </Button>
     </>
   );

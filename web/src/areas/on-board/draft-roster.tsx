@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
 import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDay, formatLocalTime, formatWeekday } from "@crewline/domain/time/format";
+import { formatDay, formatShortSpan, formatWeekday } from "@crewline/domain/time/format";
 import { weekDays } from "@crewline/domain/time/local-date";
 import type { DraftedShift } from "./drafts-of.ts";
 
@@ -75,17 +75,10 @@ function rowsOf(shown: readonly DraftedShift[], employees: readonly Employee[]):
 
 /** The times of a day; several open shifts of the same times are counted. */
 function cellText(shifts: readonly DraftedShift[]): string {
-  const times = Map.groupBy(
-    shifts,
-    ({ startsAtLocal, endsAtLocal }) => `${short(startsAtLocal)}–${short(endsAtLocal)}`,
-  );
+  const times = Map.groupBy(shifts, (shift) => formatShortSpan(shift));
   return [...times]
     .map(([text, alike]) => (alike.length > 1 ? `${alike.length} × ${text}` : text))
     .join(", ");
-}
-
-function short(time: string): string {
-  return formatLocalTime(time).replace(":00", "").replace(" ", "").toLowerCase();
 }
 
 function hoursText(shifts: readonly DraftedShift[]): string {

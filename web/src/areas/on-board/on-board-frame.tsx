@@ -26,22 +26,19 @@ export function OnBoardFrame({ steps, hasHome, children }: OnBoardFrameProps) {
   return (
     <Box component="main" sx={{ minHeight: "100dvh", bgcolor: "background.default" }}>
       <Container maxWidth="sm" sx={{ py: 3 }}>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ alignItems: "center", flexWrap: "wrap", mb: 3 }}
-        >
-          <Typography sx={{ fontWeight: 700, flexGrow: 1 }}>{PRODUCT_NAME}</Typography>
-          <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            {viewer.email}
-          </Typography>
+        <Stack direction="row" spacing={1} sx={{ alignItems: "center", mb: 3 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 700 }}>{PRODUCT_NAME}</Typography>
+            <Typography variant="body2" noWrap sx={{ color: "text.secondary" }}>
+              {viewer.email}
+            </Typography>
+          </Box>
           {hasHome && (
-            <Button component={Link} to="/" size="small" color="inherit">
+            <Button component={Link} to="/" size="small" color="inherit" sx={oneLine}>
               Finish later
             </Button>
           )}
-          <Button size="small" color="inherit" onClick={handleSignOut}>
+          <Button size="small" color="inherit" onClick={handleSignOut} sx={oneLine}>
             Sign out
           </Button>
         </Stack>
@@ -51,3 +48,5 @@ export function OnBoardFrame({ steps, hasHome, children }: OnBoardFrameProps) {
     </Box>
   );
 }
+
+const oneLine = { flexShrink: 0 } as const;

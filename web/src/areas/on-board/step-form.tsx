@@ -21,6 +21,8 @@ interface StepFormProps {
   problem: FormProblem | null;
   /** A second button, for example to leave the step out. */
   other?: ReactNode;
+  /** Another way than this form, before its fields. */
+  above?: ReactNode;
   /** Another way than this form, under it. */
   below?: ReactNode;
   children: ReactNode;
@@ -31,7 +33,7 @@ interface StepFormProps {
  * keeps what is typed here, so that only leaving the set-up asks.
  */
 export function StepForm(props: StepFormProps) {
-  const { title, text, submitLabel, isRunning, problem, other, below, children } = props;
+  const { title, text, submitLabel, isRunning, problem, other, above, below, children } = props;
   const form = useFocusFirstError(problem);
   const isUnderWay = useRef(false);
   useUnsaved((to) => props.isUnsaved && !isUnderWay.current && to !== "/on-board");
@@ -51,6 +53,7 @@ export function StepForm(props: StepFormProps) {
             <Typography variant="h1">{title}</Typography>
             <Typography sx={{ color: "text.secondary", mt: 1 }}>{text}</Typography>
           </div>
+          {above}
           {children}
           <FormProblemAlert problem={problem} />
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>

@@ -25,7 +25,7 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       header: "Day",
       cell: (row) => formatDay(row.entry.day),
       sortBy: (row) => row.entry.payable.startsAt,
-      width: 116,
+      width: 108,
     },
     {
       id: "location",
@@ -42,10 +42,10 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       cell: (row) => hoursText(seconds(row)),
       sortBy: (row) => seconds(row) ?? 0,
       align: "right",
-      width: 90,
+      width: 78,
       footer: formatDuration(total),
     },
-    { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 200 },
+    { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 160 },
   ];
 }
 

@@ -32,7 +32,7 @@ const columns: readonly TableColumn<WageChangeRow>[] = [
   },
   {
     id: "rate",
-    header: "Rate an hour",
+    header: "Hourly rate",
     cell: ({ change }) => newRate(change),
     sortBy: ({ change }) => change.rateTenThousandths,
     csv: ({ change }) => decimalRate(change.rateTenThousandths),

@@ -138,7 +138,7 @@ const columns: readonly TableColumn<NoticeRow>[] = [
     cell: ({ appliesTo }) => appliesTo,
     sortBy: ({ appliesTo }) => appliesTo,
   },
-  { id: "rate", header: "Rate an hour", cell: () => "Not shown to you", card: "hidden" },
+  { id: "rate", header: "Hourly rate", cell: () => "Not shown to you", card: "hidden" },
   {
     id: "state",
     header: "State",

@@ -47,7 +47,7 @@ function factsOf(row: WageChangeRow) {
   return [
     { label: "State", value: <WageChangeStateChip state={state} /> },
     { label: "From", value: formatDate(change.effectiveDate) },
-    { label: "Rate an hour", value: newRate(change) },
+    { label: "Hourly rate", value: newRate(change) },
     { label: "Rate before", value: rateBefore(change) },
     { label: "Applies to", value: appliesTo(row) },
     { label: "Reason", value: wageChangeReasonWords[change.reason] },
