@@ -46,7 +46,7 @@ describe("each demo role", () => {
       const page = await signedIn(person);
       for (const label of hiddenFrom[person]) {
         await page.goto(`${appOrigin}${pathOf(label)}`);
-        await page.getByRole("heading", { name: `${label} is not open to you` }).waitFor();
+        await page.getByRole("heading", { name: `You have no access to ${label}` }).waitFor();
       }
     },
   );

@@ -252,7 +252,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await page.getByText("18.50").first().waitFor();
     expect(await page.getByText("21.00").count()).toBe(0);
     await page.goto(`${appOrigin}/reports`);
-    await heading(page, "Reports is not open to you");
+    await heading(page, "You have no access to Reports");
     expect(bodies.filter((body) => body.includes("210000") || body.includes("172500"))).toEqual([]);
   });
 });

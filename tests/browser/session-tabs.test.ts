@@ -164,10 +164,10 @@ describe("a role that product staff change while five tabs are open", () => {
       expect(await readSchedules(oldToken)).toBe(403);
       expect((await new SessionBrowser().signIn(oldToken)).status).toBe(401);
     });
-    await signInAs(page, login, { path: "/locations", heading: "Locations is not open to you" });
+    await signInAs(page, login, { path: "/locations", heading: "You have no access to Locations" });
     await attacks.lowered.fails("the menus of the tabs after the next sign-in", async () => {
       await Promise.all(tabs.map(goOn));
-      await Promise.all(tabs.map((tab) => shows(tab, "Locations is not open to you")));
+      await Promise.all(tabs.map((tab) => shows(tab, "You have no access to Locations")));
       await Promise.all(tabs.map(expectMenuOfEmployee));
     });
   });
@@ -176,9 +176,9 @@ describe("a role that product staff change while five tabs are open", () => {
     const { login } = await aMember(company, { role: "employee", name: "Cem Kaya" });
     await changeAccount(login.uid, { emailVerified: true });
     const { page } = visitor;
-    await signInAs(page, login, { path: "/locations", heading: "Locations is not open to you" });
+    await signInAs(page, login, { path: "/locations", heading: "You have no access to Locations" });
     const tabs = await fiveTabs(visitor, "/locations");
-    await Promise.all(tabs.map((tab) => shows(tab, "Locations is not open to you")));
+    await Promise.all(tabs.map((tab) => shows(tab, "You have no access to Locations")));
     await setRole({ email: login.email, role: "admin", companyId: company.companyId });
     await Promise.all(tabs.map((tab) => shows(tab, "Locations", SOON)));
   });

@@ -39,6 +39,8 @@ const Cards = styled("ul")(({ theme }) => ({
   "& dl": { margin: 0, display: "grid", gridTemplateColumns: "auto 1fr", gap: "4px 12px" },
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary, fontSize: "0.875rem" },
   "& dd": { margin: 0, textAlign: "right", minWidth: 0, overflowWrap: "anywhere" },
+  // Several chips keep to the edge where the other values are.
+  "& dd > .MuiStack-root": { justifyContent: "flex-end" },
 }));
 
 /** The list of narrow screens: one card a row, more of them as the person scrolls. */

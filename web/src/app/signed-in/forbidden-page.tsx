@@ -6,7 +6,7 @@ import { CentredPage } from "../centred-page.tsx";
 export function ForbiddenPage({ label }: { label: string }) {
   return (
     <CentredPage isWholeScreen={false}>
-      <Typography variant="h1">{label} is not open to you</Typography>
+      <Typography variant="h1">{`You have no access to ${label}`}</Typography>
       <Typography color="textSecondary">
         Your role does not include this area. Ask an admin of your company if you need it.
       </Typography>

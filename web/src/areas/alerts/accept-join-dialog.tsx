@@ -41,6 +41,10 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
   const form = useCheckedForm(inputSchema, useCommand(trpc.employees.acceptJoin.mutationOptions()));
   const notify = useNotice();
 
+  const handleKind = (next: "existing" | "new") => {
+    form.clear();
+    setKind(next);
+  };
   const handleSubmit = async () => {
     const person =
       kind === "existing" ? { kind, employeeId } : { kind, name, locationIds: [...locationIds] };
@@ -62,7 +66,7 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
       <Typography sx={{ color: "text.secondary" }}>
         {`${request.email} gets an invitation and sees what an employee sees.`}
       </Typography>
-      <SelectInput label="This person is" value={kind} options={kinds} onChange={setKind} />
+      <SelectInput label="This person is" value={kind} options={kinds} onChange={handleKind} />
       {kind === "existing" ? (
         <EmployeePicker
           value={employeeId}

@@ -28,7 +28,7 @@ export function EntriesToFix() {
       {({ entries, employees }) => (
         <AlertList
           title="Entries to fix"
-          nothing={`Every entry of the last ${OPEN_WORK_DAYS_BACK} days has its times.`}
+          nothing={`No entry of the last ${OPEN_WORK_DAYS_BACK} days needs a fix.`}
           items={entries.map((entry) => alertOf(entry, employees))}
         />
       )}

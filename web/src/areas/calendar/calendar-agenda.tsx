@@ -25,8 +25,9 @@ const Agenda = styled("ol")(({ theme }) => ({
   "& ul": { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 12 },
   "& ul ul": { gap: 2, marginTop: 2 },
   "& .place": { fontWeight: 600 },
-  "& .shift": { display: "flex", flexWrap: "wrap", columnGap: 12 },
-  "& .time": { minWidth: 168, fontVariantNumeric: "tabular-nums" },
+  "& .shift": { display: "flex", columnGap: 12 },
+  "& .who": { display: "flex", flexWrap: "wrap", columnGap: 12, minWidth: 0 },
+  "& .time": { width: 168, flexShrink: 0, fontVariantNumeric: "tabular-nums" },
   "& .quiet": { color: theme.vars.palette.text.secondary },
 }));
 
@@ -87,8 +88,10 @@ function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
             {(byLocation.get(id) ?? []).map((shift) => (
               <li key={shift.id} className="shift">
                 <span className="time">{formatSpan(shift, shift.timeZone)}</span>
-                <span>{nameOf(shift.employeeId, employees)}</span>
-                {shift.jobRole !== null && <span className="quiet">{shift.jobRole}</span>}
+                <span className="who">
+                  <span>{nameOf(shift.employeeId, employees)}</span>
+                  {shift.jobRole !== null && <span className="quiet">{shift.jobRole}</span>}
+                </span>
               </li>
             ))}
           </ul>

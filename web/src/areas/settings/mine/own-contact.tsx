@@ -100,7 +100,7 @@ function ContactForm({ profile, phones }: { profile: EmployeeProfile; phones: Ph
       <TextInput label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field("phone")} />
       <TextInput
         label="Emergency contact"
-        help="Whom to call when something happens to you."
+        help="Who to call in an emergency."
         {...field("emergencyName")}
       />
       <TextInput label="Emergency phone" type="tel" inputMode="tel" {...field("emergencyPhone")} />
