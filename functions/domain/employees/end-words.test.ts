@@ -45,7 +45,7 @@ test("a later wage change, the login and an invitation are named", () => {
   const found = words({ wageChangeDays: ["2026-12-01"], hasLogin: true, isInvited: true });
   expect(found).toEqual([
     expect.stringContaining("A wage change is scheduled for"),
-    "The login is closed. Its history stays.",
+    "The login is turned off; its history stays.",
     "The open invitation stops working.",
   ]);
 });

@@ -14,11 +14,11 @@ export function endWords(preview: Told, timeZone: string): string[] {
     timeOffWords(preview),
     preview.runningSince === null
       ? null
-      : `The clock has been running since ${formatDayTime(preview.runningSince, timeZone)}. Clock the person out.`,
+      : `The clock has been running since ${formatDayTime(preview.runningSince, timeZone)}. Clock them out.`,
     unapprovedWords(preview),
     workedAfterWords(preview),
     wageWords(preview),
-    preview.hasLogin ? "The login is closed. Its history stays." : null,
+    preview.hasLogin ? "The login is turned off; its history stays." : null,
     preview.isInvited ? "The open invitation stops working." : null,
   ].filter((sentence) => sentence !== null);
 }

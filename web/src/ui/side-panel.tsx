@@ -19,6 +19,11 @@ interface PanelTabs {
   onChange: (id: string) => void;
 }
 
+interface Neighbours {
+  previous: (() => void) | null;
+  next: (() => void) | null;
+}
+
 interface SidePanelProps {
   open: boolean;
   title: string;
@@ -27,7 +32,7 @@ interface SidePanelProps {
   onClose: () => void;
   tabs?: PanelTabs;
   /** The records before and after this one; null at the ends. Also by the keys `k` and `j`. */
-  neighbours?: { previous: (() => void) | null; next: (() => void) | null };
+  neighbours?: Neighbours;
   /** Buttons that stay at the bottom while the content scrolls. */
   actions?: ReactNode;
   children: ReactNode;
@@ -39,7 +44,7 @@ export function SidePanel(props: SidePanelProps) {
   const titleId = useId();
   const { scope, leave } = useUnsavedScope();
   const onClose = () => leave(props.onClose);
-  const step = (to: "previous" | "next") => {
+  const step = (to: keyof Neighbours) => {
     const act = neighbours?.[to] ?? null;
     if (act !== null) leave(act);
   };
@@ -63,37 +68,18 @@ export function SidePanel(props: SidePanelProps) {
           },
         }}
       >
-        <Stack direction="row" sx={{ alignItems: "flex-start", p: 2, pb: 1 }}>
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography id={titleId} variant="h2" noWrap>
+        <Box sx={{ p: 2, pb: 1 }}>
+          <Stack direction="row" sx={{ alignItems: "center", mt: -0.5 }}>
+            <Typography id={titleId} variant="h2" noWrap sx={{ flexGrow: 1, minWidth: 0 }}>
               {title}
             </Typography>
-            {subtitle}
-          </Box>
-          {neighbours !== undefined && (
-            <>
-              <IconButton
-                aria-label="Previous"
-                aria-keyshortcuts="k"
-                disabled={neighbours.previous === null}
-                onClick={() => step("previous")}
-              >
-                <KeyboardArrowUp />
-              </IconButton>
-              <IconButton
-                aria-label="Next"
-                aria-keyshortcuts="j"
-                disabled={neighbours.next === null}
-                onClick={() => step("next")}
-              >
-                <KeyboardArrowDown />
-              </IconButton>
-            </>
-          )}
-          <IconButton aria-label="Close" onClick={onClose} edge="end">
-            <Close />
-          </IconButton>
-        </Stack>
+            {neighbours !== undefined && <StepButtons neighbours={neighbours} onStep={step} />}
+            <IconButton aria-label="Close" onClick={onClose} edge="end">
+              <Close />
+            </IconButton>
+          </Stack>
+          {subtitle}
+        </Box>
         {tabs === undefined ? (
           <Box sx={{ flexGrow: 1, overflowY: "auto", p: 2 }}>{children}</Box>
         ) : (
@@ -118,7 +104,35 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-/** The step that a key asks for; none while somebody types, or in a dialog above the panel. */
+interface StepButtonsProps {
+  neighbours: Neighbours;
+  onStep: (to: keyof Neighbours) => void;
+}
+
+function StepButtons({ neighbours, onStep }: StepButtonsProps) {
+  return (
+    <>
+      <IconButton
+        aria-label="Previous"
+        aria-keyshortcuts="k"
+        disabled={neighbours.previous === null}
+        onClick={() => onStep("previous")}
+      >
+        <KeyboardArrowUp />
+      </IconButton>
+      <IconButton
+        aria-label="Next"
+        aria-keyshortcuts="j"
+        disabled={neighbours.next === null}
+        onClick={() => onStep("next")}
+      >
+        <KeyboardArrowDown />
+      </IconButton>
+    </>
+  );
+}
+
+/** The step that a key asks for; none while a field has the focus, or in a dialog above the panel. */
 function stepOf(event: KeyboardEvent): "previous" | "next" | null {
   const { key, target, currentTarget } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return null;

@@ -67,7 +67,7 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
         value={lastDay}
         onChange={setLastDay}
         error={problem ?? undefined}
-        help="It is still worked. Until it has passed you can take the end back."
+        help="They can still work on this day. You can cancel the termination until it has passed."
         isRequired
       />
       <EndCauseFields cause={cause} onChange={setCause} errorOf={(field) => causeErrors[field]} />

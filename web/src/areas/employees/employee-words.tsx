@@ -61,7 +61,7 @@ export function skillWords(skill: Skill, today: string): string {
 export const roleWords: Record<Role, { label: string; help: string }> = {
   employee: {
     label: "Employee",
-    help: "Clocks in and out. Sees the published plan, own hours and own pay; of colleagues the name, job roles and locations.",
+    help: "Clocks in and out. Sees published schedules, their own hours and pay, and colleagues' names, job roles and locations.",
   },
   manager: {
     label: "Manager",

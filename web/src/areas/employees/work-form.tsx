@@ -74,7 +74,7 @@ export function WorkForm({ employee }: { employee: Employee }) {
         value={draft.payrollId}
         onChange={(payrollId) => change({ payrollId })}
         error={errorOf("payrollId")}
-        help="The number under which your payroll knows the person."
+        help="Their number in your payroll system."
       />
       <DayInput
         label="Hired on"

@@ -49,7 +49,7 @@ export function EndEmploymentDialog({ employee, onClose }: LifeDialogProps) {
         value={lastDay}
         onChange={setLastDay}
         error={form.errorOf("lastDay")}
-        help="It is still worked. Afterwards nothing can be planned or clocked."
+        help="They can still work on this day; after it they can't be scheduled or clock in."
         isRequired
       />
       <EndCauseFields
