@@ -57,7 +57,7 @@ test("an owner describes a location, gives its settings to others and moves it",
   expect(specialDays.length).toBeGreaterThan(5);
 
   await tab(page, "Staffing");
-  await button(page, "Add a need").click();
+  await button(page, "Add minimum staffing").click();
   await expectAccessible(page);
   await tab(page, "Details");
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();

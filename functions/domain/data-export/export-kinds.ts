@@ -49,7 +49,7 @@ export const exportKinds = {
     says: "Staffing, budget and costs of the places; the id is the location's.",
     schema: locationPlanSchema,
   },
-  employees: { says: "Everybody who is or was employed.", schema: employeeSchema },
+  employees: { says: "Everyone who is or was employed.", schema: employeeSchema },
   employeeProfiles: {
     says: "Contact data and notes; the id is the employee's.",
     schema: employeeProfileSchema,

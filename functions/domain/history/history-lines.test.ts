@@ -41,7 +41,7 @@ describe("a change of a location", () => {
     [{ areas: [{ name: "Bar", colour: "#2e7d32" }] }, "Areas: added Bar"],
     [
       { budget: { secondsPerWeek: 360_000, salesShareBasisPoints: 2550 } },
-      "Budget of a week: – → 100 h, 25.5 % of sales",
+      "Weekly budget: – → 100 h, 25.5 % of sales",
     ],
     [{ holidayCalendar: { country: "US", region: null } }, "Holiday calendar: – → US"],
   ])("reads as on its screen: %j", (change, line) => {

@@ -98,7 +98,7 @@ function runText(run: readonly Weekday[]): string {
 }
 
 function budgetWords(before: unknown, after: unknown): string {
-  return valueWords("Budget of a week", planFields.budget, budgetText)(before, after);
+  return valueWords("Weekly budget", planFields.budget, budgetText)(before, after);
 }
 
 function budgetText({ secondsPerWeek, salesShareBasisPoints }: Budget): string {

@@ -30,7 +30,7 @@ const words: Readonly<Record<FirstStepName, (step: FirstStep) => StepWords>> = {
     action: "Add",
   }),
   wages: ({ left }) => ({
-    title: "Give everybody a wage",
+    title: "Set everyone's pay rate",
     text: left === 0 ? "Costs and pay follow from it." : `${people(left)} without a wage.`,
     to: "/wage-changes",
     action: "Set",

@@ -34,7 +34,7 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
         <Typography sx={{ color: "text.secondary" }}>
           {done === 0
             ? "No one is scheduled or working today."
-            : "Everybody who was planned today is done."}
+            : "Everyone scheduled today is done."}
         </Typography>
       ) : (
         <PlainList aria-label="People today">

@@ -48,7 +48,7 @@ export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) 
         first={country?.timeZones ?? []}
         onChange={(timeZone) => onChange({ timeZone })}
         error={errorOf("timeZone")}
-        help="Shifts here are planned in this zone. You see what a change moves before it is saved."
+        help="Shifts here are planned in this zone. You check what a change moves before it is saved."
         isRequired
       />
       <TagsInput
@@ -57,7 +57,7 @@ export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) 
         onChange={(jobRoles) => onChange({ jobRoles: [...jobRoles] })}
         suggestions={useKnownJobRoles()}
         error={errorOf("jobRoles")}
-        help="Shifts and staffing here are offered these. Leave it empty where all of them are used."
+        help="Offered for shifts and staffing here. Leave empty to offer all."
       />
       <AreasInput
         value={draft.areas}
@@ -69,7 +69,7 @@ export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) 
         value={draft.costCentre}
         onChange={(costCentre) => onChange({ costCentre })}
         error={errorOf("costCentre")}
-        help="The code by which your accounts know the location. The payroll CSV of Reports names it."
+        help="The location's code in your accounts; part of the payroll CSV."
       />
       <RateInput
         label="Minimum wage"

@@ -20,7 +20,7 @@ export function HolidayList({ holidays, known, left, onLeave }: HolidayListProps
     <Box component="ul" aria-label="Public holidays" sx={{ listStyle: "none", m: 0, p: 0 }}>
       {holidays.map(({ day, name }) => {
         const special = known.find((one) => one.day === day);
-        const label = `${formatWeekday(day, "short")} ${formatDate(day)}: ${name}`;
+        const label = `${formatWeekday(day, "short")}, ${formatDate(day)}: ${name}`;
         return (
           <Box component="li" key={day} sx={{ borderBottom: 1, borderColor: "divider", py: 0.5 }}>
             {special === undefined ? (

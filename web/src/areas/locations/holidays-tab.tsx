@@ -102,7 +102,7 @@ function Found({ location, calendar, holidays }: FoundProps) {
     if (version !== null) form.record.markSaved(version);
   };
   if (holidays.length === 0) {
-    return <Typography>No more public holidays are known for this choice.</Typography>;
+    return <Typography>There are no more public holidays to add for this choice.</Typography>;
   }
   return (
     <>
@@ -113,7 +113,7 @@ function Found({ location, calendar, holidays }: FoundProps) {
         onLeave={(day, isLeft) => setLeft(withDay(left, day, isLeft))}
       />
       <SelectInput
-        label="On the days that are added the location is"
+        label="On these days the location is"
         value={isClosed ? "closed" : "usual"}
         options={[
           { value: "closed", label: "Closed" },

@@ -38,7 +38,7 @@ export function SpecialDaysInput({ value, onChange, errorOf, today }: SpecialDay
       </Typography>
       {shown.length === 0 && (
         <Typography color="textSecondary">
-          Every day is like its weekday. Add holidays on the next tab, or single days here.
+          No special days. Add holidays on the next tab, or single days here.
         </Typography>
       )}
       {shown

@@ -53,7 +53,7 @@ export function StaffingInput({ value, onChange, errorOf, jobRoles }: StaffingIn
         sx={{ alignSelf: "flex-start" }}
         onClick={() => onChange([...value, value.at(-1) ?? everyDay])}
       >
-        Add a need
+        Add minimum staffing
       </Button>
     </Stack>
   );

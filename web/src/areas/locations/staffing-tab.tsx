@@ -20,7 +20,7 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
         jobRoles={location.jobRoles}
       />
       <NumberInput
-        label="Budget of a week"
+        label="Weekly budget"
         unit="hours"
         value={budget.secondsPerWeek === null ? null : budget.secondsPerWeek / HOUR}
         onChange={(hours) => change({ budget: { ...budget, secondsPerWeek: scaled(hours, HOUR) } })}
@@ -28,7 +28,7 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
         help="Schedules shows the planned hours beside it."
       />
       <NumberInput
-        label="Labour as a share of sales"
+        label="Labour share of sales"
         unit="%"
         value={
           budget.salesShareBasisPoints === null ? null : budget.salesShareBasisPoints / PERCENT
@@ -37,7 +37,7 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
           change({ budget: { ...budget, salesShareBasisPoints: scaled(share, PERCENT) } })
         }
         error={errorOf("budget.salesShareBasisPoints")}
-        help="For your reference: Crewline records no sales yet, so nothing is compared with it. Everybody in the company can read it."
+        help="For your reference. Admins and managers of this location see it."
       />
     </RecordForm>
   );

@@ -94,7 +94,7 @@ function InviteInput({ count, value, onChange }: InviteInputProps) {
       label={`Invite ${count === 1 ? "the 1 person" : `the ${count} people`} with an e-mail address`}
       value={value}
       onChange={onChange}
-      help="They get a link to see their shifts and to clock in. Without this no one is notified; you can invite people later."
+      help="They get a link to see their shifts and to clock in. You can also invite people later."
     />
   );
 }

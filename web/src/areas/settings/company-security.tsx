@@ -45,7 +45,7 @@ function SecondFactorForAdmins({ company }: { company: Company }) {
         value={company.security.requiresSecondFactorForAdmins}
         onChange={(value) => void save(value)}
         isDisabled={command.isRunning}
-        help="An admin without one is led to set it up before anything else. Managers and employees are not asked."
+        help="Admins without one must set it up at their next visit. Managers and employees are not affected."
       />
     </Stack>
   );

@@ -39,7 +39,7 @@ export function SubscriptionPage() {
                 Who counts
               </Typography>
               <Typography color="textSecondary" gutterBottom>
-                Everybody who is employed counts once. People who have left do not.
+                Each current employee counts once. Former employees do not count.
               </Typography>
               <DataTable
                 label="People whom the plan counts"

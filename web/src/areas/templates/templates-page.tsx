@@ -7,13 +7,12 @@ export function TemplatesPage() {
   return (
     <Page title="Templates">
       <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
-        A template is a checklist that comes back: opening the shop, cleaning the machine, counting
-        the till. It names the steps, who does them and when they are due, and keeps who ticked
-        what.
+        A template is a recurring checklist, such as opening the shop, cleaning the machine or
+        counting the till.
       </Typography>
       <EmptyState
         title="This company has no templates"
-        text="Making templates is not possible in this version. Until then, write what has to be done into the note of a shift; everybody who works it can read it."
+        text="Templates can't be created in this version. Write what has to be done in the note of a shift; everyone who works it can read it."
       />
     </Page>
   );

@@ -64,7 +64,7 @@ export function CorrectEntryDialog({ entry, employeeName, onClose }: CorrectEntr
         value={reason}
         onChange={setReason}
         error={problem?.fieldErrors["reason"]}
-        help="Everybody who may see this entry can read it."
+        help="Everyone who can see this entry can read it."
         isRequired
       />
       <Typography variant="body2" color="textSecondary">

@@ -39,7 +39,7 @@ export function TimeEntryAuditsPage() {
             <EmployeePicker
               value={employeeId}
               onChange={(value) => set("employee", value)}
-              allLabel="Everybody"
+              allLabel="All employees"
               isCompact
             />
           )}

@@ -17,7 +17,7 @@ export function WageChangeFilters({ params: { values, set }, isOwnOnly }: WageCh
         <EmployeePicker
           value={values.employee}
           onChange={(employee) => set({ employee })}
-          allLabel="Everybody"
+          allLabel="All employees"
           isCompact
         />
       )}

@@ -47,7 +47,7 @@ function ApprovalFields({ value, onChange, errorOf }: RuleFieldsProps<"approvals
         value={value.closesAfterDays}
         onChange={(closesAfterDays) => onChange({ closesAfterDays })}
         error={errorOf("closesAfterDays")}
-        help="Later only admins do. Leave it empty for no such limit; closed pay periods are locked for all."
+        help="After that only admins can. Leave empty for no limit; closed pay periods are locked for everyone."
         unit="days"
       />
     </>

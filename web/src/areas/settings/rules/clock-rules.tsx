@@ -42,7 +42,7 @@ function ClockFields({ value, onChange, errorOf }: RuleFieldsProps<"clock">) {
         value={value.unscheduled}
         options={unscheduledOptions}
         onChange={(unscheduled) => onChange({ unscheduled })}
-        help="In weeks that were published. Where nothing was planned, anybody may clock in."
+        help="Applies to published weeks. Without a schedule, anyone can clock in."
       />
     </>
   );

@@ -48,7 +48,7 @@ function LowRateField({ value, onChange, currency }: CustomOvertimeFieldsProps) 
       value={value.dailyTiersBelowRate}
       onChange={(dailyTiersBelowRate) => onChange({ dailyTiersBelowRate })}
       currency={currency}
-      help="Empty for everybody, whatever they earn."
+      help="Leave empty to apply it at any rate."
     />
   );
 }

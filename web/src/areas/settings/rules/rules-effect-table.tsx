@@ -61,7 +61,7 @@ export function RulesEffectTable({ preview }: { preview: RulesPreview }) {
         </TableBody>
         <TableFooter>
           <EffectRow
-            name="Everybody in the period"
+            name="All employees in the period"
             before={preview.before}
             after={preview.after}
             currency={currency}
