@@ -114,5 +114,5 @@ export function hoursWords({ hours }: Pick<SpecialDay, "hours">): string {
 }
 
 function dayTitle(day: string): string {
-  return isLocalDate(day) ? `${formatWeekday(day, "short")} ${formatDate(day)}` : "New day";
+  return isLocalDate(day) ? `${formatWeekday(day, "short")}, ${formatDate(day)}` : "New day";
 }
