@@ -34,7 +34,10 @@ describe.each([
     await asker.page
       .getByText("If your company uses Crewline, its admins were told.", { exact: false })
       .waitFor();
+    await asker.page.locator("[role=status]:focus").waitFor();
     await expectAccessible(asker.page);
+    await asker.page.reload();
+    await asker.page.getByText(/^You asked on /u).waitFor();
 
     const { page } = admin;
     await signInAs(page, company.owner.login, { path: "/alerts", heading: "Alerts" });

@@ -26,7 +26,7 @@ test("a phone number is refused beside its field, and shown and dialled as a num
   expect(await call.getAttribute("href")).toBe("tel:+16155550123");
 });
 
-test("a profile is read first, changes one section at a time, and Cancel leaves it as it was", async () => {
+test("a profile is read first, changes one section at a time and keeps the focus there", async () => {
   const company = await aCompany();
   await anEmployee(company, { name: "Ana Ito", email: `${randomUUID()}@people.example` });
   const { page } = await visit(phone);
@@ -42,10 +42,12 @@ test("a profile is read first, changes one section at a time, and Cancel leaves 
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Cancel" }).click();
   expect(await panel.getByText("Has the keys").count()).toBe(0);
+  await panel.locator("[aria-label='Edit notes']:focus").waitFor();
   await edit("notes").click();
   await panel.getByRole("textbox", { name: "Notes" }).fill("Has the keys");
   await panel.getByRole("button", { name: "Save" }).click();
   await panel.getByRole("textbox").waitFor({ state: "detached" });
   await panel.getByText("Has the keys").waitFor();
+  await panel.locator("[aria-label='Edit notes']:focus").waitFor();
   await expectAccessible(page);
 });

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import type { Fact } from "../../../ui/facts.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 
@@ -21,6 +22,7 @@ interface ProfilePartProps {
 /** One section of the profile: read, or as a form. */
 export function ProfilePart(props: ProfilePartProps) {
   const { title, facts, mayEdit, isEdited, isBlocked, onEdit, children } = props;
+  const button = useFocusAfter(isEdited);
   if (isEdited) {
     return (
       <Box component="section" aria-label={title}>
@@ -40,6 +42,7 @@ export function ProfilePart(props: ProfilePartProps) {
         <Typography variant="h3">{title}</Typography>
         {mayEdit && (
           <Button
+            ref={button}
             size="small"
             onClick={onEdit}
             disabled={isBlocked}
@@ -52,4 +55,15 @@ export function ProfilePart(props: ProfilePartProps) {
       <Facts facts={facts} />
     </Box>
   );
+}
+
+/** Moves the focus to the button that opened the form once the form has closed. */
+function useFocusAfter(isEdited: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) button.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  return button;
 }

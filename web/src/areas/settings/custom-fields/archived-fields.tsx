@@ -16,7 +16,7 @@ export function ArchivedFields({ fields, acts }: ArchivedFieldsProps) {
   if (fields.length === 0) return null;
   return (
     <section aria-labelledby="archived-fields">
-      <Typography id="archived-fields" variant="h2" sx={{ mt: 4, mb: 1 }}>
+      <Typography id="archived-fields" variant="h3" sx={{ mt: 4, mb: 1 }}>
         Archived
       </Typography>
       <Typography color="textSecondary">
