@@ -84,12 +84,13 @@ describe.each([
     await screen(page, "Where do people work?");
   });
 
-  test("goes back to the company and corrects its name", async () => {
+  test("goes back to the company, where the focus is, and corrects its name", async () => {
     const { page } = owner;
     await button(page, "Skip this step").waitFor();
     await page.getByLabel("Location name").fill("Half-typed");
     await button(page, "Back").click();
     await screen(page, "Your company");
+    await page.locator("[tabindex='-1']:focus").getByText("Your company").waitFor();
     const name = page.getByLabel("Company name");
     await name.fill("");
     await button(page, "Save and continue").click();

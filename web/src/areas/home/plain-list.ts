@@ -21,5 +21,6 @@ export const PlainList = styled("ul")(({ theme }) => {
     "& .quiet": { color: palette.text.secondary },
     "& .whole": { flexBasis: "100%" },
     "& .end": { marginLeft: "auto" },
+    [theme.breakpoints.down("sm")]: { "& .quiet, & .end": { fontSize: "0.875rem" } },
   };
 });

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import Box from "@mui/material/Box";
+import { useEffect, useRef, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { OnBoardStep } from "@crewline/domain/company/on-boarding";
 import { onBoardSteps, shownStep } from "@crewline/domain/company/on-boarding";
@@ -83,14 +84,31 @@ function InCompany() {
 function VisitedSteps({ shown, ...others }: { shown: OnBoardStep } & Omit<StepViewProps, "step">) {
   const [visited, setVisited] = useState<ReadonlySet<OnBoardStep>>(new Set([shown]));
   if (!visited.has(shown)) setVisited(new Set([...visited, shown]));
+  const step = useLostFocus(shown);
   return onBoardSteps
-    .filter((step) => visited.has(step))
-    .map((step) => (
-      <div key={step} hidden={step !== shown}>
-        <BackButton step={step} />
-        <StepView step={step} {...others} />
-      </div>
+    .filter((name) => visited.has(name))
+    .map((name) => (
+      <Box
+        key={name}
+        hidden={name !== shown}
+        ref={name === shown ? step : undefined}
+        tabIndex={-1}
+        sx={{ outline: "none" }}
+      >
+        <BackButton step={name} />
+        <StepView step={name} {...others} />
+      </Box>
     ));
+}
+
+/** Takes the focus that went with the button of the step before. */
+function useLostFocus(shown: OnBoardStep) {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active === document.body || active?.closest("[hidden]")) step.current?.focus();
+  }, [shown]);
+  return step;
 }
 
 interface StepViewProps {
