@@ -110,7 +110,7 @@ function describeClock({ earliestSeconds, graceSeconds, unscheduled }: RuleValue
     earliestSeconds === null
       ? "Clocking in is open at any time"
       : `Clocking in opens ${minutes(earliestSeconds)} before the shift`,
-    `Within ${minutes(graceSeconds)} of the plan is on time`,
+    `Within ${minutes(graceSeconds)} of the schedule is on time`,
     `Work without a shift is ${unscheduledWords[unscheduled]}`,
   ];
 }

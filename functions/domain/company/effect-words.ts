@@ -32,8 +32,8 @@ const wordsOf: Readonly<Record<EffectKind, Words>> = {
     would: "would have been left to an admin",
   },
   ownApprovalRefused: {
-    one: "approval of one's own time",
-    many: "approvals of one's own time",
+    one: "approval of their own time",
+    many: "approvals of their own time",
     would: "would have been refused",
   },
   ownApprovalPossible: {

@@ -23,7 +23,7 @@ export type OvertimeSection = z.infer<typeof overtimeSectionSchema>;
 
 /**
  * When people may clock in. `earliestSeconds` before the planned start is the first moment, null
- * any; a punch within `graceSeconds` of the plan is on time; `unscheduled` is for people without a
+ * any; a punch within `graceSeconds` of the schedule is on time; `unscheduled` is for people without a
  * shift, in a week that was published.
  */
 export const clockSectionSchema = z.strictObject({

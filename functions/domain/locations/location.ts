@@ -23,7 +23,7 @@ export const detailFields = {
   specialDays: z
     .array(specialDaySchema)
     .max(400, "Use at most 400 special days.")
-    .refine((days) => isDistinct(days.map(({ day }) => day)), "Each day can stand here once."),
+    .refine((days) => isDistinct(days.map(({ day }) => day)), "Each day can be listed once."),
   geofence: geofenceSchema,
 };
 

@@ -30,7 +30,7 @@ export function SubscriptionPage() {
   const people = mapResult(useEmployees(), (all) => countedPeople(all, companyId));
   return (
     <Page title="Subscription">
-      <DataStates result={people} label="the people whom the plan counts">
+      <DataStates result={people} label="the counted employees">
         {(team) => (
           <Stack sx={{ gap: 3 }}>
             <Plan count={team.length} />
@@ -42,7 +42,7 @@ export function SubscriptionPage() {
                 Each current employee counts once. Former employees do not count.
               </Typography>
               <DataTable
-                label="People whom the plan counts"
+                label="Counted employees"
                 columns={columns}
                 rows={team}
                 rowId={({ employee }) => employee.id}

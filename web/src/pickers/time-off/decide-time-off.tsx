@@ -97,7 +97,7 @@ function DenyDialog({ timeOff, who, onClose }: DecideTimeOffProps & { onClose: (
         onChange={setNote}
         rows={2}
         maxLength={500}
-        help="Say why, so that the person can ask for other days."
+        help="Say why, so that they can ask for other days."
       />
     </FormDialog>
   );

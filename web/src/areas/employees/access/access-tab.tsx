@@ -46,7 +46,7 @@ function NoLogin({ name }: { name: string }) {
   return (
     <EmptyState
       title="No login"
-      text={`The employment of ${name} has ended. Hire the person again on the Work tab to give a login.`}
+      text={`The employment of ${name} has ended. Rehire them on the Work tab to give them a login.`}
     />
   );
 }
