@@ -121,7 +121,7 @@ test("job roles that people have are taken into the empty list, and a removed on
 async function closeAndExport(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Close period" }).click();
   const question = page.getByRole("alertdialog");
-  await question.getByRole("checkbox", { name: /2 entries that nobody has approved/u }).check();
+  await question.getByRole("checkbox", { name: /2 unapproved entries/u }).check();
   await question.getByRole("button", { name: "Close period" }).click();
   await question.waitFor({ state: "hidden" });
   const file = page.waitForEvent("download");

@@ -104,7 +104,7 @@ describe.each([
     await page.getByText("We sent a code to the phone ending in 0123.").waitFor();
     await giveSmsCode(page);
     await page.getByText("Work is removed.").waitFor();
-    await page.getByText("With a second factor nobody gets in").waitFor();
+    await page.getByText("With a second factor no one gets in").waitFor();
   });
 
   test("an authenticator app is added by its QR code and asked for at sign-in", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ShiftState } from "../schedules/shift.ts";
-import { unpublishedWeeks } from "./unpublished-weeks.ts";
+import { unpublishedWeeks, unpublishedWords } from "./unpublished-weeks.ts";
 
 const shift = (locationId: string, weekStart: string, state: ShiftState) => ({
   locationId,
@@ -40,4 +40,9 @@ test("a published week whose only change is a removed shift has to be published 
     { ...schedule, shiftCount: 0 },
   ]);
   expect(unpublishedWeeks(shifts, [{ ...schedule, state: "published" }])).toEqual([]);
+});
+
+test("one change is an it, several are a them", () => {
+  expect(unpublishedWords(1)).toBe("1 change is not published. Staff don't see it.");
+  expect(unpublishedWords(2)).toBe("2 changes are not published. Staff don't see them.");
 });

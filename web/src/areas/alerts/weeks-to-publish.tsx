@@ -1,5 +1,9 @@
 import type { UnpublishedWeek } from "@crewline/domain/alerts/unpublished-weeks";
-import { unpublishedStates, unpublishedWeeks } from "@crewline/domain/alerts/unpublished-weeks";
+import {
+  unpublishedStates,
+  unpublishedWeeks,
+  unpublishedWords,
+} from "@crewline/domain/alerts/unpublished-weeks";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
 import { formatDayRange } from "@crewline/domain/time/format";
@@ -17,7 +21,6 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import type { AlertItem } from "./alert-list.tsx";
 import { AlertList } from "./alert-list.tsx";
-import { counted } from "@crewline/domain/formats/counted";
 
 /** This week and the next at locations whose plan differs from what staff see. */
 export function WeeksToPublish() {
@@ -69,10 +72,7 @@ function alertOf(week: UnpublishedWeek, locations: readonly Location[]): AlertIt
   return {
     id: `${locationId} ${weekStart}`,
     what: `${name}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`,
-    detail:
-      shiftCount === 0
-        ? "Removed shifts are not published. Staff still see them."
-        : `${counted(shiftCount, "change is", "changes are")} not published. Staff don't see ${shiftCount === 1 ? "it" : "them"}.`,
+    detail: unpublishedWords(shiftCount),
     path: `/schedules?${new URLSearchParams({ location: locationId, week: weekStart })}`,
   };
 }
