@@ -32,11 +32,11 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       header: "Location",
       cell: (row) => row.locationName,
       sortBy: (row) => row.locationName,
-      width: 124,
+      width: 132,
     },
-    { id: "scheduled", header: "Scheduled", cell: scheduledText, width: 164 },
-    { id: "punched", header: "Punched", cell: punchedText, width: 164 },
-    { id: "payable", header: "Payable", cell: payableText, width: 164 },
+    { id: "scheduled", header: "Scheduled", cell: scheduledText, width: 158 },
+    { id: "punched", header: "Punched", cell: punchedText, width: 158 },
+    { id: "payable", header: "Payable", cell: payableText, width: 158 },
     {
       id: "hours",
       header: "Hours",
@@ -46,7 +46,7 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       width: 90,
       footer: formatDuration(total),
     },
-    { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 160 },
+    { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 136 },
   ];
 }
 
