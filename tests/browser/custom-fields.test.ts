@@ -161,7 +161,7 @@ test("a file and a pasted list bring custom fields, and say which cell is wrong"
   await page.goto(`${appOrigin}/employees`);
   await page.getByRole("button", { name: "Paste a list" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("People, one a line").fill("Name\tLocation\tShirt size\nBo\tHarbor\tS");
+  await dialog.getByLabel("One person per line").fill("Name\tLocation\tShirt size\nBo\tHarbor\tS");
   await dialog.getByText("Shirt size S").waitFor();
   await dialog.getByRole("button", { name: "Add 1 person" }).click();
   await doneNotice(page, "Add people from a list: 1 done.");
