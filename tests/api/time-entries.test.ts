@@ -188,7 +188,7 @@ describe("a review", () => {
     const entryId = await anEntry(company, manager.employeeId);
     const { results } = await approve(manager.api, [{ entryId, expectedVersion: 1 }]);
     expect(results).toMatchObject([
-      { isApproved: false, problem: expect.stringContaining("Somebody else") },
+      { isApproved: false, problem: expect.stringContaining("Someone else") },
     ]);
   });
 

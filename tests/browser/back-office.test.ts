@@ -34,7 +34,7 @@ test.each([
   await panel.getByRole("button", { name: "Switch off" }).click();
   const question = page.getByRole("dialog", { name: `Switch ${login.email} off?` });
   await question.getByRole("button", { name: "Switch off" }).click();
-  await question.getByText("Say why, so that everybody can understand").waitFor();
+  await question.getByText("Say why, so that everyone can understand").waitFor();
   await expectAccessible(page);
   await question.getByLabel("Reason").fill("Asked for it by phone.");
   await question.getByRole("button", { name: "Switch off" }).click();

@@ -255,7 +255,7 @@ test("a pasted list says what became of each line, keeps what failed and is take
   await expectAccessible(page);
   await button(page, "Close").click();
   expect(await text.inputValue()).toBe(`Di Ray, ${taken}, Harbor`);
-  await dialog.getByText(`${taken} already belongs to somebody in this company.`).waitFor();
+  await dialog.getByText(`${taken} already belongs to someone in this company.`).waitFor();
   await button(page, "Cancel").click();
   expect((await peopleOf(company)).map(({ name }) => name)).toContain("Cy Young");
   await button(page, "Bulk changes").click();

@@ -32,7 +32,7 @@ const remarksIn = (text: string) =>
 
 test("a line with the e-mail of someone in the directory cannot be added", () => {
   expect(problemIn("Lou Park, OLGA@harbor.example, Barista")).toBe(
-    "olga@harbor.example already belongs to somebody in this company.",
+    "olga@harbor.example already belongs to someone in this company.",
   );
 });
 

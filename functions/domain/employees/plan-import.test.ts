@@ -182,7 +182,7 @@ describe("what saving would refuse is a problem of the dry run already", () => {
     ]);
     const email = csv(["Record ID", "E-mail"], ["bo", "ana@x.example"]);
     expect(problemsOf(email)).toEqual([
-      "ana@x.example already belongs to somebody in this company.",
+      "ana@x.example already belongs to someone in this company.",
     ]);
   });
 

@@ -21,7 +21,7 @@ export const noteSchema = linesSchema(500);
 /** Why something was changed; at least three characters, so that it says something. */
 export const reasonSchema = linesSchema(300).min(
   3,
-  "Say why, so that everybody can understand the change later.",
+  "Say why, so that everyone can understand the change later.",
 );
 
 /** An e-mail address, trimmed and lower-cased, so that one person has one spelling. */

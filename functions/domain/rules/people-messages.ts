@@ -4,7 +4,7 @@ import { day } from "./sentence-values.ts";
 /** Refusals about employees and their employment. */
 export const peopleMessages = {
   duplicateEmail: ({ email }: { email: string }) =>
-    `${email} already belongs to somebody in this company.`,
+    `${email} already belongs to someone in this company.`,
   duplicatePayrollId: ({ payrollId, who }: { payrollId: string; who: string }) =>
     `${who} already has the payroll ID ${payrollId}.`,
   notWorking: ({ who }: { who: string }) => `${who} does not work here any more.`,

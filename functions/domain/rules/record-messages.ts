@@ -11,7 +11,7 @@ export const recordMessages = {
     `${changedBy} changed this ${what} in the meantime. Look at the new values, then save again.`,
   illegalTransition: ({ what, from, to }: { what: string; from: string; to: string }) =>
     `A ${what} that is ${from} cannot become ${to}.`,
-  reasonRequired: () => "Say why, so that everybody can understand the change later.",
+  reasonRequired: () => "Say why, so that everyone can understand the change later.",
   duplicateName: ({ what, name }: { what: string; name: string }) =>
     `There is already a ${what} called ${name}.`,
   /** `path` names the field of the input that the problem belongs beside. */
@@ -28,7 +28,7 @@ export const recordMessages = {
   settingInUse: ({ what, because }: { what: string; because: string }) =>
     `${what} cannot change any more, because ${because}.`,
   previewOutdated: () =>
-    "What this changes is not what was shown: somebody has worked or changed something since. Look at it again.",
+    "Someone has worked or changed something since this was shown. Check it again.",
   photoRefused: () => "This photo cannot be used. Choose a JPEG or WebP picture.",
   tooManyAttempts: ({ retryInSeconds }: { retryInSeconds: number }) =>
     tooManyAttempts(retryInSeconds),

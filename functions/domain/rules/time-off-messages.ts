@@ -14,6 +14,6 @@ export const timeOffMessages = {
   timeOffTooOld: () => "Time off cannot begin more than a year ago.",
   partOfOneDay: () => "Only a single day can be taken in part.",
   timeOffBegun: () => "This time off has begun or is over. Ask your manager to cancel it.",
-  ownTimeOff: () => "Somebody else has to decide about your own time off.",
+  ownTimeOff: () => "Someone else has to decide on your time off.",
   mayNotDecideTimeOff: () => "Only a manager or an admin can approve time off.",
 };

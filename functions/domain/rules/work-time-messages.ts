@@ -33,7 +33,7 @@ export const workTimeMessages = {
   inFuture: () => "Worked time cannot lie in the future.",
   breakOutside: () => "A break must lie within the time worked, and breaks must not overlap.",
   entryOpen: ({ who }: { who: string }) => `${who} is still clocked in. Set the end first.`,
-  ownEntry: () => "Somebody else has to approve your own time.",
+  ownEntry: () => "Someone else has to approve your own time.",
   notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",
   tooEarly: ({ from }: { from: string }) =>
     `Your shift has not begun. You can clock in from ${time(from)}.`,

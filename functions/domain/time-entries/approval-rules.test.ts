@@ -7,8 +7,8 @@ const manager = { role: "manager" as const, employeeId: "mia" };
 const admin = { role: "admin" as const, employeeId: "olivia" };
 
 test("nobody approves the own time, unless the company allows it", () => {
-  expect(() => requireMayApprove(rules, manager, { employeeId: "mia" })).toThrow("Somebody else");
-  expect(() => requireMayApprove(rules, admin, { employeeId: "olivia" })).toThrow("Somebody else");
+  expect(() => requireMayApprove(rules, manager, { employeeId: "mia" })).toThrow("Someone else");
+  expect(() => requireMayApprove(rules, admin, { employeeId: "olivia" })).toThrow("Someone else");
   expect(() => requireMayApprove(rules, manager, { employeeId: "ana" })).not.toThrow();
   const own = { ...rules, allowsOwn: true };
   expect(() => requireMayApprove(own, manager, { employeeId: "mia" })).not.toThrow();
