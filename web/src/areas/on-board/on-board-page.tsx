@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { OnBoardStep } from "@crewline/domain/company/on-boarding";
@@ -84,31 +85,34 @@ function InCompany() {
 function VisitedSteps({ shown, ...others }: { shown: OnBoardStep } & Omit<StepViewProps, "step">) {
   const [visited, setVisited] = useState<ReadonlySet<OnBoardStep>>(new Set([shown]));
   if (!visited.has(shown)) setVisited(new Set([...visited, shown]));
-  const step = useLostFocus(shown);
   return onBoardSteps
     .filter((name) => visited.has(name))
     .map((name) => (
-      <Box
-        key={name}
-        hidden={name !== shown}
-        ref={name === shown ? step : undefined}
-        tabIndex={-1}
-        sx={{ outline: "none" }}
-      >
+      <StepFrame key={name} isShown={name === shown}>
         <BackButton step={name} />
         <StepView step={name} {...others} />
-      </Box>
+      </StepFrame>
     ));
 }
 
+interface StepFrameProps {
+  isShown: boolean;
+  children: ReactNode;
+}
+
 /** Takes the focus that went with the button of the step before. */
-function useLostFocus(shown: OnBoardStep) {
-  const step = useRef<HTMLDivElement>(null);
+function StepFrame({ isShown, children }: StepFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = document.activeElement;
-    if (active === document.body || active?.closest("[hidden]")) step.current?.focus();
-  }, [shown]);
-  return step;
+    const isLost = active === document.body || Boolean(active?.closest("[hidden]"));
+    if (isShown && isLost) frame.current?.focus();
+  }, [isShown]);
+  return (
+    <Box hidden={!isShown} ref={frame} tabIndex={-1} sx={{ outline: "none" }}>
+      {children}
+    </Box>
+  );
 }
 
 interface StepViewProps {
