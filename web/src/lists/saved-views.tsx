@@ -34,19 +34,28 @@ export function SavedViews({ list, onApplied }: SavedViewsProps) {
   return (
     <Stack spacing={1} component="section" aria-label="Saved views">
       <Typography variant="subtitle2">Saved views</Typography>
-      <DataStates result={useLive(source)} label="your views" skeleton={null}>
+      {/* Before the views: they arrive a moment later and would move it from under a click. */}
+      <SaveForm list={list} />
+      <DataStates result={useLive(source)} label="your views" skeleton={<NoViews isHidden />}>
         {(kept) =>
           kept === null || kept.views.length === 0 ? (
-            <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              Filter and sort the list, choose its columns, then keep that under a name.
-            </Typography>
+            <NoViews />
           ) : (
             <ViewLines views={kept.views} screen={list.screen} onApply={apply} />
           )
         }
       </DataStates>
-      <SaveForm list={list} />
     </Stack>
+  );
+}
+
+/** Hidden, it keeps the place for the first view, so that little moves when the views arrive. */
+function NoViews({ isHidden = false }: { isHidden?: boolean }) {
+  const visibility = isHidden ? "hidden" : "visible";
+  return (
+    <Typography variant="body2" sx={{ color: "text.secondary", visibility }}>
+      Filter and sort the list, choose its columns, then keep that under a name.
+    </Typography>
   );
 }
 

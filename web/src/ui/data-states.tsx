@@ -13,7 +13,7 @@ interface DataStatesProps<T> {
   result: LoadResult<T>;
   /** What is being loaded, in words that fit "Loading ..."; read out by screen readers. */
   label: string;
-  /** Stands in while loading, when the default of grey rows does not resemble the content. */
+  /** Shown while loading where grey rows do not resemble the content; null shows nothing. */
   skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 }
@@ -23,7 +23,9 @@ export function DataStates<T>({ result, label, skeleton, children }: DataStatesP
   useShowsOfflineCopy(result.status === "ready" && result.isOfflineCopy);
   switch (result.status) {
     case "loading":
-      return <Loading label={label}>{skeleton ?? <RowsSkeleton />}</Loading>;
+      return (
+        <Loading label={label}>{skeleton === undefined ? <RowsSkeleton /> : skeleton}</Loading>
+      );
     case "denied":
       return (
         <EmptyState

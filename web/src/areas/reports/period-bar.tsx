@@ -30,7 +30,7 @@ export function PeriodBar({ period, timeZone, report }: PeriodBarProps) {
   const { firstDay } = period;
   const record = useLive(useMemo(() => payPeriodSource(reader, firstDay), [reader, firstDay]));
   return (
-    <DataStates result={record} label="the state of the pay period" skeleton={<></>}>
+    <DataStates result={record} label="the state of the pay period" skeleton={null}>
       {(found) => (
         <Stack spacing={2} sx={{ mb: 2 }}>
           <Stack
