@@ -8,6 +8,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { newLocation } from "../../pickers/new-location.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { anotherLocation } from "./another-location.ts";
 
 const addSchema = addLocationSchema.omit({ idempotencyKey: true });
 const saveSchema = saveLocationSchema.omit({ idempotencyKey: true });
@@ -22,11 +23,15 @@ export function useLocationDraft(company: Company, locations: readonly Location[
   const saveForm = useCheckedForm(saveSchema, useCommand(trpc.locations.save.mutationOptions()));
   const form = edited === null ? addForm : saveForm;
 
-  const show = (location: LocationInput | null, existing: Location | null) => {
+  const show = (
+    location: LocationInput | null,
+    existing: Location | null,
+    withTyped: (typed: LocationInput) => LocationInput = () => location ?? draft,
+  ) => {
     addForm.clear();
     saveForm.clear();
     if (location !== null) {
-      setDraft(location);
+      setDraft(withTyped);
       setFirst(location);
     }
     setEdited(existing);
@@ -35,8 +40,12 @@ export function useLocationDraft(company: Company, locations: readonly Location[
 
   /** A blank form that begins with the zone and the hours of the last location. */
   const startAnother = () => {
+    if (isOpen) {
+      show(anotherLocation(draft, draft), null, (typed) => anotherLocation(draft, typed));
+      return;
+    }
     const { timeZone, openingHours } = locations.at(-1) ?? draft;
-    show({ ...(isOpen ? draft : { timeZone, openingHours }), name: "", address: "" }, null);
+    show({ timeZone, openingHours, name: "", address: "" }, null);
   };
 
   const save = async (): Promise<boolean> => {
