@@ -2,12 +2,34 @@ import { defineConfig } from "vitest/config";
 import { stackEnvironment } from "./emulators/stack/stack-environment.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
+/** They replace modules and the environment of their process, which no other file may see. */
+const inProduction = "tests/api/attacks/*-in-production.test.ts";
+
+interface StackTests {
+  include?: string;
+  exclude?: string[];
+  globalSetup?: string[];
+  isolate?: boolean;
+}
+
 /** Suites that talk to the emulators; tests/run.ts starts those before, once for all of them. */
-function againstTheStack(name: string, timeoutSeconds: number, globalSetup: string[] = []) {
+function againstTheStack(
+  name: string,
+  timeoutSeconds: number,
+  {
+    include = `tests/${name}/**/*.test.ts`,
+    exclude = [],
+    globalSetup = [],
+    isolate = false,
+  }: StackTests = {},
+) {
   return {
     test: {
       name,
-      include: [`tests/${name}/**/*.test.ts`],
+      include: [include],
+      exclude,
+      // Companies keep the tests apart. A process for each file takes a second to load the same.
+      isolate,
       env: stackEnvironment,
       globalSetup,
       // A browser on a busy machine; the output names each test that needed its second try.
@@ -48,8 +70,9 @@ export default defineConfig({
         },
       },
       againstTheStack("rules", 30),
-      againstTheStack("api", 30),
-      againstTheStack("browser", 180, ["tests/support/seed-demo-company.ts"]),
+      againstTheStack("api", 30, { exclude: [inProduction] }),
+      againstTheStack("api-in-production", 30, { include: inProduction, isolate: true }),
+      againstTheStack("browser", 180, { globalSetup: ["tests/support/seed-demo-company.ts"] }),
       {
         // Starts and kills stacks of its own, so it runs while no other one is up.
         test: {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany } from "../support/a-company.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { appOrigin, desk, visit } from "../support/visit.ts";
 
 test("an address that names no week, day or place opens the present ones and is corrected", async () => {
   const company = await aCompany();
   const { page } = await visit(desk);
-  await signInAs(page, company.owner.login);
+  await arriveAs(page, company.owner.login);
   const wrong = [
     ["/schedules?week=2026-13-99&location=nowhere", "/schedules"],
     ["/calendar?week=2026-02-30", "/calendar"],

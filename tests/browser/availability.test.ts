@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 
@@ -19,7 +19,7 @@ test("somebody says when work is not possible, and the plan says so where it mee
   const company = await aCompany();
   const ana = await aMember(company, { role: "manager" });
   const { page } = await visit(phone);
-  await signInAs(page, ana.login, { path: "/employees", heading: "Employees" });
+  await arriveAs(page, ana.login, { path: "/employees", heading: "Employees" });
   await button(page, "Ana Diaz").click();
   await page.getByRole("tab", { name: "Availability" }).click();
   await page.getByText("Available at any time").waitFor();

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { demoPassword, demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { arriveAs } from "../support/arrive.ts";
 import { aLogin, idleLogins } from "../support/auth-emulator.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import { fillSignIn } from "../support/sign-in.ts";
 
 async function openUsers(page: Page): Promise<void> {
-  await page.goto(`${appOrigin}/login?callbackUrl=/users`);
-  await page.getByRole("button", { name: demoSignIns.staff.title, exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Users" }).waitFor();
+  const { email } = demoSignIns.staff;
+  await arriveAs(page, { email, password: demoPassword }, { path: "/users", heading: "Users" });
 }
 
 async function openLogin(page: Page, email: string): Promise<void> {

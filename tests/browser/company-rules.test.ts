@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
@@ -9,7 +10,6 @@ import { anEntry } from "../support/an-entry.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import { readCsv, sumOf } from "../support/read-csv.ts";
-import { signInAs } from "../support/sign-in.ts";
 
 const reports = `/reports?from=${monday}`;
 
@@ -37,7 +37,7 @@ test.each([
   async ({ device }) => {
     const company = await aWorkedCompany();
     const { page } = await visit(device);
-    await signInAs(page, company.owner.login, { path: reports, heading: "Reports" });
+    await arriveAs(page, company.owner.login, { path: reports, heading: "Reports" });
     await closeAndExport(page);
     const before = await page.getByRole("status", { name: "Pay" }).innerText();
     expect(before).toBe("$289.20");
@@ -84,7 +84,7 @@ test.each([
 test("every page of the company's settings is accessible and says nothing in the console", async () => {
   const company = await aCompany();
   const { page } = await visit(phone);
-  await signInAs(page, company.owner.login);
+  await arriveAs(page, company.owner.login);
   await page.goto(`${appOrigin}/settings?tab=company`);
   const choice = page.getByLabel("Company settings");
   await choice.waitFor();
@@ -103,7 +103,7 @@ test("job roles that people have are taken into the empty list, and a removed on
   await anEmployee(company, { name: "Bo Park", jobRole: "Cook" });
   const { page } = await visit(phone);
   const path = "/settings?tab=company&section=job-roles";
-  await signInAs(page, company.owner.login, { path, heading: "Settings" });
+  await arriveAs(page, company.owner.login, { path, heading: "Settings" });
   await page.getByText("Also used by your people: Barista, Cook").waitFor();
   await page.getByRole("button", { name: "Add these" }).click();
   await page.getByRole("button", { name: "Save" }).click();
@@ -149,7 +149,7 @@ test("the colour of a job role is seen on its shifts", async () => {
   await aShift(company, { jobRole: "Barista" });
   const { page } = await visit(desk);
   const path = "/settings?tab=company&section=job-roles";
-  await signInAs(page, company.owner.login, { path, heading: "Settings" });
+  await arriveAs(page, company.owner.login, { path, heading: "Settings" });
   await page.getByRole("button", { name: "Add a job role" }).click();
   await page.getByLabel("Job role", { exact: true }).fill("barista");
   await page.getByLabel("Colour of barista").fill("#ad1457");

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { exportKindNames } from "@crewline/domain/data-export/export-kinds";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { desk, visit } from "../support/visit.ts";
-import { signInAs } from "../support/sign-in.ts";
 
 test("an owner takes all data away as one file", async () => {
   const company = await aCompany();
@@ -14,7 +14,7 @@ test("an owner takes all data away as one file", async () => {
   await anEntry(company, ana);
   const { page } = await visit(desk);
   const path = "/settings?tab=company&section=data";
-  await signInAs(page, company.owner.login, { path, heading: "Settings" });
+  await arriveAs(page, company.owner.login, { path, heading: "Settings" });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download all data" }).click();
   const files = unzipSync(await readFile(await (await download).path()));

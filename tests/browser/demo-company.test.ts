@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { MenuItem } from "@crewline/domain/access/menu";
 import { areas } from "@crewline/domain/access/area";
-import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { demoPassword, demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { arriveAs } from "../support/arrive.ts";
 import { readCsv, sumOf } from "../support/read-csv.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
@@ -16,6 +17,13 @@ async function signedIn(person: Person, device = desk): Promise<Page> {
   await page.goto(`${appOrigin}/login`);
   await page.getByRole("button", { name: demoSignIns[person].title, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+  return page;
+}
+
+/** The same person, who signed in before. */
+async function arrived(person: Person, device = desk): Promise<Page> {
+  const { page } = await visit(device);
+  await arriveAs(page, { email: demoSignIns[person].email, password: demoPassword });
   return page;
 }
 
@@ -43,7 +51,7 @@ describe("each demo role", () => {
   test.each(people.filter((person) => hiddenFrom[person].length > 0))(
     "%s is refused on the routes that the menu leaves out",
     async (person) => {
-      const page = await signedIn(person);
+      const page = await arrived(person);
       for (const label of hiddenFrom[person]) {
         await page.goto(`${appOrigin}${pathOf(label)}`);
         await page.getByRole("heading", { name: `You have no access to ${label}` }).waitFor();
@@ -63,7 +71,7 @@ describe("each screen of the demo company", () => {
   test.each(cases)(
     "opens for the $person at $width px without a complaint, and axe finds nothing",
     async ({ person, device }) => {
-      const page = await signedIn(person, device);
+      const page = await arrived(person, device);
       for (const { path, label } of visibleTo(person)) {
         await page.goto(`${appOrigin}${path}`);
         await page.getByRole("heading", { level: 1 }).waitFor();
@@ -78,7 +86,7 @@ describe("each screen of the demo company", () => {
   );
 
   test("an unknown path says so inside the layout", async () => {
-    const page = await signedIn("employee");
+    const page = await arrived("employee");
     await page.goto(`${appOrigin}/nowhere`);
     await page.getByRole("heading", { name: "There is no page here" }).waitFor();
     await page.getByRole("button", { name: "Open the menu" }).waitFor();
@@ -86,7 +94,7 @@ describe("each screen of the demo company", () => {
 });
 
 test("the payroll file of the last closed week equals the Reports page to the cent and second", async () => {
-  const page = await signedIn("admin");
+  const page = await arrived("admin");
   await page.goto(`${appOrigin}/reports`);
   await page.getByRole("table", { name: "Hours and pay per person" }).waitFor();
   const shown = (name: string) => page.getByLabel(name, { exact: true }).innerText();

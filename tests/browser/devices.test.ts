@@ -45,7 +45,7 @@ function sessionFollows(page: Page): Promise<unknown> {
 }
 
 async function aDevice(device = desk) {
-  const { page, context } = await visit(device, { mayComplain: anything });
+  const { page, context } = await visit(device, { isNew: true, mayComplain: anything });
   await signInAs(page, login, { path: DEVICES, heading: "Settings" });
   await devices(page).first().waitFor();
   return { page, context };

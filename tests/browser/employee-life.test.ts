@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
+import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
@@ -10,7 +11,6 @@ import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { agreeToUndo } from "../support/undo-notice.ts";
 import { desk, phone, visit } from "../support/visit.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
 
 const day = (offset: number) => addDays(todayInNewYork(), offset);
@@ -20,7 +20,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 async function pageOf(company: TestCompany, query: string, device = desk): Promise<Page> {
   const { page } = await visit(device);
   const path = `/employees${query}`;
-  await signInAs(page, company.owner.login, { path, heading: "Employees" });
+  await arriveAs(page, company.owner.login, { path, heading: "Employees" });
   return page;
 }
 
@@ -205,7 +205,7 @@ test("a pending invitation is shown and sent again as it is; a manager reads why
   expect(pending).toMatchObject({ email, ...rights });
 
   const { page: theirs } = await visit(desk);
-  await signInAs(theirs, max.login, { path: "/employees?status=", heading: "Employees" });
+  await arriveAs(theirs, max.login, { path: "/employees?status=", heading: "Employees" });
   await button(theirs, "Max Lee").click();
   await theirs.getByText(/^This is your own record\./u).waitFor();
   await theirs.getByRole("tab", { name: "Work" }).click();

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 
 /** A wide picture, red on the left and blue on the right, as a camera gives it: far above 30 kB. */
@@ -31,7 +31,7 @@ test.each([
   const company = await aCompany();
   const ana = await aMember(company, { name: "Ana Ito" });
   const { page } = await visit(at.device);
-  await signInAs(page, ana.login, { path: "/settings", heading: "Settings" });
+  await arriveAs(page, ana.login, { path: "/settings", heading: "Settings" });
   await page.getByRole("button", { name: /Add your photo/ }).click();
   const dialog = page.getByRole("dialog", { name: "Add your photo" });
   const buffer = await aPicture(page);
@@ -61,7 +61,7 @@ test.each([
   expect(blue).toBeLessThan(60);
 
   const other = await visit(desk);
-  await signInAs(other.page, company.owner.login, { path: "/employees", heading: "Employees" });
+  await arriveAs(other.page, company.owner.login, { path: "/employees", heading: "Employees" });
   await other.page
     .getByRole("row", { name: /Ana Ito/ })
     .locator("img")

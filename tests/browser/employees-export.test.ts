@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aCustomField, saveValues } from "../support/custom-fields.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { desk, visit } from "../support/visit.ts";
 
 test("the file of the list has e-mail, phone and rate for who may see them", async () => {
@@ -14,7 +14,7 @@ test("the file of the list has e-mail, phone and rate for who may see them", asy
   const mia = await aMember(company, { role: "manager", name: "Mia Moon" });
   const fileOf = async (login: TestCompany["owner"]["login"]) => {
     const { page } = await visit(desk);
-    await signInAs(page, login, { path: "/employees", heading: "Employees" });
+    await arriveAs(page, login, { path: "/employees", heading: "Employees" });
     await page.getByText("Ana Ito").first().waitFor();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -43,7 +43,7 @@ test("the file and the search have the custom fields that their reader sees", as
   await saveValues(company, company.owner, { employeeId: ana, values });
   const seenBy = async (login: TestCompany["owner"]["login"]) => {
     const { page } = await visit(desk);
-    await signInAs(page, login, { path: "/employees", heading: "Employees" });
+    await arriveAs(page, login, { path: "/employees", heading: "Employees" });
     await page.getByText("Bo Ray").first().waitFor();
     const [download] = await Promise.all([
       page.waitForEvent("download"),

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
@@ -11,9 +12,9 @@ import { anEntry } from "../support/an-entry.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { agreeToUndo, doneNotice, undoFrom } from "../support/undo-notice.ts";
 import { desk, phone, visit } from "../support/visit.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { resigned } from "../support/an-end-cause.ts";
+import { watchPlace } from "../support/watch-place.ts";
 
 type Size = typeof desk;
 
@@ -23,7 +24,7 @@ async function directoryOf(
   query = "",
 ): Promise<Page> {
   const { page } = await visit(device);
-  await signInAs(page, login, { path: `/employees${query}`, heading: "Employees" });
+  await arriveAs(page, login, { path: `/employees${query}`, heading: "Employees" });
   return page;
 }
 
@@ -204,10 +205,13 @@ describe.each([
     const company = await twoPeople();
     const page = await directoryOf(company.owner.login, device, "?q=bo&missing=login");
     await page.getByText("1 of 2 people matches the filter").waitFor();
+    const places = await watchPlace(page, "[role=dialog] form [type=submit]");
     await button(page, "View").click();
     await page.getByLabel("Save this view as").fill("Bo alone");
     await button(page, "Save").click();
     await button(page, "Bo alone").waitFor();
+    // The views arrive after the form, and once moved it from under a click.
+    expect(await places()).toHaveLength(1);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await page.getByLabel("Search by name or payroll ID").fill("nobody");
@@ -228,7 +232,7 @@ test("the schedule plans overtime for nobody who is exempt from it", async () =>
   for (const day of days) await aShift(company, { employeeId: ana, day, range: "08:00-20:00" });
   const { page } = await visit(desk);
   const path = `/schedules?week=${monday}`;
-  await signInAs(page, company.owner.login, { path, heading: "Schedules" });
+  await arriveAs(page, company.owner.login, { path, heading: "Schedules" });
   const overtime = page.getByText(/^\d+:\d\d overtime$/u);
   await overtime.waitFor();
   const exempt = { policy: "exempt" as const, day: monday, expectedVersion: 1 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import { aLogin } from "../support/auth-emulator.ts";
 import { screen } from "../support/counted-hands.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { appOrigin, desk, expectSilenceButForNewRights, phone, visit } from "../support/visit.ts";
 
 describe.each([
@@ -12,7 +12,7 @@ describe.each([
   test("explores a demo company, deletes it and sets up the own one", async () => {
     const visitor = await visit(device);
     const { page } = visitor;
-    await signInAs(page, await aLogin(), { heading: "Set up your company" });
+    await arriveAs(page, await aLogin(), { heading: "Set up your company" });
     await page.getByRole("button", { name: "Explore with a demo company" }).click();
     await screen(page, "Home");
     const banner = page.getByText("Demo company. Nothing here is real.", { exact: false });

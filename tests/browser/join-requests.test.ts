@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import { anEmployee, aTestCompanyOf } from "../support/a-company.ts";
 import { anAttempt, apiFor } from "../support/api-client.ts";
 import { aLogin, changeAccount, signInAgain } from "../support/auth-emulator.ts";
 import { screen } from "../support/counted-hands.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { mailsTo } from "../support/outbox.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { desk, expectSilence, phone, visit } from "../support/visit.ts";
 
 async function aProvenLogin(email: string) {
@@ -27,7 +27,7 @@ describe.each([
     const [asker, admin] = await Promise.all([visit(device), visit(device)]);
 
     const ana = await aProvenLogin(`ana@${domain}`);
-    await signInAs(asker.page, ana, { heading: "Set up your company" });
+    await arriveAs(asker.page, ana, { heading: "Set up your company" });
     await asker.page.getByText("Does your company already use Crewline?").waitFor();
     await expectAccessible(asker.page);
     await asker.page.getByRole("button", { name: "Ask to join" }).click();
@@ -40,7 +40,7 @@ describe.each([
     await asker.page.getByText(/^You asked on /u).waitFor();
 
     const { page } = admin;
-    await signInAs(page, company.owner.login, { path: "/alerts", heading: "Alerts" });
+    await arriveAs(page, company.owner.login, { path: "/alerts", heading: "Alerts" });
     await page.getByRole("heading", { name: "Requests to join (1)" }).waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Accept" }).click();
@@ -100,7 +100,7 @@ test("an employee who arrives after the dialog is open is offered, and what was 
 
 test("an address at a public mail provider is offered no company", async () => {
   const { page } = await visit(phone);
-  await signInAs(page, await aProvenLogin(`${randomUUID()}@gmail.com`), {
+  await arriveAs(page, await aProvenLogin(`${randomUUID()}@gmail.com`), {
     heading: "Set up your company",
   });
   await page.getByRole("button", { name: "Explore with a demo company" }).waitFor();
@@ -109,7 +109,7 @@ test("an address at a public mail provider is offered no company", async () => {
 
 test("an address that is not proven is to be confirmed first", async () => {
   const { page } = await visit(desk);
-  await signInAs(page, await aLogin(`zoe@d${randomUUID()}.example`), {
+  await arriveAs(page, await aLogin(`zoe@d${randomUUID()}.example`), {
     heading: "Set up your company",
   });
   await page.getByRole("button", { name: "Confirm your address to ask" }).click();

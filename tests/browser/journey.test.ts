@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
 import { readCsv, sumOf } from "../support/read-csv.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
@@ -23,6 +23,11 @@ beforeAll(async () => {
   owner = await visit(desk);
   ana = await visit(phone);
 }, 60_000);
+
+afterAll(async () => {
+  await owner.context.close();
+  await ana.context.close();
+});
 
 /** Each step stands on those before it, so the first failure ends the journey; none is repeated. */
 let isBroken = false;

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
+import { arriveAs } from "../support/arrive.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
-import { anything, appOrigin, desk, expectSilence, visit } from "../support/visit.ts";
+import { anything, desk, expectSilence, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { todayInNewYork } from "../support/today.ts";
@@ -16,11 +17,7 @@ const OFFLINE = "This is the copy from your last visit";
 async function onEmployees({ login }: Member): Promise<Visitor> {
   const visitor = await visit(desk, { mayComplain: anything });
   const { page } = visitor;
-  await page.goto(`${appOrigin}/login?callbackUrl=/employees`);
-  await page.getByLabel("E-mail").fill(login.email);
-  await page.getByLabel("Password", { exact: true }).fill(login.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Employees" }).waitFor();
+  await arriveAs(page, login, { path: "/employees", heading: "Employees" });
   return visitor;
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aLocation, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
@@ -8,7 +9,6 @@ import { aShift } from "../support/a-shift-plan.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { agreeToUndo, doneNotice, undoFrom } from "../support/undo-notice.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
-import { signInAs } from "../support/sign-in.ts";
 
 const there = { latitude: 40.7, longitude: -74 };
 
@@ -32,7 +32,7 @@ async function save(page: Page): Promise<void> {
 async function locationsOf(device: typeof desk): Promise<Page> {
   const { page } = await visit(device);
   const path = `/locations?location=${company.harbor}&tab=hours`;
-  await signInAs(page, company.owner.login, { path, heading: "Locations" });
+  await arriveAs(page, company.owner.login, { path, heading: "Locations" });
   await dialog(page, "Harbor").waitFor();
   return page;
 }
@@ -108,7 +108,7 @@ test("selected locations take over settings and are archived together, and come 
   const bo = await anEmployee(company, { name: "Bo Park", locationIds: [pier] });
   await aShift(company, { day: "2126-03-04" });
   const { page } = await visit(phone);
-  await signInAs(page, company.owner.login, { path: "/locations", heading: "Locations" });
+  await arriveAs(page, company.owner.login, { path: "/locations", heading: "Locations" });
   await page.getByRole("checkbox", { name: "Select Market" }).check();
   await button(page, "Select all 3").click();
   await button(page, "Copy settings").click();
@@ -199,7 +199,7 @@ test("a punch is let through at the location, and refused far from it or without
   });
   // The browser reports each refused call.
   const { page, context } = await visit(phone, { mayComplain: /403|timeEntries\.clockIn/u });
-  await signInAs(page, login);
+  await arriveAs(page, login);
   await page.getByText(/^Market checks where you clock in and out/u).waitFor();
   await button(page, "Clock in").click();
   await page.getByText("your device did not tell its position").waitFor();

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { desk, visit } from "../support/visit.ts";
 
 /** What the browser and React say of a file that is missing. */
@@ -30,7 +30,7 @@ function countVisits(page: Page): () => number {
 
 async function aTab(path: string, heading: string) {
   const { page } = await visit(desk, { mayComplain: missing });
-  await signInAs(page, company.owner.login, { path, heading });
+  await arriveAs(page, company.owner.login, { path, heading });
   return page;
 }
 
@@ -67,7 +67,7 @@ describe("a chunk that is gone", () => {
     const { page } = await visit(desk, { mayComplain: missing });
     await removeChunk(page, /assets\/account-menu/u);
     const path = "/settings?section=profile";
-    await signInAs(page, company.owner.login, { path, heading: "Settings" });
+    await arriveAs(page, company.owner.login, { path, heading: "Settings" });
     const visits = countVisits(page);
     await page.getByLabel("Your name").fill("Half a na");
     await page.getByRole("button", { name: /Your account/u }).click();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { phone, visit } from "../support/visit.ts";
-import { signInAs } from "../support/sign-in.ts";
 
 test("hours without a rate are in Reports, and the period names who keeps it from closing", async () => {
   const company = await aCompany();
@@ -14,7 +14,7 @@ test("hours without a rate are in Reports, and the period names who keeps it fro
   await anEntry(company, ana, { day: addDays(monday, 1), range: "09:00-19:00" });
   const { page } = await visit(phone);
   const path = `/reports?from=${monday}`;
-  await signInAs(page, company.owner.login, { path, heading: "Reports" });
+  await arriveAs(page, company.owner.login, { path, heading: "Reports" });
   expect(await page.getByRole("status", { name: "Hours" }).innerText()).toBe("20:00");
   expect(await page.getByRole("status", { name: "Overtime" }).innerText()).toBe("–");
   await page.getByText("Pay is missing for 1 employee").waitFor();

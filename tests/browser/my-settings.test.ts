@@ -6,6 +6,7 @@ import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { mail } from "../../functions/src/store/mail.ts";
 import { readingUnit } from "../../functions/src/store/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
+import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
@@ -13,7 +14,6 @@ import { anEntry } from "../support/an-entry.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { anything, appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
 
 const today = todayInNewYork();
@@ -49,7 +49,7 @@ test("formats, mail and the calendar are the person's own", async () => {
   // At the end another device signs this one out, which the console says as well.
   const visitor = await visit(desk, { mayComplain: anything });
   const { page } = visitor;
-  await signInAs(page, ana.login, { path: "/settings?section=look", heading: "Settings" });
+  await arriveAs(page, ana.login, { path: "/settings?section=look", heading: "Settings" });
   await page.getByText(/9:00 AM – 5:30 PM/u).waitFor();
   await page.getByLabel("Clock", { exact: true }).selectOption({ label: "24 hours, 14:30" });
   await page.getByLabel("Dates", { exact: true }).selectOption({ label: "Year first, 2026-11-20" });
@@ -87,7 +87,7 @@ test("formats, mail and the calendar are the person's own", async () => {
   expectSilence(visitor);
 
   const other = await visit(phone);
-  await signInAs(other.page, ana.login, { path: "/settings?section=devices", heading: "Settings" });
+  await arriveAs(other.page, ana.login, { path: "/settings?section=devices", heading: "Settings" });
   const devices = other.page.getByRole("list", { name: "Signed-in devices" });
   await devices.getByText("This device").waitFor();
   expect(await devices.getByRole("listitem").count()).toBe(2);
@@ -109,7 +109,7 @@ test("formats, mail and the calendar are the person's own", async () => {
 test("whoever chose nothing reads what is usual in the company's country, and what one chose wins", async () => {
   const { owner } = await aCompany({ country: "DE", formats: formatsOfCountry("DE") });
   const { page } = await visit(phone);
-  await signInAs(page, owner.login, { path: "/settings?section=look", heading: "Settings" });
+  await arriveAs(page, owner.login, { path: "/settings?section=look", heading: "Settings" });
   await page.getByText(/09:00–17:30 · \d+ \w+ \d{4} · \$1\.234,56/u).waitFor();
   const clock = page.getByLabel("Clock", { exact: true });
   await clock.selectOption({ label: "12 hours, 2:30 PM" });
@@ -136,7 +136,7 @@ test("whoever chose nothing reads what is usual in the company's country, and wh
 test("a format chosen just before the page is left is saved by the next one", async () => {
   const { login } = await aMember(company, { name: "Cy" });
   const { page } = await visit(phone);
-  await signInAs(page, login, { path: "/settings?section=look", heading: "Settings" });
+  await arriveAs(page, login, { path: "/settings?section=look", heading: "Settings" });
   await page.route(/user\.savePreferences/u, () => undefined);
   await page.getByLabel("Clock", { exact: true }).selectOption({ label: "24 hours, 14:30" });
   await page.getByText(/09:00–17:30/u).waitFor();

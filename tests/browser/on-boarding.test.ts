@@ -54,6 +54,8 @@ describe.each([
     [owner, second, ana] = await Promise.all([visit(device), visit(device), visit(phone)]);
   }, 60_000);
 
+  afterAll(() => Promise.all([owner, second, ana].map(({ context }) => context.close())));
+
   beforeEach(({ skip }) => {
     skip(isBroken, "an earlier step failed");
   });

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { phone, visit } from "../support/visit.ts";
 
 test("a phone number is refused beside its field, and shown and dialled as a number", async () => {
   const company = await aCompany();
   await anEmployee(company, { name: "Ana Ito" });
   const { page } = await visit(phone);
-  await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
+  await arriveAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
   await page.getByText("Ana Ito").first().click();
   await page.getByRole("button", { name: "Edit contact", exact: true }).click();
   const field = page.getByRole("textbox", { name: "Phone", exact: true });
@@ -30,7 +30,7 @@ test("a profile is read first, changes one section at a time and keeps the focus
   const company = await aCompany();
   await anEmployee(company, { name: "Ana Ito", email: `${randomUUID()}@people.example` });
   const { page } = await visit(phone);
-  await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
+  await arriveAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
   await page.getByText("Ana Ito").first().click();
   const edit = (section: string) => page.getByRole("button", { name: `Edit ${section}` });
   const panel = page.getByRole("dialog", { name: "Ana Ito", exact: true });

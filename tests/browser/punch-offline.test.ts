@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { phone, visit } from "../support/visit.ts";
 
 let company: TestCompany;
@@ -20,7 +20,7 @@ const mayComplain = /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|F
 async function atWork(name: string) {
   const { login, employeeId } = await aMember(company, { name });
   const { page, context } = await visit(phone, { keepsApp: true, mayComplain });
-  await signInAs(page, login);
+  await arriveAs(page, login);
   await button(page, "Clock in").click();
   await button(page, "Clock out").waitFor();
   const entryOf = async () => {

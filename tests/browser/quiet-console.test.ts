@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { signInAs, signOutOf } from "../support/sign-in.ts";
 import { appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
@@ -32,7 +33,7 @@ test("an employee's screens ask for nothing that the rules refuse", async () => 
   const { login, employeeId } = await aMember(company);
   const visitor = await visit(phone);
   const { page } = visitor;
-  await signInAs(page, login, { path: "/", heading: "Home" });
+  await arriveAs(page, login);
   for (const path of ["/", "/schedules", "/calendar"]) {
     await page.goto(`${appOrigin}${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift, aShiftPlan } from "../support/a-shift-plan.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 
@@ -38,7 +38,7 @@ async function max(company: TestCompany) {
 test("a move is undone and redone, and a deleted published shift leaves a ghost to restore", async () => {
   const { company } = await aPublishedWeek();
   const { page } = await visit(desk);
-  await signInAs(page, company.owner.login, schedules);
+  await arriveAs(page, company.owner.login, schedules);
   await card(page, weekStart).focus();
   await page.keyboard.press("Shift+ArrowRight");
   await card(page, tuesday).waitFor();
@@ -75,7 +75,7 @@ test("undoing what another manager changed meanwhile is refused with a sentence"
   const { company, shiftId, plan } = await aPublishedWeek();
   const { api } = await max(company);
   const { page } = await visit(desk, { mayComplain: /409|saveShift/u });
-  await signInAs(page, company.owner.login, schedules);
+  await arriveAs(page, company.owner.login, schedules);
   await card(page, weekStart).focus();
   await page.keyboard.press("Shift+ArrowRight");
   await page.getByText(/^Moved: Ana Diaz, Tue/u).waitFor();
@@ -92,7 +92,7 @@ test("two managers edit different fields of a shift and both succeed; the same f
   const { company, shiftId, plan } = await aPublishedWeek();
   const { api } = await max(company);
   const { page } = await visit(desk);
-  await signInAs(page, company.owner.login, schedules);
+  await arriveAs(page, company.owner.login, schedules);
   await card(page, weekStart).click();
   const dialog = page.getByRole("dialog", { name: "Edit shift" });
   await dialog.getByLabel("Note").fill("Bring the keys");
@@ -130,7 +130,7 @@ test("two managers edit different fields of a shift and both succeed; the same f
 test("no outline of a drop stays after a drag that ends outside, by Esc or where it began", async () => {
   const { company } = await aPublishedWeek();
   const { page } = await visit(desk);
-  await signInAs(page, company.owner.login, schedules);
+  await arriveAs(page, company.owner.login, schedules);
   await card(page, weekStart).waitFor();
   const outline = page.locator(".drop");
   const target = page.locator(`[data-day="${tuesday}"]`).last();

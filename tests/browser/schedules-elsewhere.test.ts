@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 
@@ -25,7 +25,7 @@ test("shifts at another location are in the person's row and hours, greyed and n
   await aShift(company, { ...atMarket, day: wednesday, range: "09:00-12:00" });
 
   const admin = await visit(desk);
-  await signInAs(admin.page, owner.login, schedules);
+  await arriveAs(admin.page, owner.login, schedules);
   const seenByAdmin = admin.page.getByRole("row", { name: /^Ana Diaz/u });
   await seenByAdmin.getByText("Market (draft)").waitFor();
   await seenByAdmin.getByText("18:30").waitFor();
@@ -33,7 +33,7 @@ test("shifts at another location are in the person's row and hours, greyed and n
   await expectAccessible(admin.page);
 
   const { page } = await visit(desk);
-  await signInAs(page, max.login, schedules);
+  await arriveAs(page, max.login, schedules);
   const row = page.getByRole("row", { name: /^Ana Diaz/u });
   await row.getByText("Market", { exact: true }).waitFor();
   await row.getByText("15:30").waitFor();

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShiftPlan } from "../support/a-shift-plan.ts";
 import { anAttempt } from "../support/api-client.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 
@@ -16,7 +16,7 @@ test("the schedule prints as a whole week from a phone in dark mode, without bar
   const company = await aCompany();
   await aFullWeek(company, 14);
   const { page } = await visit(phone);
-  await signInAs(page, company.owner.login, schedules);
+  await arriveAs(page, company.owner.login, schedules);
   await page.getByRole("button", { name: /^Mon \d/u }).waitFor();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expectWholeWeek(page, 14);
@@ -30,7 +30,7 @@ test("the schedule of 60 people prints on few pages, each with the header row", 
   const company = await aCompany();
   await aFullWeek(company, 60);
   const { page } = await visit(desk);
-  await signInAs(page, company.owner.login, schedules);
+  await arriveAs(page, company.owner.login, schedules);
   await page.getByRole("row", { name: /^Person 60/u }).waitFor();
   expect(await pagesOf(page)).toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: "print" });
@@ -50,7 +50,7 @@ test("an employee prints the published week with the names of everybody who work
   const week = { locationId: company.harbor, weekStart };
   await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
   const { page } = await visit(phone);
-  await signInAs(page, ana.login, schedules);
+  await arriveAs(page, ana.login, schedules);
   await page.getByText("3 other shifts").first().waitFor();
   await page.emulateMedia({ media: "print" });
   await expectWholeWeek(page, 3);

@@ -70,7 +70,7 @@ async function openSection(page: Page, name: string): Promise<void> {
 async function anOwnerAt(device: typeof desk): Promise<void> {
   const { owner } = await aCompany();
   login = owner.login;
-  visitor = await visit(device, { mayComplain: refusal });
+  visitor = await visit(device, { isNew: true, mayComplain: refusal });
   await throughStandIn(visitor.context, standIn);
 }
 

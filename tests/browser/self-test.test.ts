@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { demoPassword, demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { arriveAs } from "../support/arrive.ts";
 import type { Visitor } from "../support/visit.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
@@ -9,9 +10,7 @@ const address = `${appOrigin}/settings?tab=self-test`;
 async function signedIn(person: "admin" | "manager", device: typeof desk): Promise<Visitor> {
   const visitor = await visit(device);
   const { page } = visitor;
-  await page.goto(`${appOrigin}/login`);
-  await page.getByRole("button", { name: demoSignIns[person].title, exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+  await arriveAs(page, { email: demoSignIns[person].email, password: demoPassword });
   return visitor;
 }
 

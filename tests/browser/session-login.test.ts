@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 async function visitor(): Promise<Visitor> {
-  const opened = await visit(desk, { mayComplain: anything });
+  const opened = await visit(desk, { isNew: true, mayComplain: anything });
   return opened;
 }
 

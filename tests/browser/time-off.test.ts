@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 import { addDays } from "@crewline/domain/time/local-date";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 
@@ -18,7 +18,7 @@ test("time off is asked for on the phone, decided with its effect, and blocks th
   await aShift(company, { employeeId, day });
 
   const { page: own } = await visit(phone);
-  await signInAs(own, ana.login);
+  await arriveAs(own, ana.login);
   await button(own, "Ask for time off").click();
   const dialog = own.getByRole("dialog", { name: "Ask for time off" });
   await dialog.getByLabel("First day").fill(day);
@@ -32,7 +32,7 @@ test("time off is asked for on the phone, decided with its effect, and blocks th
   await expectAccessible(own);
 
   const { page } = await visit(desk);
-  await signInAs(page, company.owner.login, { path: "/alerts", heading: "Alerts" });
+  await arriveAs(page, company.owner.login, { path: "/alerts", heading: "Alerts" });
   const waiting = page.getByRole("list", { name: "Time off to decide" });
   await waiting.getByText("1 shift is planned then:").waitFor();
   await expectAccessible(page);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { desk, phone, visit } from "../support/visit.ts";
 
 const typed = "(212) 555-0177";
@@ -23,7 +23,7 @@ async function aTypedPhone(device: typeof desk) {
   await anEmployee(company, { name: "Ana Ito" });
   await anEmployee(company, { name: "Bo Ray" });
   const { page } = await visit(device);
-  await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
+  await arriveAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
   await page.getByText("Ana Ito").first().click();
   await editContact(page);
   await phoneOf(page).fill(typed);
@@ -89,7 +89,7 @@ test("a reload asks while something is typed, and no longer once it is saved", a
 test("a half-filled dialog and a settings page ask before they are left", async () => {
   const company = await aCompany();
   const { page } = await visit(desk);
-  await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
+  await arriveAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
   await page.getByRole("button", { name: "Add employee" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add employee" });
   await dialog.waitFor();

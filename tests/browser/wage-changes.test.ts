@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import { anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
@@ -8,7 +9,6 @@ import { anExportedPeriod } from "../support/an-exported-period.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { doneNotice, undoFrom } from "../support/undo-notice.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { farAhead } from "../support/today.ts";
 
 test("a back-dated raise shows its adjustments and leaves the export, and a raise of several is undone", async () => {
@@ -18,7 +18,7 @@ test("a back-dated raise shows its adjustments and leaves the export, and a rais
   const exported = await file();
   const { page } = await visit(desk);
   const path = `/wage-changes?employee=${ana}`;
-  await signInAs(page, company.owner.login, { path, heading: "Wage Changes" });
+  await arriveAs(page, company.owner.login, { path, heading: "Wage Changes" });
 
   await page.getByRole("button", { name: "Add wage change" }).click();
   await page.getByLabel("New rate").fill("20");
@@ -101,7 +101,7 @@ test("an import shows every rate and what a back-dated one does to exported pay"
   await employees.saveRows.mutate({ ...bulk, rows: [{ ...row, employee: { payrollId: "7" } }] });
   const { page } = await visit(desk);
   const path = "/wage-changes";
-  await signInAs(page, company.owner.login, { path, heading: "Wage Changes" });
+  await arriveAs(page, company.owner.login, { path, heading: "Wage Changes" });
   await page.getByRole("button", { name: "Import CSV" }).click();
   await page.getByLabel("Or paste cells").fill(`Payroll ID\tAmount\tFrom\n7\t20\t${monday}`);
   await page.getByRole("button", { name: "Next" }).click();

@@ -38,12 +38,21 @@ export async function aLogin(email = `${randomUUID()}@people.example`): Promise<
   return signInAgain({ ...tokensOf(answer), uid: textOf(answer, "localId"), email, password });
 }
 
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** The same person after signing in again: fresh tokens with the claims of this moment. */
-export async function signInAgain(login: Login): Promise<Login> {
-  const { email, password } = login;
+export function signInAgain(login: Login): Promise<Login> {
+  return signInWith(login);
+}
+
+/** Signs a person in whose account is there. */
+export async function signInWith({ email, password }: Credentials): Promise<Login> {
   const body = { email, password, returnSecureToken: true };
   const answer = await post(`${base}/accounts:signInWithPassword?key=any`, body);
-  return { ...login, ...tokensOf(answer) };
+  return { uid: textOf(answer, "localId"), email, password, ...tokensOf(answer) };
 }
 
 /** Changes an account as an administrator of the project. */

@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
+import type { Credentials } from "./auth-emulator.ts";
 import { appOrigin } from "./visit.ts";
 
-interface Credentials {
-  email: string;
-  password: string;
+/** Where a person goes, and the heading that says so. */
+export interface Destination {
+  path?: string;
+  heading?: string;
 }
 
 /**
@@ -13,7 +15,7 @@ interface Credentials {
 export async function signInAs(
   page: Page,
   login: Credentials,
-  { path = "/", heading = "Home" }: { path?: string; heading?: string } = {},
+  { path = "/", heading = "Home" }: Destination = {},
 ): Promise<void> {
   await page.goto(`${appOrigin}/login?${new URLSearchParams({ callbackUrl: path })}`);
   await fillSignIn(page, login);

@@ -1,15 +1,14 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { TestRunner, afterAll, expect, onTestFinished } from "vitest";
-import { clockShiftMs } from "../../emulators/clock/clock-shift.ts";
-import { shiftDate } from "../../emulators/clock/shift-date.ts";
+import { TestRunner, expect, onTestFinished } from "vitest";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
+import { keepProfile, openProfile } from "./kept-pages.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { tellOfFailure } from "./tell-of-failure.ts";
 
 /** Where the stack of the tests serves the product. */
 export const appOrigin = appUrl;
 
-/** A person at a device of their own: a fresh profile and a page that remembers its complaints. */
+/** A person at a device of their own: an empty profile and a page that remembers its complaints. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -29,6 +28,8 @@ const blockedWorker = "Service Worker registration blocked by Playwright";
 interface VisitOptions {
   /** A device that keeps the app for times without a network. Such a worker also hides requests. */
   keepsApp?: boolean;
+  /** The test changes its page for good: it adds a script to each document, or sets the clock. */
+  isNew?: boolean;
   /** What a browser says of calls that the test has refused, or failing, on purpose. */
   mayComplain?: RegExp;
 }
@@ -36,37 +37,41 @@ interface VisitOptions {
 /** For a visit that goes wrong in so many ways that what the console says of it proves nothing. */
 export const anything = /(?:)/u;
 
-let browser: Promise<Browser> | undefined;
-afterAll(async () => {
-  await (await browser)?.close();
-});
+let launching: Promise<Browser> | undefined;
+
+/** One browser for all test files of this process; it ends with the process. */
+function theBrowser(): Promise<Browser> {
+  launching ??= launch();
+  return launching;
+}
+
+async function launch(): Promise<Browser> {
+  const browser = await launchChromium();
+  browser.once("disconnected", () => (launching = undefined));
+  return browser;
+}
 
 /**
- * Opens a page in a profile of its own, in the one browser of the test file. It leaves when the test
- * ends, and has to have said nothing in its console by then that a person should worry about.
+ * Opens a page in an empty profile. It leaves when the test ends, and has to have said nothing in
+ * its console by then that a person should worry about.
  */
 export async function visit(device: Device, options: VisitOptions = {}): Promise<Visitor> {
-  browser ??= launchChromium();
-  const { keepsApp = false, mayComplain } = options;
-  const context = await (
-    await browser
-  ).newContext({
-    viewport: device,
-    locale: "en-US",
-    timezoneId: "America/New_York",
-    acceptDownloads: true,
-    reducedMotion: "reduce",
+  const { keepsApp = false, isNew = false, mayComplain } = options;
+  const test = TestRunner.getCurrentTest();
+  const isRepeated = (test?.result?.retryCount ?? 0) > 0;
+  const profile = await openProfile(await theBrowser(), {
+    isNew: isNew || isRepeated || test === undefined,
+    hasServiceWorkers: keepsApp,
   });
-  if (clockShiftMs !== 0) await context.addInitScript(shiftDate, clockShiftMs);
-  if (!keepsApp) await context.addInitScript(hideServiceWorkers);
-  const visitor = listenTo(await context.newPage());
-  if (TestRunner.getCurrentTest() !== undefined) {
-    onTestFinished(() => leave(visitor, mayComplain));
-  }
+  await profile.page.setViewportSize(device);
+  const complaints = listenTo(profile.page);
+  const visitor = { ...profile, complaints };
+  const isKept = !keepsApp && !isNew;
+  if (test !== undefined) onTestFinished(() => leave(visitor, { mayComplain, isKept }));
   return visitor;
 }
 
-function listenTo(page: Page): Visitor {
+function listenTo(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
     const isComplaint = message.type() === "error" || message.type() === "warning";
@@ -75,19 +80,22 @@ function listenTo(page: Page): Visitor {
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.setDefaultTimeout(30_000);
-  return { page, context: page.context(), complaints };
+  return complaints;
 }
 
-async function leave(visitor: Visitor, mayComplain: RegExp | undefined): Promise<void> {
+interface Leaving {
+  mayComplain: RegExp | undefined;
+  /** The next test may go on with the profile. */
+  isKept: boolean;
+}
+
+async function leave(visitor: Visitor, { mayComplain, isKept }: Leaving): Promise<void> {
   await tellOfFailure(visitor);
-  await visitor.context.close();
+  const hasFailed = TestRunner.getCurrentTest()?.result?.state === "fail";
+  if (isKept && !hasFailed) await keepProfile(visitor);
+  else await visitor.context.close();
   const { complaints } = visitor;
   expect(complaints.filter((text) => mayComplain?.test(text) !== true)).toEqual([]);
-}
-
-/** Runs in the page. Playwright's own way to block a worker says so in the console. */
-function hideServiceWorkers(): void {
-  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 }
 
 /** The page said nothing in its console that a person should worry about. */
