@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { arriveAs } from "../support/arrive.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import {
   aCustomField,
@@ -10,7 +11,6 @@ import {
   storedValues,
 } from "../support/custom-fields.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { signInAs } from "../support/sign-in.ts";
 import { doneNotice } from "../support/undo-notice.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 
@@ -25,7 +25,7 @@ describe.each([
   test("an admin adds fields, corrects what is refused, and orders and archives them", async () => {
     const company = await aCompany();
     const { page } = await visit(device);
-    await signInAs(page, company.owner.login, settings);
+    await arriveAs(page, company.owner.login, settings);
     await page.getByRole("heading", { name: "No custom fields yet" }).waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Add field" }).click();
@@ -67,7 +67,7 @@ describe.each([
     const trained = await aCustomField(company, { label: "Trained on", type: "date" });
     const { page } = await visit(device);
     const path = `/employees?employee=${ana}`;
-    await signInAs(page, company.owner.login, { path, heading: "Employees" });
+    await arriveAs(page, company.owner.login, { path, heading: "Employees" });
     await more(page).getByRole("button", { name: "Edit more details" }).click();
     await more(page).getByLabel("Shirt size").selectOption({ label: "M" });
     await more(page).getByLabel("Weight").fill("heavy");
@@ -94,7 +94,7 @@ test("a value that another admin saved meanwhile asks which one to keep", async 
   const locker = await aCustomField(company, { label: "Locker" });
   const { page } = await visit(desk);
   const path = `/employees?employee=${ana}`;
-  await signInAs(page, company.owner.login, { path, heading: "Employees" });
+  await arriveAs(page, company.owner.login, { path, heading: "Employees" });
   await more(page).getByRole("button", { name: "Edit more details" }).click();
   await more(page).getByLabel("Locker").fill("mine");
   await saveValues(company, company.owner, { employeeId: ana, values: { [locker]: "theirs" } });
@@ -114,7 +114,7 @@ test("an employee reads on the phone what is shared, and nothing else", async ()
   await saveValues(company, company.owner, { employeeId: ana.employeeId, values });
   const { page } = await visit(phone);
   const path = `/employees?employee=${ana.employeeId}`;
-  await signInAs(page, ana.login, { path, heading: "Employees" });
+  await arriveAs(page, ana.login, { path, heading: "Employees" });
   await more(page).getByText("Medium").waitFor();
   expect(await more(page).innerText()).not.toContain("Warnings");
   expect(await more(page).getByRole("button").count()).toBe(0);
@@ -148,7 +148,7 @@ test("a file and a pasted list bring custom fields, and say which cell is wrong"
   const shirt = await aCustomField(company, { label: "Shirt size", ...sizes });
   const [s, m] = (await fieldIn(company, shirt)).choices.map(({ id }) => id);
   const { page } = await visit(desk);
-  await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
+  await arriveAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
   await page.getByRole("button", { name: "Import CSV" }).click();
   const cells = `Record ID\tShirt size\tName\n${ana}\tm\tAna Ito\n\tXXL\tCy`;
   await page.getByLabel("Or paste cells").fill(cells);

@@ -76,7 +76,7 @@ test("an employee who arrives after the dialog is open is offered, and what was 
     await apiFor(idToken).user.askToJoin.mutate(anAttempt());
   }
   const { page } = await visit(desk);
-  await signInAs(page, company.owner.login, { path: "/alerts", heading: "Alerts" });
+  await arriveAs(page, company.owner.login, { path: "/alerts", heading: "Alerts" });
   const open = async (name: string) => {
     await page.getByRole("listitem", { name }).getByRole("button", { name: "Accept" }).click();
     const dialog = page.getByRole("dialog", { name: `Accept ${name}` });
