@@ -2,7 +2,15 @@ import type { TestSpecification } from "vitest/node";
 import { BaseSequencer } from "vitest/node";
 
 /** Small files that take long: begun by their size, they would run alone at the end. */
-const long = ["tests/api/access.test.ts"];
+const long = [
+  "tests/api/access.test.ts",
+  "tests/api/jobs.test.ts",
+  "tests/api/zone-of-a-week.test.ts",
+  "tests/browser/demo-company.test.ts",
+  "tests/browser/explore-demo.test.ts",
+  "tests/browser/quiet-console.test.ts",
+  "tests/browser/recovery-codes.test.ts",
+];
 
 /** Vitest's order, but what takes longest goes first, so that the others run beside it. */
 export class LongestFirst extends BaseSequencer {
