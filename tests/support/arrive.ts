@@ -7,8 +7,7 @@ import type { Destination } from "./sign-in.ts";
 
 /**
  * Opens the app as a person who signed in on this device a moment ago; answers once the heading of
- * the path is there. For tests of what comes after the sign-in, where the form would take longer
- * than the rest.
+ * the path is there. For tests of what comes after the sign-in: it spares the login page.
  */
 export async function arriveAs(
   page: Page,
