@@ -130,7 +130,7 @@ test("an employee edits on the phone what the company lets employees edit", asyn
   await aCustomField(company, { label: "Badge", ...shared });
   const { page } = await visit(phone);
   const path = `/employees?employee=${ana.employeeId}`;
-  await signInAs(page, ana.login, { path, heading: "Employees" });
+  await arriveAs(page, ana.login, { path, heading: "Employees" });
   await more(page).getByRole("button", { name: "Edit more details" }).click();
   expect(await more(page).getByRole("textbox").count()).toBe(1);
   await more(page).getByLabel("Apron").fill("Large");
