@@ -2,6 +2,7 @@ import type { CloudEvent, CloudFunction } from "firebase-functions/core";
 import type { DocumentKind } from "../store/document.ts";
 import { fromDocument } from "../store/document.ts";
 import { firestore } from "../store/firestore.ts";
+import { unlessUnreadable } from "./unless-unreadable.ts";
 
 /** What happened to a document: null where it did not exist before, or does not exist any more. */
 export interface DocumentChange<T> {
@@ -63,7 +64,7 @@ function triggerOf(endpoint: Endpoint, decode: (event: CloudEvent<unknown>) => P
   const run = async (event: CloudEvent<unknown>) => {
     // The decoder opens the client with its own settings unless it is open already.
     await firestore();
-    await decode(event);
+    await unlessUnreadable(() => decode(event));
   };
   return Object.assign(run, { run, __endpoint: endpoint });
 }
