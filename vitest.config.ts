@@ -70,7 +70,8 @@ export default defineConfig({
         },
       },
       againstTheStack("rules", 30),
-      againstTheStack("api", 30, { exclude: [inProduction] }),
+      // A test may wait for the emulator's locks, which are those of all companies.
+      againstTheStack("api", 60, { exclude: [inProduction] }),
       againstTheStack("api-in-production", 30, { include: inProduction, isolate: true }),
       againstTheStack("browser", 180, { globalSetup: ["tests/support/seed-demo-company.ts"] }),
       {

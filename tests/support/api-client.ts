@@ -10,8 +10,9 @@ import { busyLink } from "../../web/src/api/busy-link.ts";
 export type Api = TRPCClient<AppRouter>;
 
 /**
- * The API as a browser calls it: batched, through Hosting, with the ID token of a person. A busy
- * answer is sent once more, as the app does: the emulator locks a collection for all companies.
+ * The API as a browser calls it: batched, through Hosting, with the ID token of a person. A change
+ * with a busy answer is sent again, as the app does and then the person: the emulator locks a
+ * collection for all companies, so that a test may meet the changes of another one twice.
  * `formats` are those of the reader, as the app names them with each call.
  */
 export function apiFor(idToken: string | null, formats: Formats | null = null): Api {
@@ -20,7 +21,11 @@ export function apiFor(idToken: string | null, formats: Formats | null = null): 
     ...(formats !== null && { [FORMATS_HEADER]: formatsHeader(formats) }),
   };
   return createTRPCClient<AppRouter>({
-    links: [busyLink(), httpBatchLink({ url: `${appUrl}/api/trpc`, maxItems: 10, headers })],
+    links: [
+      busyLink(),
+      busyLink(),
+      httpBatchLink({ url: `${appUrl}/api/trpc`, maxItems: 10, headers }),
+    ],
   });
 }
 
