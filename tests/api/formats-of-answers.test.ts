@@ -41,7 +41,7 @@ test("readers who call at the same time get skips and refusals each in their for
   ]);
 });
 
-test("a bulk action that failed for a day tells the day in the formats of each later reader", async () => {
+test("a failed row of a bulk action names the day in the formats of each later reader", async () => {
   const company = await aCompany();
   const [ana, bo] = [await anEmployee(company), await anEmployee(company, { name: "Bo Lind" })];
   await company.owner.api.employees.setEmploymentEnd.mutate({

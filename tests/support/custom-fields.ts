@@ -61,7 +61,7 @@ interface Wanted {
   expectedVersion?: number;
 }
 
-/** Saves values as somebody of the role, with the version that they see. */
+/** Saves values as a member with this role, with the version they see. */
 export async function saveValues(
   company: TestCompany,
   { api }: Pick<Member, "api">,

@@ -27,7 +27,7 @@ const violation = new RuleViolation("afterLastDay", { who: "Ana", day: "2026-03-
 const { message } = violation;
 const rule = brokenRuleOf(violation);
 
-test("a row says to each reader in their formats why it failed, whoever made the batch", () => {
+test("a failed row gives its reason in the formats of each reader", () => {
   const rows = [aRow({ problem: message, rule }), aRow({ undoProblem: message, undoRule: rule })];
   setPresentFormats({ clock: "12", dateOrder: "monthFirst", numberStyle: "point" });
   const sentence = "The last day of Ana is Mar 15, 2026. Choose a day up to then.";

@@ -20,10 +20,10 @@ const DAYS_BACK = 8;
 const DAYS_AHEAD = 14;
 
 /**
- * The work of the night: deletes demo companies whose time is over, moves settings and plans out of
- * older documents of companies and locations, ends employments whose last day has passed, goes on with
- * wage changes and moves of custom fields that were cut short, and compares the summaries with their
- * sources. A summary that was wrong is written anew and reported, as it names a fault.
+ * The nightly work: deletes expired demo companies, moves settings and plans out of older documents of
+ * companies and locations, ends employments after their last day, finishes wage changes and moves of
+ * custom fields that were cut short, and compares the summaries with their sources. A wrong summary
+ * is rebuilt and reported, because it points to a fault in the code.
  */
 export async function runNightly(): Promise<void> {
   await eachOnItsOwn("runNightly", [{ step: "removeOldDemos" }], removeOldDemos);

@@ -17,6 +17,8 @@ interface RecordFormProps<D> {
   problem: FormProblem | null;
   /** Without it the fields are for reading only. */
   mayEdit: boolean;
+  /** Leaves the form; there is a Cancel button where it is given. */
+  onCancel?: () => void;
   /** Further buttons at the left of Save. */
   actions?: ReactNode;
   children: ReactNode;
@@ -24,7 +26,7 @@ interface RecordFormProps<D> {
 
 /** A form over a record of the server, with its conflict, its refusal and its Save. */
 export function RecordForm<D extends object>(props: RecordFormProps<D>) {
-  const { record, onSave, isRunning, problem, mayEdit, actions, children } = props;
+  const { record, onSave, isRunning, problem, mayEdit, onCancel, actions, children } = props;
   const form = useFocusFirstError(problem);
   useUnsaved(() => mayEdit && record.isUnsaved);
   const handleSubmit = useSubmitOnce(async () => {
@@ -48,7 +50,14 @@ export function RecordForm<D extends object>(props: RecordFormProps<D>) {
             spacing={1}
             sx={{ flexWrap: "wrap", justifyContent: "space-between" }}
           >
-            <span>{actions}</span>
+            <span>
+              {onCancel && (
+                <Button color="inherit" onClick={onCancel} disabled={isRunning}>
+                  Cancel
+                </Button>
+              )}
+              {actions}
+            </span>
             <Button
               type="submit"
               variant="contained"

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { valuesFormOn } from "@crewline/domain/custom-fields/field-forms";
 import { valueDraft } from "@crewline/domain/custom-fields/field-words";
 import { RecordForm } from "../../../ui/record-form.tsx";
@@ -42,11 +41,7 @@ export function MoreForm({ employeeId, by, details, onDone }: MoreFormProps) {
       isRunning={form.isRunning}
       problem={form.problem}
       mayEdit
-      actions={
-        <Button color="inherit" onClick={onDone} disabled={form.isRunning}>
-          Cancel
-        </Button>
-      }
+      onCancel={onDone}
     >
       {fields.map((field, index) => (
         <MoreInput

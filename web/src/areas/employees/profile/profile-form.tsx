@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
 import type { ProfileForm as Values } from "@crewline/domain/employees/employee-form";
 import { profileFormOn } from "@crewline/domain/employees/employee-form";
@@ -49,11 +48,7 @@ export function ProfileForm({ employee, profile, phones, section, onDone }: Prof
       isRunning={form.isRunning}
       problem={form.problem}
       mayEdit
-      actions={
-        <Button color="inherit" onClick={onDone} disabled={form.isRunning}>
-          Cancel
-        </Button>
-      }
+      onCancel={onDone}
     >
       <Fields
         draft={record.draft}
