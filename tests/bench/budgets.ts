@@ -1,6 +1,6 @@
 import { areas } from "@crewline/domain/access/area";
 
-/** What a screen may cost; sources and measurements of the peers are in the README's budgets. */
+/** What a screen may cost; sources and measurements of the peers are in docs/performance.md. */
 export interface Budget {
   brotliKb: number;
   slowFirstPaintMs?: number;
