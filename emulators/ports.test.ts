@@ -3,7 +3,15 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { inRoot } from "./paths.ts";
-import { busySentence, host, ports, portsFrom, requireFreePorts, usualPorts } from "./ports.ts";
+import {
+  busySentence,
+  freePortsAfter,
+  host,
+  ports,
+  portsFrom,
+  requireFreePorts,
+  usualPorts,
+} from "./ports.ts";
 
 test("the ports are those of firebase.json, on this machine only", () => {
   const { emulators } = JSON.parse(readFileSync(inRoot("firebase.json"), "utf8"));
@@ -42,6 +50,22 @@ describe("--port", () => {
     for (const bad of ["abc", "80", "65535", "6000.5", "-1"]) {
       expect(() => portsFrom(bad)).toThrow("--port takes a number from 1024 to 65526, not");
     }
+  });
+});
+
+describe("a second stack beside the first", () => {
+  test("takes the next ten ports that browsers allow", async () => {
+    const first = await freePortsAfter(portsFrom("6650"));
+    expect(first).toBeGreaterThanOrEqual(6680);
+    expect((first - 6650) % 10).toBe(0);
+  });
+
+  test("passes over ports that another program holds", async () => {
+    const free = await freePortsAfter(portsFrom("7300"));
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(free + 3, host, resolve));
+    expect(await freePortsAfter(portsFrom("7300"))).toBeGreaterThan(free);
+    await new Promise((resolve) => server.close(resolve));
   });
 });
 

@@ -50,6 +50,18 @@ export function portsFrom(first: string | undefined): Ports {
   return Object.fromEntries(inARow) as Ports;
 }
 
+/** The first of ten free ports in a row after those of this run, for a second stack beside it. */
+export async function freePortsAfter(own: Ports = ports): Promise<number> {
+  const isHigh = own.hosting > 6000 && own.hosting < 64_000;
+  const start = isHigh ? own.hosting + 10 : 6100;
+  for (let first = start; first < start + 1000; first += 10) {
+    const row = Object.keys(usualPorts).map((_, index) => first + index);
+    const isAllowed = row.every((port) => !refusedByBrowsers.includes(port));
+    if (isAllowed && (await Promise.all(row.map(isPortFree))).every(Boolean)) return first;
+  }
+  throw new Problem(`No ten ports in a row are free from ${start} on: stop another program.`);
+}
+
 const purposes: Record<number, string> = {
   [ports.hosting]: "the application",
   [ports.functions]: "the Functions emulator",

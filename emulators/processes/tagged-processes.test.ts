@@ -29,6 +29,14 @@ test("the processes of one stack are found and ended, those of another are left 
   expect(isAlive(other)).toBe(true);
 });
 
+test("the end of a run also ends the stacks that its parts started", async () => {
+  const tag = randomUUID();
+  await startProcess(waiting, `${tag}.part`);
+  expect(taggedProcesses(`${tag}.emulators`)).toEqual([]);
+  expect(await endTagged(tag)).toBe(1);
+  expect(taggedProcesses(tag)).toEqual([]);
+});
+
 test("a process that ignores the polite signal is ended all the same", async () => {
   vi.useFakeTimers({ toFake: ["Date"], shouldAdvanceTime: true, advanceTimeDelta: 500 });
   const tag = randomUUID();

@@ -25,7 +25,8 @@ const policyHeader = "Content-Security-Policy";
 const emulatorHosts = [`http://${host}:${ports.auth}`, `http://${host}:${ports.firestore}`];
 const policyHosts = { "connect-src": emulatorHosts, "frame-src": emulatorHosts };
 
-const file = inRoot("firebase.emulator.json");
+/** Named by the port: two stacks may run in one clone. */
+const file = inRoot(`firebase.emulator-${ports.hosting}.json`);
 
 /** The folder that the running stack serves. */
 export function servedFolder(): string {
@@ -34,8 +35,8 @@ export function servedFolder(): string {
 }
 
 /**
- * Writes firebase.emulator.json beside firebase.json, whose paths it shares, and answers its
- * path. The emulators listen on plain http ports that the real policy rightly forbids.
+ * Writes the configuration of the emulators beside firebase.json, whose paths it shares, and answers
+ * its path. The emulators listen on plain http ports that the real policy rightly forbids.
  */
 export function writeEmulatorConfig(built: BuiltFolders): string {
   const config = configSchema.parse(JSON.parse(readFileSync(inRoot("firebase.json"), "utf8")));

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { cacheFolder, inCache, inRoot, logFolder } from "../paths.ts";
 import { Problem } from "../problem.ts";
 import { say } from "../say.ts";
-import { endTagged } from "../processes/tagged-processes.ts";
+import { endTagged, tagVariable } from "../processes/tagged-processes.ts";
 import { javaEnvironment } from "./java-environment.ts";
 import { hideAccounts } from "./auth-settings.ts";
 import { writeEmulatorConfig } from "./emulator-config.ts";
@@ -15,6 +15,7 @@ import { stackEnvironment } from "./stack-environment.ts";
 import type { BuiltFolders } from "../start/builds.ts";
 
 interface StackOptions {
+  /** Of the session; the emulators' own begins with it. */
   tag: string;
   firestoreJar: string;
   built: BuiltFolders;
@@ -53,7 +54,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const timer = setTimeout(() => child.kill("SIGKILL"), stopMilliseconds);
     await ended;
     clearTimeout(timer);
-    await endTagged(options.tag);
+    await endTagged(tagOf(options));
     rmSync(temporary, { recursive: true, force: true });
   };
   try {
@@ -64,6 +65,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     throw error;
   }
   return { ended, stop };
+}
+
+/** Ending these leaves the suites of the same session alone. */
+function tagOf({ tag }: StackOptions): string {
+  return `${tag}.emulators`;
 }
 
 /**
@@ -95,6 +101,7 @@ function spawnEmulators(options: StackOptions, temporary: string) {
       APP_ORIGIN: stackEnvironment.APP_ORIGIN,
       ...functionsEnvironment,
       ...javaEnvironment(),
+      [tagVariable]: tagOf(options),
       FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
       NO_UPDATE_NOTIFIER: "1",
       TMPDIR: temporary,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { inCache } from "../../emulators/paths.ts";
+import { inRoot } from "../../emulators/paths.ts";
 
 const tallySchema = z.object({
   row: z.int(),
@@ -24,19 +24,20 @@ const contract = [
   81, 82, 84, 86, 87, 89, 91, 92,
 ];
 
-const folder = () => inCache("reports", "attacks");
+/** One folder for both parts of a run, whose caches differ. */
+export const attackFolder = inRoot(".cache", "reports", "attacks");
 
 /** Forgets the attacks of an earlier run. */
 export function clearAttackReports(): void {
-  rmSync(folder(), { recursive: true, force: true });
+  rmSync(attackFolder, { recursive: true, force: true });
 }
 
 /** The tallies that the suites left, by row; empty when none of those that attack ran. */
 export function readAttackReports(): AttackTally[] {
-  if (!existsSync(folder())) return [];
-  return readdirSync(folder())
+  if (!existsSync(attackFolder)) return [];
+  return readdirSync(attackFolder)
     .flatMap((name) =>
-      z.array(tallySchema).parse(JSON.parse(readFileSync(join(folder(), name), "utf8"))),
+      z.array(tallySchema).parse(JSON.parse(readFileSync(join(attackFolder, name), "utf8"))),
     )
     .toSorted((a, b) => a.row - b.row);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { afterAll } from "vitest";
-import { inCache } from "../../emulators/paths.ts";
+import { attackFolder } from "./attack-table.ts";
 import type { AttackTally } from "./attack-table.ts";
 
 /** Counts what became of the attempts of one row of the session contract's section 6. */
@@ -58,10 +58,9 @@ interface Noted {
 export function countAttacks(suite: string, file: string) {
   const counts: AttackRowCount[] = [];
   afterAll(() => {
-    const folder = inCache("reports", "attacks");
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(attackFolder, { recursive: true });
     const tallies = counts.map((count) => count.tally(suite));
-    writeFileSync(`${folder}/${suite}-${file}.json`, JSON.stringify(tallies));
+    writeFileSync(`${attackFolder}/${suite}-${file}.json`, JSON.stringify(tallies));
   });
   return ({ row, about }: { row: number; about: string }): AttackRowCount => {
     const count = new AttackRowCount(row, about);

@@ -1,12 +1,13 @@
 import { relative } from "node:path";
 import { z } from "zod";
 
-export interface Counts {
-  passed: number;
-  failed: number;
+export const countsSchema = z.object({
+  passed: z.int(),
+  failed: z.int(),
   /** Names of what failed, which the end of the output repeats: the start of a long one gets lost. */
-  notOk: readonly string[];
-}
+  notOk: z.array(z.string()).readonly(),
+});
+export type Counts = z.infer<typeof countsSchema>;
 
 const fileSchema = z.object({
   name: z.string(),
