@@ -5,7 +5,7 @@ import { useViewer } from "../session/use-viewer.ts";
 import type { TableColumn, TableDensity, TableSort } from "../ui/table-column.ts";
 import { useUrlParams } from "../ui/use-url-params.ts";
 import { parseColumnIds, parseSort, shownColumns, sortText } from "./list-look.ts";
-import { useKept } from "./use-kept.ts";
+import { useKept } from "../ui/use-kept.ts";
 
 export type ViewParams = Readonly<Record<string, string>>;
 

@@ -20,7 +20,7 @@ import { useSuggested } from "../ui/use-suggested.ts";
 import { useEmployees } from "../pickers/use-employees.ts";
 import { useLocations } from "../pickers/use-locations.ts";
 import { usePhones } from "../pickers/use-phones.ts";
-import { todayIn } from "../pickers/use-today.ts";
+import { todayIn } from "../time/use-today.ts";
 import type { BatchOutcome } from "./use-batches.ts";
 import { useBatches } from "./use-batches.ts";
 import { useEmployeeBatches } from "./use-employee-batches.ts";

@@ -11,8 +11,8 @@ import {
   overtimeOptions,
 } from "./company-options.ts";
 import { PayPeriodFields } from "./pay-period-fields.tsx";
-import { weekdayOptions } from "./weekday-options.ts";
-import { ZonePicker } from "./zone-picker.tsx";
+import { weekdayOptions } from "../inputs/weekday-options.ts";
+import { ZonePicker } from "../inputs/zone-picker.tsx";
 
 interface CompanyFieldsProps {
   value: CompanyBasics;

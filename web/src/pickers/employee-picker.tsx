@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { sortEmployees } from "@crewline/domain/employees/filter-employees";
 import { fieldProps } from "../ui/field-props.ts";
-import type { PickerProps } from "./picker-props.ts";
+import type { PickerProps } from "../ui/picker-props.ts";
 import { useEmployees } from "./use-employees.ts";
 
 interface EmployeePickerProps extends PickerProps {

@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
 import { fieldProps } from "../ui/field-props.ts";
-import type { PickerProps } from "./picker-props.ts";
+import type { PickerProps } from "../ui/picker-props.ts";
 import { useCompany } from "./use-company.ts";
 import { useEmployees } from "./use-employees.ts";
 

@@ -1,7 +1,7 @@
 import type { LocationInput } from "@crewline/domain/locations/location-record";
 import { TextInput } from "../ui/text-input.tsx";
 import { OpeningHoursInput } from "./opening-hours-input.tsx";
-import { ZonePicker } from "./zone-picker.tsx";
+import { ZonePicker } from "../inputs/zone-picker.tsx";
 
 interface LocationFieldsProps {
   value: LocationInput;

@@ -1,5 +1,5 @@
 import { SelectInput } from "../ui/select-input.tsx";
-import type { PickerProps } from "./picker-props.ts";
+import type { PickerProps } from "../ui/picker-props.ts";
 import { useLocations } from "./use-locations.ts";
 
 interface LocationPickerProps extends PickerProps {

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
 import type { DayHours, OpenRange } from "@crewline/domain/locations/opening-hours";
 import { MOST_RANGES } from "@crewline/domain/locations/opening-hours";
-import { TimeRangeInput } from "./time-range-input.tsx";
+import { TimeRangeInput } from "../inputs/time-range-input.tsx";
 
 interface OpenRangesInputProps {
   /** Names the day in the labels: "Monday hours", "Monday hours 2". */

@@ -5,9 +5,9 @@ import { localDateSchema } from "@crewline/domain/time/local-date";
 import Typography from "@mui/material/Typography";
 import { DayInput } from "../ui/day-input.tsx";
 import { SelectInput } from "../ui/select-input.tsx";
-import { weekdayOptions } from "./weekday-options.ts";
-import { todayIn } from "./use-today.ts";
-import { browserZone } from "./zone-picker.tsx";
+import { weekdayOptions } from "../inputs/weekday-options.ts";
+import { todayIn } from "../time/use-today.ts";
+import { browserZone } from "../time/browser-zone.ts";
 
 interface PayPeriodFieldsProps {
   value: PayPeriod;

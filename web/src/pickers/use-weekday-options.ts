@@ -1,5 +1,5 @@
 import { useCompany } from "./use-company.ts";
-import { weekdayOptions, weekdayOptionsFrom } from "./weekday-options.ts";
+import { weekdayOptions, weekdayOptionsFrom } from "../inputs/weekday-options.ts";
 
 /** The days of the week as choices, beginning with the first day of the company's week. */
 export function useWeekdayOptions() {

@@ -7,7 +7,7 @@ import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { formatDayRange } from "@crewline/domain/time/format";
 import { addDays, weekdayOf, weekStartOf } from "@crewline/domain/time/local-date";
-import { todayIn } from "./use-today.ts";
+import { todayIn } from "../time/use-today.ts";
 import { useCompany } from "./use-company.ts";
 
 interface WeekPickerProps {

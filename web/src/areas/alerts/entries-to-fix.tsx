@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { timeEntriesSource } from "../../live/time-entries.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";

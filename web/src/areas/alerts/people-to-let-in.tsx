@@ -9,7 +9,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { waitingJoinRequestsSource } from "../../live/join-requests.ts";
 import { useLive } from "../../live/use-live.ts";
-import { browserZone } from "../../pickers/zone-picker.tsx";
+import { browserZone } from "../../time/browser-zone.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";

@@ -5,7 +5,7 @@ import { useLive } from "../../live/use-live.ts";
 import { TimeOffList } from "../../pickers/time-off/time-off-list.tsx";
 import { useDecidesFor } from "../../pickers/time-off/use-decides-for.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";

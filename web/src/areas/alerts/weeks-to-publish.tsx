@@ -15,7 +15,7 @@ import { shiftsAtSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
-import { useToday } from "../../pickers/use-today.ts";
+import { useToday } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";

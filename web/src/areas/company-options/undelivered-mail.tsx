@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { formatDayTime } from "@crewline/domain/time/format";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import { trpc } from "../../api/trpc.ts";
-import { browserZone } from "../../pickers/zone-picker.tsx";
+import { browserZone } from "../../time/browser-zone.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -10,7 +10,7 @@ import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
 import { LocationsPicker } from "../../pickers/locations-picker.tsx";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { DayInput } from "../../ui/day-input.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { allResults } from "../../ui/load-result.ts";

@@ -7,7 +7,7 @@ import { ratesLeftOutWords } from "@crewline/domain/wage-changes/rate-headings";
 import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../lists/csv-import-dialog.tsx";
 import { LocationsPicker } from "../../pickers/locations-picker.tsx";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { useMay } from "../../session/use-may.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { downloadText } from "../../ui/csv-file.ts";

@@ -10,8 +10,8 @@ import { employmentTypeWords } from "@crewline/domain/employees/employment-type-
 import { hoursText } from "@crewline/domain/employees/hours-text";
 import { skillState } from "@crewline/domain/employees/skill-state";
 import { formatDate } from "@crewline/domain/time/format";
-import { todayIn } from "../../pickers/use-today.ts";
-import { browserZone } from "../../pickers/zone-picker.tsx";
+import { todayIn } from "../../time/use-today.ts";
+import { browserZone } from "../../time/browser-zone.ts";
 import { DayInput } from "../../ui/day-input.tsx";
 import type { Fact } from "../../ui/facts.tsx";
 import type { SelectOption } from "../../ui/select-input.tsx";

@@ -5,8 +5,8 @@ import { filterEmployees, missingData } from "@crewline/domain/employees/filter-
 import type { RecordReader } from "@crewline/domain/employees/record-access";
 import { mayReadProfile } from "@crewline/domain/employees/record-access";
 import { useRecordReader } from "../../pickers/use-record-reader.ts";
-import { useToday } from "../../pickers/use-today.ts";
-import { browserZone } from "../../pickers/zone-picker.tsx";
+import { useToday } from "../../time/use-today.ts";
+import { browserZone } from "../../time/browser-zone.ts";
 import type { FilterName } from "./employee-filters.tsx";
 import { useSearchedValues } from "./more/use-searched-values.ts";
 import { useWithEmail } from "./use-with-email.ts";

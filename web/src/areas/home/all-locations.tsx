@@ -7,7 +7,7 @@ import type { Location } from "@crewline/domain/locations/location";
 import type { Weekday } from "@crewline/domain/time/local-date";
 import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { useLive } from "../../live/use-live.ts";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useNow } from "../../ui/use-now.ts";

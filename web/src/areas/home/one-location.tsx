@@ -6,7 +6,7 @@ import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import type { Weekday } from "@crewline/domain/time/local-date";
 import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useToday } from "../../pickers/use-today.ts";
+import { useToday } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useNow } from "../../ui/use-now.ts";

@@ -6,7 +6,7 @@ import { employeeSource } from "../../live/employees.ts";
 import { employeeWeekSource } from "../../live/employee-weeks.ts";
 import { publishedShiftsFromSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useToday } from "../../pickers/use-today.ts";
+import { useToday } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";

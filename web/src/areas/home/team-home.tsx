@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router-dom";
 import type { Location } from "@crewline/domain/locations/location";
 import type { Weekday } from "@crewline/domain/time/local-date";
-import { useAddressChoice } from "../../pickers/use-address.ts";
+import { useAddressChoice } from "../../ui/use-address.ts";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { AllLocations } from "./all-locations.tsx";
 import { OneLocation } from "./one-location.tsx";

@@ -4,7 +4,7 @@ import { geofenceModeWords } from "@crewline/domain/locations/geofence-words";
 import { geofenceModeSchema } from "@crewline/domain/locations/geofence";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import type { Coordinates } from "@crewline/domain/locations/parse-coordinates";
-import { NumberInput } from "../../pickers/number-input.tsx";
+import { NumberInput } from "../../inputs/number-input.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { CoordinateFields } from "./coordinate-fields.tsx";

@@ -4,7 +4,7 @@ import {
   parseCoordinates,
   parseDegrees,
 } from "@crewline/domain/locations/parse-coordinates";
-import { NumberInput } from "../../pickers/number-input.tsx";
+import { NumberInput } from "../../inputs/number-input.tsx";
 
 /** With a point in every language, as maps copy them. */
 const degrees = { read: parseDegrees, write: degreesText };

@@ -2,12 +2,12 @@ import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
-import { ZonePicker } from "../../pickers/zone-picker.tsx";
+import { ZonePicker } from "../../inputs/zone-picker.tsx";
 import { TagsInput } from "../../ui/tags-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { AreasInput } from "./areas-input.tsx";
 import type { DetailsDraft } from "./details-tab.tsx";
-import { RateInput } from "../../pickers/rate-input.tsx";
+import { RateInput } from "../../inputs/rate-input.tsx";
 
 interface DetailsFieldsProps {
   draft: DetailsDraft;

@@ -10,7 +10,7 @@ import type { HolidayCalendar } from "@crewline/domain/locations/location-plan";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { trpc } from "../../api/trpc.ts";
 import { useCompany } from "../../pickers/use-company.ts";
-import { useToday } from "../../pickers/use-today.ts";
+import { useToday } from "../../time/use-today.ts";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { useSuggested } from "../../ui/use-suggested.ts";

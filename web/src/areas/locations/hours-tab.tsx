@@ -1,6 +1,6 @@
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { OpeningHoursInput } from "../../pickers/opening-hours-input.tsx";
-import { useToday } from "../../pickers/use-today.ts";
+import { useToday } from "../../time/use-today.ts";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { SpecialDaysInput } from "./special-days-input.tsx";
 import { useLocationForm } from "./use-location-form.ts";

@@ -6,7 +6,7 @@ import { formatLocalTime } from "@crewline/domain/time/format";
 import { formatDate } from "@crewline/domain/time/format";
 import { commonZoneName } from "@crewline/domain/time/zone-names";
 import type { TableColumn } from "../../ui/table-column.ts";
-import { weekdayOptions } from "../../pickers/weekday-options.ts";
+import { weekdayOptions } from "../../inputs/weekday-options.ts";
 import { LocationPhone } from "./location-phone.tsx";
 import { LocationStatusChip, statusWords } from "./location-words.tsx";
 

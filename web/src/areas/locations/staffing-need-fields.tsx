@@ -9,9 +9,9 @@ import type { StaffingNeed } from "@crewline/domain/locations/staffing";
 import type { Weekday } from "@crewline/domain/time/local-date";
 import { weekdays } from "@crewline/domain/time/local-date";
 import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
-import { TimeRangeInput } from "../../pickers/time-range-input.tsx";
+import { TimeRangeInput } from "../../inputs/time-range-input.tsx";
 import { useWeekdayOptions } from "../../pickers/use-weekday-options.ts";
-import { NumberInput } from "../../pickers/number-input.tsx";
+import { NumberInput } from "../../inputs/number-input.tsx";
 
 interface StaffingNeedFieldsProps {
   number: number;

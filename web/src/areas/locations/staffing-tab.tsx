@@ -1,5 +1,5 @@
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { NumberInput } from "../../pickers/number-input.tsx";
+import { NumberInput } from "../../inputs/number-input.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { StaffingInput } from "./staffing-input.tsx";
 import { useLocationForm } from "./use-location-form.ts";

@@ -7,7 +7,7 @@ import type { Shift } from "@crewline/domain/schedules/shift";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import { formatLongDay } from "@crewline/domain/time/format";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { draftCostWords } from "./draft-cost.ts";
 import { draftsOf } from "./drafts-of.ts";

@@ -8,7 +8,7 @@ import { formatDayTime } from "@crewline/domain/time/format";
 import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
 import { payPeriodSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useToday } from "../../pickers/use-today.ts";
+import { useToday } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";

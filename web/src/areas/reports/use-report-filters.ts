@@ -2,10 +2,11 @@ import { useSearchParams } from "react-router-dom";
 import type { Company } from "@crewline/domain/company/company";
 import { payPeriodAt, payPeriodBefore } from "@crewline/domain/company/pay-period-at";
 import type { PayrollReportInput } from "@crewline/domain/reports/payroll-report";
-import { useAddressChoice, useAddressDay } from "../../pickers/use-address.ts";
+import { useAddressDay } from "../../time/use-address-day.ts";
+import { useAddressChoice } from "../../ui/use-address.ts";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { allResults, mapResult } from "../../ui/load-result.ts";
 
 interface ReportFilters {

@@ -10,7 +10,7 @@ import { localDateAt } from "@crewline/domain/time/zone";
 import { DayInput } from "../../ui/day-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { TimeInput } from "../../pickers/time-input.tsx";
+import { TimeInput } from "../../inputs/time-input.tsx";
 import type { CheckedForm } from "./check-shift-form.ts";
 import { RepeatedHourInput } from "./repeated-hour-input.tsx";
 import type { RosterWeek } from "./roster-context.ts";

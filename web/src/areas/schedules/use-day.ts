@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useAddressDay } from "../../pickers/use-address.ts";
+import { useAddressDay } from "../../time/use-address-day.ts";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 
 /** The day that is shown of a week, kept in the address: today when the week holds it. */

@@ -2,8 +2,9 @@ import { useSearchParams } from "react-router-dom";
 import type { Location } from "@crewline/domain/locations/location";
 import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
 import { weekStartOf } from "@crewline/domain/time/local-date";
-import { useAddressChoice, useAddressDay } from "../../pickers/use-address.ts";
-import { todayIn, useToday } from "../../pickers/use-today.ts";
+import { useAddressDay } from "../../time/use-address-day.ts";
+import { useAddressChoice } from "../../ui/use-address.ts";
+import { todayIn, useToday } from "../../time/use-today.ts";
 
 /** Which week of which location is on screen; a person may send the address to a colleague. */
 export interface Place<L extends Location = Location> {

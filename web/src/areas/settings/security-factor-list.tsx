@@ -7,7 +7,7 @@ import { localDateAt } from "@crewline/domain/time/zone";
 import { removeSecondFactor } from "../../session/enrol-second-factor.ts";
 import type { SecondFactor } from "../../session/second-factor.ts";
 import { phoneEnding, secondFactorKinds } from "../../session/second-factor.ts";
-import { browserZone } from "../../pickers/zone-picker.tsx";
+import { browserZone } from "../../time/browser-zone.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
 import { refreshAccountSecurity } from "./use-account-security.ts";

@@ -9,7 +9,7 @@ import { codesLeftWords } from "@crewline/domain/session/recovery-codes-text";
 import { formatDate } from "@crewline/domain/time/format";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { trpc } from "../../api/trpc.ts";
-import { browserZone } from "../../pickers/zone-picker.tsx";
+import { browserZone } from "../../time/browser-zone.ts";
 import { recoveryCodesRequest } from "../../session/recovery-codes-request.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DataStates } from "../../ui/data-states.tsx";

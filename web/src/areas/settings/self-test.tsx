@@ -6,7 +6,7 @@ import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { SelfTestRow } from "@crewline/domain/pay/self-test";
 import { selfTest } from "@crewline/domain/pay/self-test";
 import { useCompany } from "../../pickers/use-company.ts";
-import { useToday } from "../../pickers/use-today.ts";
+import { useToday } from "../../time/use-today.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { SelfTestList } from "./self-test-list.tsx";
 

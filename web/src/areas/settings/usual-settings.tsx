@@ -4,7 +4,7 @@ import type { CompanyGeneral } from "@crewline/domain/company/company";
 import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import { usualSettings } from "@crewline/domain/company/usual-settings";
 import { formatSamples } from "../../pickers/format-words.ts";
-import { weekdayOptions } from "../../pickers/weekday-options.ts";
+import { weekdayOptions } from "../../inputs/weekday-options.ts";
 
 interface UsualSettingsProps {
   value: CompanyGeneral;

@@ -11,7 +11,7 @@ import type {
 } from "@crewline/domain/time-entries/wall-span";
 import { DayInput } from "../../ui/day-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
-import { TimeInput } from "../../pickers/time-input.tsx";
+import { TimeInput } from "../../inputs/time-input.tsx";
 
 interface SpanFieldsProps {
   value: WallSpan;

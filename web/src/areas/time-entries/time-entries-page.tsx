@@ -9,7 +9,7 @@ import { LocationPicker } from "../../pickers/location-picker.tsx";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { WeekPicker } from "../../pickers/week-picker.tsx";
 import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";

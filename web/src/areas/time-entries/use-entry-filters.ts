@@ -1,7 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import type { ReviewGroup } from "@crewline/domain/time-entries/review";
 import { reviewGroups } from "@crewline/domain/time-entries/review";
-import { useAddressChoice, useAddressDay } from "../../pickers/use-address.ts";
+import { useAddressDay } from "../../time/use-address-day.ts";
+import { useAddressChoice } from "../../ui/use-address.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
 
 export type GroupFilter = ReviewGroup | "all";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useAddressDay } from "../../pickers/use-address.ts";
+import { useAddressDay } from "../../time/use-address-day.ts";
 
 /** The filters of the audit trail as they stand in the address. */
 export function useAuditFilters() {

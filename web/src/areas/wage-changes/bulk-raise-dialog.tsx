@@ -7,7 +7,7 @@ import { BatchProgressBar } from "../../lists/batch-result.tsx";
 import { ImportDone } from "../../lists/import-done.tsx";
 import type { BatchOutcome } from "../../lists/use-batches.ts";
 import { useBatches } from "../../lists/use-batches.ts";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { BulkRaiseFields } from "./bulk-raise-fields.tsx";
 import { BulkRaisePreview } from "./bulk-raise-preview.tsx";

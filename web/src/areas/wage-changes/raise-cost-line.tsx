@@ -4,7 +4,7 @@ import { rulesOn } from "@crewline/domain/company/rules-on";
 import { formatAmount } from "@crewline/domain/money/amount";
 import { costOfPeriod } from "@crewline/domain/wage-changes/raise-cost";
 import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 
 interface RaiseCostLineProps {
   raised: readonly PlannedRaise[];

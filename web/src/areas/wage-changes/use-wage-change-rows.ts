@@ -4,7 +4,7 @@ import { wageChangesSource } from "../../live/wage-changes.ts";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocationRecords } from "../../pickers/use-location-records.ts";
-import { todayIn, useToday } from "../../pickers/use-today.ts";
+import { todayIn, useToday } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { allResults, mapResult } from "../../ui/load-result.ts";
 import { wageChangeRows } from "./wage-change-rows.ts";

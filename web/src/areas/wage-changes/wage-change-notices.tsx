@@ -12,7 +12,7 @@ import { NothingMatches } from "../../lists/nothing-matches.tsx";
 import { useCompany } from "../../pickers/use-company.ts";
 import { useEmployees } from "../../pickers/use-employees.ts";
 import { useLocations } from "../../pickers/use-locations.ts";
-import { todayIn } from "../../pickers/use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -9,7 +9,7 @@ import { standingChanges } from "@crewline/domain/wage-changes/wage-change-state
 import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
 import { RateChart } from "../../pickers/wages/rate-chart.tsx";
 import { RateTable } from "../../pickers/wages/rate-table.tsx";
-import { browserZone } from "../../pickers/zone-picker.tsx";
+import { browserZone } from "../../time/browser-zone.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { CancelChangesDialog } from "./cancel-changes-dialog.tsx";

@@ -5,7 +5,7 @@ import { CheckInput } from "../../ui/check-input.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { TimeRangeInput } from "../time-range-input.tsx";
+import { TimeRangeInput } from "../../inputs/time-range-input.tsx";
 import type { TimeOffForm } from "./time-off-form.ts";
 import { withFirstDay } from "./time-off-form.ts";
 

@@ -19,7 +19,7 @@ import { useNotice } from "../../ui/use-notice.ts";
 import { useCompany } from "../use-company.ts";
 import { useEmployees } from "../use-employees.ts";
 import { useLocationRecords } from "../use-location-records.ts";
-import { todayIn } from "../use-today.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { useWagePreview } from "./use-wage-preview.ts";
 import { blankChange, WageChangeFields } from "./wage-change-fields.tsx";
 import { WageImpactView } from "./wage-impact-view.tsx";

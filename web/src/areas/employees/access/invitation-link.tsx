@@ -4,7 +4,7 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { formatDayTime } from "@crewline/domain/time/format";
-import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { browserZone } from "../../../time/browser-zone.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
 
 interface InvitationLinkProps {

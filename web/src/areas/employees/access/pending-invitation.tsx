@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { formatDayTime } from "@crewline/domain/time/format";
-import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { browserZone } from "../../../time/browser-zone.ts";
 import { Facts } from "../../../ui/facts.tsx";
 import { StatusChip } from "../../../ui/status-chip.tsx";
 import { useNow } from "../../../ui/use-now.ts";

@@ -10,7 +10,7 @@ import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import type { Weekday } from "@crewline/domain/time/local-date";
 import { availabilitySource } from "../../../live/availability.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { useToday } from "../../../pickers/use-today.ts";
+import { useToday } from "../../../time/use-today.ts";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -4,7 +4,7 @@ import { CheckInput } from "../../../ui/check-input.tsx";
 import { DayInput } from "../../../ui/day-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { TimeRangeInput } from "../../../pickers/time-range-input.tsx";
+import { TimeRangeInput } from "../../../inputs/time-range-input.tsx";
 import type { EntryDraft } from "./entry-draft.ts";
 import { WeekdaysInput } from "./weekdays-input.tsx";
 

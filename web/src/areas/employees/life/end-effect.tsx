@@ -10,7 +10,7 @@ import { localDateSchema } from "@crewline/domain/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import { ShiftsElsewhereList } from "../../../pickers/shifts-elsewhere.tsx";
 import { useLocations } from "../../../pickers/use-locations.ts";
-import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { browserZone } from "../../../time/browser-zone.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { queryResult } from "../../../ui/load-result.ts";
 

@@ -5,7 +5,7 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import type { EndOfOne } from "@crewline/domain/employees/end-of-many";
 import { endOfManyWords, sumOfEnds } from "@crewline/domain/employees/end-of-many";
 import { endWords } from "@crewline/domain/employees/end-words";
-import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { browserZone } from "../../../time/browser-zone.ts";
 import { peopleWords } from "../people-words.ts";
 
 interface EndsEffectProps {

@@ -18,7 +18,7 @@ import { AddWageChangeDialog } from "../../../pickers/wages/add-wage-change-dial
 import { RateChart } from "../../../pickers/wages/rate-chart.tsx";
 import { RateTable } from "../../../pickers/wages/rate-table.tsx";
 import { useLocationRecords } from "../../../pickers/use-location-records.ts";
-import { useToday } from "../../../pickers/use-today.ts";
+import { useToday } from "../../../time/use-today.ts";
 import { useMay } from "../../../session/use-may.ts";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";

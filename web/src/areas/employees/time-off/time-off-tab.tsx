@@ -7,7 +7,7 @@ import { timeOffOfSource } from "../../../live/time-off.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { AskTimeOffButton } from "../../../pickers/time-off/ask-time-off-button.tsx";
 import { TimeOffList } from "../../../pickers/time-off/time-off-list.tsx";
-import { useToday } from "../../../pickers/use-today.ts";
+import { useToday } from "../../../time/use-today.ts";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

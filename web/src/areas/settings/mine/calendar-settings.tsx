@@ -7,7 +7,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { userSource } from "../../../live/users.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { browserZone } from "../../../time/browser-zone.ts";
 import { useViewer } from "../../../session/use-viewer.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { DataStates } from "../../../ui/data-states.tsx";

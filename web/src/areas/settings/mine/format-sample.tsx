@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatAmount } from "@crewline/domain/money/amount";
 import { formatDate, formatDay, formatSpan } from "@crewline/domain/time/format";
-import { todayIn } from "../../../pickers/use-today.ts";
+import { todayIn } from "../../../time/use-today.ts";
 import { useCompany } from "../../../pickers/use-company.ts";
-import { browserZone } from "../../../pickers/zone-picker.tsx";
+import { browserZone } from "../../../time/browser-zone.ts";
 import { usePreferences } from "../../../session/preferences.ts";
 
 /** A shift from nine to half past five, in UTC so that it reads the same everywhere. */

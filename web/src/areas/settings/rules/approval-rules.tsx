@@ -1,5 +1,5 @@
 import { CheckInput } from "../../../ui/check-input.tsx";
-import { NumberInput } from "../../../pickers/number-input.tsx";
+import { NumberInput } from "../../../inputs/number-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";

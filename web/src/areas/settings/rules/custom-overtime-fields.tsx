@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { OvertimeSection } from "@crewline/domain/company/rule-sections";
 import { secondsOfHours } from "@crewline/domain/time/duration";
 import { CheckInput } from "../../../ui/check-input.tsx";
-import { RateInput } from "../../../pickers/rate-input.tsx";
+import { RateInput } from "../../../inputs/rate-input.tsx";
 import { HoursInput, TimesInput } from "./rule-numbers.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { TierRows } from "./tier-rows.tsx";

@@ -1,4 +1,4 @@
-import { NumberInput } from "../../../pickers/number-input.tsx";
+import { NumberInput } from "../../../inputs/number-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { OptionalHoursInput } from "./rule-numbers.tsx";

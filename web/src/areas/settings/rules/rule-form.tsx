@@ -8,7 +8,7 @@ import { rulePartSchema } from "@crewline/domain/company/rule-sections";
 import type { RulePart, RuleSection, RuleValues } from "@crewline/domain/company/rule-sections";
 import { partOf, rulesOn } from "@crewline/domain/company/rules-on";
 import { useCompany } from "../../../pickers/use-company.ts";
-import { useToday } from "../../../pickers/use-today.ts";
+import { useToday } from "../../../time/use-today.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { RecordForm } from "../../../ui/record-form.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";

@@ -5,7 +5,7 @@ import {
   secondsOfMinutes,
 } from "@crewline/domain/time/duration";
 import type { FieldProps } from "../../../ui/field-props.ts";
-import { NumberInput } from "../../../pickers/number-input.tsx";
+import { NumberInput } from "../../../inputs/number-input.tsx";
 
 /** A length in seconds that people give in hours; an empty field is 0, which a schema may refuse. */
 export function HoursInput({ value, onChange, ...field }: FieldProps<number>) {

@@ -11,7 +11,7 @@ import { ruleHistory } from "@crewline/domain/company/rule-history";
 import { formatDate, formatDayTime } from "@crewline/domain/time/format";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useToday } from "../../../pickers/use-today.ts";
+import { useToday } from "../../../time/use-today.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { StatusChip } from "../../../ui/status-chip.tsx";
 import type { StatusTone } from "../../../ui/status-chip.tsx";

@@ -10,7 +10,7 @@ import { formatDate, formatLongDay } from "@crewline/domain/time/format";
 import { isLocalDate } from "@crewline/domain/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useToday } from "../../../pickers/use-today.ts";
+import { useToday } from "../../../time/use-today.ts";
 import { DayInput } from "../../../ui/day-input.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";

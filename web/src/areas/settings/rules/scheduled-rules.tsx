@@ -6,7 +6,7 @@ import { describePart } from "@crewline/domain/company/describe-part";
 import { ruleHistory } from "@crewline/domain/company/rule-history";
 import type { RuleSection } from "@crewline/domain/company/rule-sections";
 import { formatDate } from "@crewline/domain/time/format";
-import { useToday } from "../../../pickers/use-today.ts";
+import { useToday } from "../../../time/use-today.ts";
 
 interface ScheduledRulesProps {
   company: Company;

@@ -79,8 +79,3 @@ function allZones(): readonly string[] {
   zones ??= Intl.supportedValuesOf("timeZone");
   return zones;
 }
-
-/** The zone that this browser runs in. */
-export function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}

@@ -1,15 +1,16 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { dayInAddress } from "@crewline/domain/time/address-day";
-import type { LocalDate } from "@crewline/domain/time/local-date";
 
-/** The day that a parameter of the address names, else null; a wrong value leaves the address. */
-export function useAddressDay(name: string): LocalDate | null {
+/**
+ * What a parameter of the address says, as `read` understands it, else null; a value that means
+ * nothing leaves the address.
+ */
+export function useAddressValue<T>(name: string, read: (text: string) => T | null): T | null {
   const [search] = useSearchParams();
   const text = search.get(name);
-  const day = dayInAddress(text);
-  useDropParameter(name, text !== null && day === null);
-  return day;
+  const value = text === null ? null : read(text);
+  useDropParameter(name, text !== null && value === null);
+  return value;
 }
 
 /**

@@ -1,0 +1,4 @@
+/** The zone that this browser runs in. */
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
