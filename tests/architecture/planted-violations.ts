@@ -27,6 +27,22 @@ export const innocents: Record<string, string> = {
   "web/src/live/thing.ts": use("@crewline/domain/time/thing"),
   "web/src/live/listen.ts": `import { onSnapshot } from "firebase/firestore";\n\nexport const listen = onSnapshot;\n`,
   "web/src/session/thing.ts": use("../live/thing.ts").replace("thing }", "used as thing }"),
+  "web/src/entities/company/thing.ts": use("../../live/thing.ts").replace(
+    "thing }",
+    "used as thing }",
+  ),
+  "web/src/entities/employees/thing.ts": use("../company/thing.ts").replace(
+    "thing }",
+    "used as thing }",
+  ),
+  "web/src/entities/time-off/thing.ts": use("../employees/thing.ts").replace(
+    "thing }",
+    "used as thing }",
+  ),
+  "web/src/lists/thing.ts": use("../entities/employees/thing.ts").replace(
+    "thing }",
+    "used as thing }",
+  ),
   "web/src/areas/home/thing.ts": use("../../ui/thing.ts"),
   "web/src/app/thing.ts": use("../areas/home/thing.ts").replace("thing }", "used as thing }"),
 };
@@ -48,7 +64,14 @@ export const violations: Violation[] = [
   crosses("inputs know no record", "web/src/inputs/a.ts", "../live/thing.ts"),
   crosses("live knows no session", "web/src/live/a.ts", "../session/thing.ts"),
   crosses("the session knows no area", "web/src/session/a.ts", "../areas/home/thing.ts"),
-  crosses("pickers know no area", "web/src/pickers/a.ts", "../areas/home/thing.ts"),
+  crosses("an entity knows no area", "web/src/entities/wages/a.ts", "../../areas/home/thing.ts"),
+  crosses(
+    "locations know no employees",
+    "web/src/entities/locations/a.ts",
+    "../employees/thing.ts",
+  ),
+  crosses("wages know no time off", "web/src/entities/wages/b.ts", "../time-off/thing.ts"),
+  crosses("lists know no area", "web/src/lists/a.ts", "../areas/home/thing.ts"),
   crosses("a screen knows no other area", "web/src/areas/reports/a.ts", "../home/thing.ts"),
   crosses("nothing imports the app", "web/src/areas/locations/a.ts", "../../app/thing.ts"),
   {

@@ -6,7 +6,7 @@ import { addDays } from "@crewline/domain/time/local-date";
 import { useMemo } from "react";
 import { timeEntriesSource } from "../../live/time-entries.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import { timeOffOfSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
-import { TimeOffList } from "../../pickers/time-off/time-off-list.tsx";
+import { TimeOffList } from "../../entities/time-off/time-off-list.tsx";
 import { useReader } from "../../session/use-reader.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { DataStates } from "../../ui/data-states.tsx";

@@ -1,8 +1,8 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
 import { useMemo } from "react";
-import { LocationPicker } from "../../pickers/location-picker.tsx";
-import { useEmployees } from "../../pickers/use-employees.ts";
+import { LocationPicker } from "../../entities/locations/location-picker.tsx";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { SearchInput } from "../../ui/search-input.tsx";

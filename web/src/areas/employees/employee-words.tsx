@@ -5,7 +5,7 @@ import { formatDate } from "@crewline/domain/time/format";
 import type { Role } from "@crewline/domain/access/role";
 import { styled } from "@mui/material/styles";
 import type { StatusTone } from "../../ui/status-chip.tsx";
-import { PersonAvatar } from "../../pickers/photo/person-avatar.tsx";
+import { PersonAvatar } from "../../entities/employees/photo/person-avatar.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 
 const statuses: Record<EmployeeStatus, { tone: StatusTone; label: string }> = {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { useEmployees } from "../../pickers/use-employees.ts";
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
+import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useMay } from "../../session/use-may.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";

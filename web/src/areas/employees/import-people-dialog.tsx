@@ -6,7 +6,7 @@ import { planImport } from "@crewline/domain/employees/plan-import";
 import { ratesLeftOutWords } from "@crewline/domain/wage-changes/rate-headings";
 import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../lists/csv-import-dialog.tsx";
-import { LocationsPicker } from "../../pickers/locations-picker.tsx";
+import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { todayIn } from "../../time/use-today.ts";
 import { useMay } from "../../session/use-may.ts";
 import { CheckInput } from "../../ui/check-input.tsx";

@@ -3,7 +3,7 @@ import type { Company } from "@crewline/domain/company/company";
 import { BatchProgressBar } from "../../lists/batch-result.tsx";
 import { ImportDone } from "../../lists/import-done.tsx";
 import { PeopleFields } from "../../lists/people-fields.tsx";
-import { useCompany } from "../../pickers/use-company.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
 import type { PeopleOutcome } from "../../lists/use-people-form.ts";
 import { PASTE, usePeopleForm } from "../../lists/use-people-form.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";

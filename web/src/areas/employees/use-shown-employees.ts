@@ -4,7 +4,7 @@ import { employeeStatusSchema } from "@crewline/domain/employees/employee";
 import { filterEmployees, missingData } from "@crewline/domain/employees/filter-employees";
 import type { RecordReader } from "@crewline/domain/employees/record-access";
 import { mayReadProfile } from "@crewline/domain/employees/record-access";
-import { useRecordReader } from "../../pickers/use-record-reader.ts";
+import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
 import { useToday } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import type { FilterName } from "./employee-filters.tsx";

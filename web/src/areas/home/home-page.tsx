@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
-import { useCompany } from "../../pickers/use-company.ts";
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
+import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";

@@ -11,7 +11,7 @@ import { openWorkSource } from "../../live/open-work.ts";
 import { scheduleSource } from "../../live/schedules.ts";
 import { waitingTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useDecidesFor } from "../../pickers/time-off/use-decides-for.ts";
+import { useDecidesFor } from "../../entities/time-off/use-decides-for.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults, mapResult } from "../../ui/load-result.ts";

@@ -6,7 +6,7 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import { formatLongDay, formatSpan } from "@crewline/domain/time/format";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { AskTimeOffButton } from "../../pickers/time-off/ask-time-off-button.tsx";
+import { AskTimeOffButton } from "../../entities/time-off/ask-time-off-button.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";

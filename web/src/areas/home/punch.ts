@@ -1,7 +1,7 @@
 import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
 import type { Instant } from "@crewline/domain/time/instant";
 import type { Problem } from "../../api/problem.ts";
-import type { ReadPosition } from "../../pickers/read-position.ts";
+import type { ReadPosition } from "../../entities/locations/read-position.ts";
 
 export type PunchKind = "clockIn" | "startBreak" | "endBreak" | "clockOut";
 

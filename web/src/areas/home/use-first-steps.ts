@@ -8,7 +8,7 @@ import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { schedulesFromSource } from "../../live/schedules.ts";
 import { useLive } from "../../live/use-live.ts";
 import { wageChangesSource } from "../../live/wage-changes.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { allResults } from "../../ui/load-result.ts";

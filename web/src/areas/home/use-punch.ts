@@ -3,8 +3,8 @@ import type { JudgedPosition, Position } from "@crewline/domain/locations/judge-
 import type { Instant } from "@crewline/domain/time/instant";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import type { ReadPosition } from "../../pickers/read-position.ts";
-import { readPosition } from "../../pickers/read-position.ts";
+import type { ReadPosition } from "../../entities/locations/read-position.ts";
+import { readPosition } from "../../entities/locations/read-position.ts";
 import type { OwnClock } from "./own-clock.ts";
 import type { Punch, PunchKind, PunchPlace } from "./punch.ts";
 import { usePunchProgress } from "./use-punch-progress.ts";

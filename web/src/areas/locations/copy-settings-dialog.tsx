@@ -7,7 +7,7 @@ import { copyRows, settingGroups } from "@crewline/domain/locations/copy-setting
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { BatchDialog } from "../../lists/batch-dialog.tsx";
 import { useBatches } from "../../lists/use-batches.ts";
-import { useLocationRecords } from "../../pickers/use-location-records.ts";
+import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { MultiSelectInput } from "../../ui/multi-select-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";

@@ -1,7 +1,7 @@
 import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
-import { useCompany } from "../../pickers/use-company.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { ZonePicker } from "../../inputs/zone-picker.tsx";
 import { TagsInput } from "../../ui/tags-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";

@@ -9,7 +9,7 @@ import { newHolidays } from "@crewline/domain/locations/add-holidays";
 import type { HolidayCalendar } from "@crewline/domain/locations/location-plan";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { trpc } from "../../api/trpc.ts";
-import { useCompany } from "../../pickers/use-company.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
 import { useToday } from "../../time/use-today.ts";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";

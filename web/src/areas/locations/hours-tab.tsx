@@ -1,5 +1,5 @@
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { OpeningHoursInput } from "../../pickers/opening-hours-input.tsx";
+import { OpeningHoursInput } from "../../entities/locations/opening-hours-input.tsx";
 import { useToday } from "../../time/use-today.ts";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { SpecialDaysInput } from "./special-days-input.tsx";

@@ -8,9 +8,9 @@ import type { LocationRecord } from "@crewline/domain/locations/location-record"
 import { locationsCsv, planLocations } from "@crewline/domain/locations/plan-import";
 import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../lists/csv-import-dialog.tsx";
-import { useCompany } from "../../pickers/use-company.ts";
-import type { PhoneLibrary } from "../../pickers/use-phones.ts";
-import { usePhoneLibrary } from "../../pickers/use-phones.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
+import type { PhoneLibrary } from "../../entities/company/use-phones.ts";
+import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
 import { downloadText } from "../../ui/csv-file.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";

@@ -2,7 +2,7 @@ import { locationHistoryLines } from "@crewline/domain/history/history-lines";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { trpcClient } from "../../api/trpc.ts";
 import { HistoryPages } from "../../lists/history-pages.tsx";
-import { useCompany } from "../../pickers/use-company.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 
 /** Who changed what of the location, and when. */

@@ -1,7 +1,7 @@
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { locationCountry } from "@crewline/domain/locations/location-country";
-import { useCompany } from "../../pickers/use-company.ts";
-import { usePhoneLibrary } from "../../pickers/use-phones.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
+import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
 
 /** A location's phone number as it is written in the location's country. */
 export function LocationPhone({ location }: { location: LocationRecord }) {

@@ -4,7 +4,7 @@ import UploadFile from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
 import { useState } from "react";
-import { useLocationRecords } from "../../pickers/use-location-records.ts";
+import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { useMay } from "../../session/use-may.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { Page } from "../../ui/page.tsx";

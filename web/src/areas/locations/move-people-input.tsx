@@ -1,4 +1,4 @@
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useLocations } from "../../entities/locations/use-locations.ts";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { PreviewList } from "./preview-list.tsx";
 

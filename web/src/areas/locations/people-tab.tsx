@@ -7,7 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { membersSource } from "../../live/members.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";

@@ -6,8 +6,8 @@ import { useState } from "react";
 import type { Geofence } from "@crewline/domain/locations/geofence";
 import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
 import { judgePosition } from "@crewline/domain/locations/judge-position";
-import type { ReadPosition } from "../../pickers/read-position.ts";
-import { readPosition } from "../../pickers/read-position.ts";
+import type { ReadPosition } from "../../entities/locations/read-position.ts";
+import { readPosition } from "../../entities/locations/read-position.ts";
 
 interface PositionTestProps {
   id: string;

@@ -9,7 +9,7 @@ import { rangesText } from "@crewline/domain/locations/opening-hours-text";
 import { formatLocalTime } from "@crewline/domain/time/format";
 import { isLocalDate } from "@crewline/domain/time/local-date";
 import { formatDate, formatWeekday } from "@crewline/domain/time/format";
-import { OpenRangesInput, usualRange } from "../../pickers/open-ranges-input.tsx";
+import { OpenRangesInput, usualRange } from "../../entities/locations/open-ranges-input.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";

@@ -8,9 +8,9 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { StaffingNeed } from "@crewline/domain/locations/staffing";
 import type { Weekday } from "@crewline/domain/time/local-date";
 import { weekdays } from "@crewline/domain/time/local-date";
-import { JobRolePicker } from "../../pickers/job-role-picker.tsx";
+import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
 import { TimeRangeInput } from "../../inputs/time-range-input.tsx";
-import { useWeekdayOptions } from "../../pickers/use-weekday-options.ts";
+import { useWeekdayOptions } from "../../entities/company/use-weekday-options.ts";
 import { NumberInput } from "../../inputs/number-input.tsx";
 
 interface StaffingNeedFieldsProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newLocation } from "../../pickers/new-location.ts";
+import { newLocation } from "../../entities/locations/new-location.ts";
 import { anotherLocation } from "./another-location.ts";
 
 const pier = {

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { CompanyBasics } from "@crewline/domain/company/company";
-import { overtimeLabel } from "../../pickers/company-options.ts";
-import { formatSamples } from "../../pickers/format-words.ts";
+import { overtimeLabel } from "../../entities/company/company-options.ts";
+import { formatSamples } from "../../entities/company/format-words.ts";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
 
 /** What follows from the country: formats, the first day of the week, overtime. */

@@ -6,7 +6,7 @@ import { formatsOfCountry } from "@crewline/domain/company/country-formats";
 import { countryOfZone } from "@crewline/domain/company/country-presets";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { CompanyFields, withCountry } from "../../pickers/company-fields.tsx";
+import { CompanyFields, withCountry } from "../../entities/company/company-fields.tsx";
 import { browserZone } from "../../time/browser-zone.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useNewRights } from "../../session/use-new-rights.ts";

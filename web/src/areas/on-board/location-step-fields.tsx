@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { LocationFields } from "../../pickers/location-fields.tsx";
+import { LocationFields } from "../../entities/locations/location-fields.tsx";
 import type { LocationDraft } from "./use-location-draft.ts";
 
 interface LocationStepFieldsProps {

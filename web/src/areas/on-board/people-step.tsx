@@ -4,7 +4,7 @@ import type { Company } from "@crewline/domain/company/company";
 import type { Location } from "@crewline/domain/locations/location";
 import { BatchProgressBar, BatchResult } from "../../lists/batch-result.tsx";
 import { PeopleFields } from "../../lists/people-fields.tsx";
-import { useEmployees } from "../../pickers/use-employees.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
 import type { PeopleForm as Form } from "../../lists/use-people-form.ts";
 import type { BatchOutcome } from "../../lists/use-batches.ts";
 import { PASTE, usePeopleForm } from "../../lists/use-people-form.ts";

@@ -7,7 +7,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { employeeProfileSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
-import { usePhones } from "../../pickers/use-phones.ts";
+import { usePhones } from "../../entities/company/use-phones.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { DataStates } from "../../ui/data-states.tsx";

@@ -6,7 +6,7 @@ import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import { restsElevenHours } from "@crewline/domain/company/founding-changes";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { RuleFields } from "../../pickers/company-fields.tsx";
+import { RuleFields } from "../../entities/company/company-fields.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";

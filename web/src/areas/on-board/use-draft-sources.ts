@@ -11,7 +11,7 @@ import { shiftsAtSource } from "../../live/shifts.ts";
 import { approvedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { wageChangesSource } from "../../live/wage-changes.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useMay } from "../../session/use-may.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { allResults } from "../../ui/load-result.ts";

@@ -6,7 +6,7 @@ import { locationInputSchema } from "@crewline/domain/locations/location-record"
 import { addLocationSchema, saveLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { newLocation } from "../../pickers/new-location.ts";
+import { newLocation } from "../../entities/locations/new-location.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { anotherLocation } from "./another-location.ts";
 

@@ -4,8 +4,8 @@ import { payPeriodAt, payPeriodBefore } from "@crewline/domain/company/pay-perio
 import type { PayrollReportInput } from "@crewline/domain/reports/payroll-report";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import { useAddressChoice } from "../../ui/use-address.ts";
-import { useCompany } from "../../pickers/use-company.ts";
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
+import { useLocations } from "../../entities/locations/use-locations.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { allResults, mapResult } from "../../ui/load-result.ts";
 

@@ -1,4 +1,4 @@
-import { scheduleKeys } from "../../pickers/schedule-keys.ts";
+import { scheduleKeys } from "../../entities/schedules/schedule-keys.ts";
 import { KeysDialog as Keys } from "../../ui/keys-dialog.tsx";
 
 /** The list of keys of the week grid. */

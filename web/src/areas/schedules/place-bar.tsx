@@ -1,7 +1,7 @@
 import type { Location } from "@crewline/domain/locations/location";
 import type { Weekday } from "@crewline/domain/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { WeekPicker } from "../../pickers/week-picker.tsx";
+import { WeekPicker } from "../../entities/company/week-picker.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { useHotkey } from "../../ui/use-hotkey.ts";
 import type { Place } from "./use-place.ts";

@@ -3,7 +3,7 @@ import { mayReadPay } from "@crewline/domain/employees/record-access";
 import { formatDuration } from "@crewline/domain/time/duration";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useRecordReader } from "../../pickers/use-record-reader.ts";
+import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
 import { useReader } from "../../session/use-reader.ts";
 
 interface PlannedOvertimeLineProps {

@@ -8,7 +8,7 @@ import { locationPlanSource } from "../../live/location-plans.ts";
 import { scheduleSource } from "../../live/schedules.ts";
 import { shiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";

@@ -6,7 +6,7 @@ import type { Company } from "@crewline/domain/company/company";
 import type { Problem } from "../../api/problem.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useCompany } from "../../pickers/use-company.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useNotice } from "../../ui/use-notice.ts";

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { countryOfZone } from "@crewline/domain/company/country-presets";
-import type { PhoneLibrary } from "../../pickers/use-phones.ts";
-import { usePhoneLibrary } from "../../pickers/use-phones.ts";
+import type { PhoneLibrary } from "../../entities/company/use-phones.ts";
+import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";

@@ -5,7 +5,7 @@ import type { Company } from "@crewline/domain/company/company";
 import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { SelfTestRow } from "@crewline/domain/pay/self-test";
 import { selfTest } from "@crewline/domain/pay/self-test";
-import { useCompany } from "../../pickers/use-company.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
 import { useToday } from "../../time/use-today.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { SelfTestList } from "./self-test-list.tsx";

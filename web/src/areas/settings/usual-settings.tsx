@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import type { CompanyGeneral } from "@crewline/domain/company/company";
 import { presetOfCountry } from "@crewline/domain/company/country-presets";
 import { usualSettings } from "@crewline/domain/company/usual-settings";
-import { formatSamples } from "../../pickers/format-words.ts";
+import { formatSamples } from "../../entities/company/format-words.ts";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
 
 interface UsualSettingsProps {

@@ -3,7 +3,7 @@ import type { ReviewGroup } from "@crewline/domain/time-entries/review";
 import { reviewGroups } from "@crewline/domain/time-entries/review";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import { useAddressChoice } from "../../ui/use-address.ts";
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useLocations } from "../../entities/locations/use-locations.ts";
 
 export type GroupFilter = ReviewGroup | "all";
 

@@ -7,8 +7,8 @@ import { formatRate } from "@crewline/domain/money/rate";
 import type { Unchanged } from "@crewline/domain/wage-changes/raise";
 import { unchangedSchema } from "@crewline/domain/wage-changes/raise";
 import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
-import { useLocations } from "../../pickers/use-locations.ts";
-import { ImpactTable } from "../../pickers/wages/impact-table.tsx";
+import { useLocations } from "../../entities/locations/use-locations.ts";
+import { ImpactTable } from "../../entities/wages/impact-table.tsx";
 import { RaiseCostLine } from "./raise-cost-line.tsx";
 import { counted } from "@crewline/domain/formats/counted";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useLive } from "../../live/use-live.ts";
 import { wageChangesSource } from "../../live/wage-changes.ts";
-import { useCompany } from "../../pickers/use-company.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
-import { useLocationRecords } from "../../pickers/use-location-records.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
+import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { todayIn, useToday } from "../../time/use-today.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { allResults, mapResult } from "../../ui/load-result.ts";

@@ -1,5 +1,5 @@
-import { EmployeePicker } from "../../pickers/employee-picker.tsx";
-import { LocationPicker } from "../../pickers/location-picker.tsx";
+import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
+import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import type { UrlParams } from "../../ui/use-url-params.ts";
 import type { WageChangeFilter } from "./wage-change-rows.ts";

@@ -9,9 +9,9 @@ import type { WageChangeState } from "@crewline/domain/wage-changes/wage-change-
 import { wageChangeStates } from "@crewline/domain/wage-changes/wage-change-state";
 import { trpc } from "../../api/trpc.ts";
 import { NothingMatches } from "../../lists/nothing-matches.tsx";
-import { useCompany } from "../../pickers/use-company.ts";
-import { useEmployees } from "../../pickers/use-employees.ts";
-import { useLocations } from "../../pickers/use-locations.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
+import { useLocations } from "../../entities/locations/use-locations.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DataTable } from "../../ui/data-table.tsx";

@@ -2,7 +2,7 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 
 const panel = lazyPart(async () => (await import("./wage-change-panel.tsx")).WageChangePanel);
 const addDialog = lazyPart(
-  async () => (await import("../../pickers/wages/add-wage-change-dialog.tsx")).AddWageChangeDialog,
+  async () => (await import("../../entities/wages/add-wage-change-dialog.tsx")).AddWageChangeDialog,
 );
 const raiseDialog = lazyPart(async () => (await import("./bulk-raise-dialog.tsx")).BulkRaiseDialog);
 const importDialog = lazyPart(

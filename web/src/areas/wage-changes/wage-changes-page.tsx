@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
-import { useRecordReader } from "../../pickers/use-record-reader.ts";
+import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
 import { useMay } from "../../session/use-may.ts";
 import { useScope } from "../../session/use-scope.ts";
 import { DataStates } from "../../ui/data-states.tsx";

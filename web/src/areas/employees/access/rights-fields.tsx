@@ -1,6 +1,6 @@
 import { roles } from "@crewline/domain/access/role";
 import type { Rights } from "@crewline/domain/access/rights";
-import { LocationsPicker } from "../../../pickers/locations-picker.tsx";
+import { LocationsPicker } from "../../../entities/locations/locations-picker.tsx";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { roleWords } from "../employee-words.tsx";

@@ -4,7 +4,7 @@ import { availabilityOn } from "@crewline/domain/availability/held-times";
 import { formatDay } from "@crewline/domain/time/format";
 import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
 import { weekDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { WeekPicker } from "../../../pickers/week-picker.tsx";
+import { WeekPicker } from "../../../entities/company/week-picker.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 import { useSuggested } from "../../../ui/use-suggested.ts";
 

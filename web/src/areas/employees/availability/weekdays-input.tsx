@@ -5,7 +5,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useId } from "react";
 import type { Weekday } from "@crewline/domain/time/local-date";
-import { useWeekdayOptions } from "../../../pickers/use-weekday-options.ts";
+import { useWeekdayOptions } from "../../../entities/company/use-weekday-options.ts";
 
 interface WeekdaysInputProps {
   value: readonly Weekday[];

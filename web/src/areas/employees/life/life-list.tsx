@@ -5,7 +5,7 @@ import { mayReadPay } from "@crewline/domain/employees/record-access";
 import { trpc } from "../../../api/trpc.ts";
 import { wageChangesSource } from "../../../live/wage-changes.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { useRecordReader } from "../../../pickers/use-record-reader.ts";
+import { useRecordReader } from "../../../entities/employees/use-record-reader.ts";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -10,7 +10,7 @@ import type { MergePreview } from "@crewline/domain/employees/preview-merge";
 import { counted } from "@crewline/domain/formats/counted";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { EmployeePicker } from "../../../pickers/employee-picker.tsx";
+import { EmployeePicker } from "../../../entities/employees/employee-picker.tsx";
 import { useMay } from "../../../session/use-may.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";

@@ -9,7 +9,7 @@ import { useCommand } from "../../../api/use-command.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useNotice } from "../../../ui/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
-import { PinDialog } from "../../../pickers/pin-dialog.tsx";
+import { PinDialog } from "../../../entities/employees/pin-dialog.tsx";
 
 /** Whether a person has a PIN for shared devices, and the ways to create, replace and remove it. */
 export function PinSection({ employee }: { employee: Employee }) {

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { PolicyPreview } from "@crewline/domain/employees/policy-inputs";
 import { counted } from "@crewline/domain/formats/counted";
 import { signedAmount } from "@crewline/domain/money/amount";
-import { useCompany } from "../../../pickers/use-company.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
 
 interface BulkPolicyPreviewProps {
   /** Null before anything was asked. */

@@ -14,10 +14,10 @@ import type { MinimumWageGap } from "@crewline/domain/wage-changes/minimum-wage"
 import { minimumsOf, minimumWageGaps } from "@crewline/domain/wage-changes/minimum-wage";
 import { employeePaySource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { AddWageChangeDialog } from "../../../pickers/wages/add-wage-change-dialog.tsx";
-import { RateChart } from "../../../pickers/wages/rate-chart.tsx";
-import { RateTable } from "../../../pickers/wages/rate-table.tsx";
-import { useLocationRecords } from "../../../pickers/use-location-records.ts";
+import { AddWageChangeDialog } from "../../../entities/wages/add-wage-change-dialog.tsx";
+import { RateChart } from "../../../entities/wages/rate-chart.tsx";
+import { RateTable } from "../../../entities/wages/rate-table.tsx";
+import { useLocationRecords } from "../../../entities/locations/use-location-records.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { useMay } from "../../../session/use-may.ts";
 import { useReader } from "../../../session/use-reader.ts";

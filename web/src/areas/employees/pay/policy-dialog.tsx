@@ -8,7 +8,7 @@ import { policyOn } from "@crewline/domain/employees/overtime-policy";
 import type { PolicyPreview, WantedPolicy } from "@crewline/domain/employees/policy-inputs";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useCompany } from "../../../pickers/use-company.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { useNotice } from "../../../ui/use-notice.ts";
 import { PolicyFields } from "./policy-fields.tsx";

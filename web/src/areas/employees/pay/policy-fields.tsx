@@ -5,7 +5,7 @@ import { overtimePolicySchema } from "@crewline/domain/employees/overtime-policy
 import { policyLabels } from "@crewline/domain/employees/policy-words";
 import { isLocalDate } from "@crewline/domain/time/local-date";
 import { formatDate } from "@crewline/domain/time/format";
-import { useCompany } from "../../../pickers/use-company.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
 import { DayInput } from "../../../ui/day-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
 

@@ -4,7 +4,7 @@ import { counted } from "@crewline/domain/formats/counted";
 import { formatAmount, signedAmount } from "@crewline/domain/money/amount";
 import { formatOvertime } from "@crewline/domain/time/duration";
 import { formatDate } from "@crewline/domain/time/format";
-import { ImpactTable } from "../../../pickers/wages/impact-table.tsx";
+import { ImpactTable } from "../../../entities/wages/impact-table.tsx";
 
 interface PolicyWeeksProps {
   weeks: readonly PolicyWeek[];

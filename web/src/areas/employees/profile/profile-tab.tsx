@@ -4,7 +4,7 @@ import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employeeProfileSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { usePhones } from "../../../pickers/use-phones.ts";
+import { usePhones } from "../../../entities/company/use-phones.ts";
 import { useMay } from "../../../session/use-may.ts";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";

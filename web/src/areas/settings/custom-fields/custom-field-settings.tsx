@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { CustomField, FieldBook } from "@crewline/domain/custom-fields/custom-field";
 import { activeFields, MOST_FIELDS } from "@crewline/domain/custom-fields/custom-field";
-import { useCustomFields } from "../../../pickers/use-custom-fields.ts";
+import { useCustomFields } from "../../../entities/employees/use-custom-fields.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";

@@ -10,7 +10,7 @@ import { formatCount } from "@crewline/domain/formats/write-number";
 import { formatDayTime } from "@crewline/domain/time/format";
 import { dataExportsSource } from "../../../live/data-exports.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { useCompany } from "../../../pickers/use-company.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";

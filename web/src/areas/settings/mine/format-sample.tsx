@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { formatAmount } from "@crewline/domain/money/amount";
 import { formatDate, formatDay, formatSpan } from "@crewline/domain/time/format";
 import { todayIn } from "../../../time/use-today.ts";
-import { useCompany } from "../../../pickers/use-company.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { usePreferences } from "../../../session/preferences.ts";
 

@@ -1,5 +1,5 @@
 import { listKeys } from "../../../lists/list-keys.tsx";
-import { scheduleKeys } from "../../../pickers/schedule-keys.ts";
+import { scheduleKeys } from "../../../entities/schedules/schedule-keys.ts";
 import { KeyTable } from "../../../ui/keys-dialog.tsx";
 import { OwnSection } from "./own-section.tsx";
 import Stack from "@mui/material/Stack";

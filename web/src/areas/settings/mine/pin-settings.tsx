@@ -6,7 +6,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { employeeSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { PinDialog } from "../../../pickers/pin-dialog.tsx";
+import { PinDialog } from "../../../entities/employees/pin-dialog.tsx";
 import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 

@@ -1,4 +1,4 @@
-import { useCompany } from "../../../pickers/use-company.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { RulesHistory } from "./rules-history.tsx";
 

@@ -1,7 +1,7 @@
 import { companyHistoryLines } from "@crewline/domain/history/history-lines";
 import { trpcClient } from "../../../api/trpc.ts";
 import { HistoryPages } from "../../../lists/history-pages.tsx";
-import { useCompany } from "../../../pickers/use-company.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 
 /** Who changed the settings, rules, job roles and custom fields of the company, and when. */

@@ -10,7 +10,7 @@ import { saveJobRolesSchema } from "@crewline/domain/company/rule-change";
 import type { JobRole } from "@crewline/domain/company/rule-change";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useCompany } from "../../../pickers/use-company.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
 import { ColourInput } from "../../../ui/colour-input.tsx";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { RecordForm } from "../../../ui/record-form.tsx";

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { keptWords, unlistedRoles } from "@crewline/domain/company/job-role-use";
 import type { JobRole } from "@crewline/domain/company/rule-change";
-import { useEmployees } from "../../../pickers/use-employees.ts";
+import { useEmployees } from "../../../entities/employees/use-employees.ts";
 
 interface JobRolesInUseProps {
   saved: readonly JobRole[];

@@ -6,7 +6,7 @@ import { describeOvertime } from "@crewline/domain/company/describe-overtime";
 import type { OvertimeSection } from "@crewline/domain/company/rule-sections";
 import { overtimeOf } from "@crewline/domain/company/rules-on";
 import { overtimePresets, presetRules } from "@crewline/domain/pay/work-rules";
-import { overtimeOptions } from "../../../pickers/company-options.ts";
+import { overtimeOptions } from "../../../entities/company/company-options.ts";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { CustomOvertimeFields } from "./custom-overtime-fields.tsx";
 import { RulePage } from "./rule-form.tsx";

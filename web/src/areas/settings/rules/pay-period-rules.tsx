@@ -1,4 +1,4 @@
-import { PayPeriodFields } from "../../../pickers/pay-period-fields.tsx";
+import { PayPeriodFields } from "../../../entities/company/pay-period-fields.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 

@@ -7,7 +7,7 @@ import type { Company } from "@crewline/domain/company/company";
 import { rulePartSchema } from "@crewline/domain/company/rule-sections";
 import type { RulePart, RuleSection, RuleValues } from "@crewline/domain/company/rule-sections";
 import { partOf, rulesOn } from "@crewline/domain/company/rules-on";
-import { useCompany } from "../../../pickers/use-company.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { RecordForm } from "../../../ui/record-form.tsx";

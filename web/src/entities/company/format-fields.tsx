@@ -1,0 +1,36 @@
+import type { Formats } from "@crewline/domain/formats/formats";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { choicesOf, clockWords, dateWords, numberWords } from "./format-words.ts";
+
+interface FormatFieldsProps {
+  value: Formats;
+  onChange: (changes: Partial<Formats>) => void;
+  /** What holds where nothing is chosen. */
+  usual: Formats;
+}
+
+/** The questions about how times, dates and numbers are written. */
+export function FormatFields({ value, onChange, usual }: FormatFieldsProps) {
+  return (
+    <>
+      <SelectInput
+        label="Clock"
+        value={value.clock}
+        options={choicesOf(clockWords, usual.clock)}
+        onChange={(clock) => onChange({ clock })}
+      />
+      <SelectInput
+        label="Dates"
+        value={value.dateOrder}
+        options={choicesOf(dateWords, usual.dateOrder)}
+        onChange={(dateOrder) => onChange({ dateOrder })}
+      />
+      <SelectInput
+        label="Numbers"
+        value={value.numberStyle}
+        options={choicesOf(numberWords, usual.numberStyle)}
+        onChange={(numberStyle) => onChange({ numberStyle })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import type { Company } from "@crewline/domain/company/company";
+import { joinCompany } from "@crewline/domain/company/stored-company";
+import { companySettingsSource, companySource } from "../../live/company.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useReader } from "../../session/use-reader.ts";
+import type { LoadResult } from "../../ui/load-result.ts";
+import { allResults } from "../../ui/load-result.ts";
+
+/**
+ * The company of the signed-in person, live. Employees may not read its settings: for them it has
+ * the rules that it began with.
+ */
+export function useCompany(): LoadResult<Company> {
+  const reader = useReader();
+  const isEmployee = reader.role === "employee";
+  const company = useLive(useMemo(() => companySource(reader), [reader]));
+  const settings = useLive(
+    useMemo(() => (isEmployee ? null : companySettingsSource(reader)), [reader, isEmployee]),
+  );
+  const stored = company.status === "ready" ? company.data : null;
+  const own = settings.status === "ready" ? settings.data : null;
+  const joined = useMemo(() => (stored === null ? null : joinCompany(stored, own)), [stored, own]);
+  const result = isEmployee ? company : allResults({ company, settings });
+  if (result.status !== "ready" || joined === null) return notReady(result);
+  return { ...result, data: joined };
+}
+
+function notReady(result: LoadResult<unknown>): LoadResult<Company> {
+  return result.status === "ready" ? { status: "loading" } : result;
+}

@@ -1,0 +1,50 @@
+import ChevronLeft from "@mui/icons-material/ChevronLeft";
+import ChevronRight from "@mui/icons-material/ChevronRight";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import { formatDayRange } from "@crewline/domain/time/format";
+import { addDays, weekdayOf, weekStartOf } from "@crewline/domain/time/local-date";
+import { todayIn } from "../../time/use-today.ts";
+import { useCompany } from "./use-company.ts";
+
+interface WeekPickerProps {
+  /** The first day of the shown week. */
+  value: string;
+  onChange: (weekStart: string) => void;
+}
+
+/** Shows a week and steps to the ones before and after it, or back to the present one. */
+export function WeekPicker({ value, onChange }: WeekPickerProps) {
+  const company = useCompany();
+  const zone = company.status === "ready" ? company.data.timeZone : "UTC";
+  const present = weekStartOf(todayIn(zone), weekdayOf(value));
+  return (
+    <Stack direction="row" sx={{ alignItems: "center" }}>
+      <Tooltip title="Week before">
+        <IconButton aria-label="Week before" onClick={() => onChange(addDays(value, -7))}>
+          <ChevronLeft />
+        </IconButton>
+      </Tooltip>
+      <Typography component="output" sx={{ minWidth: 190, textAlign: "center", fontWeight: 600 }}>
+        {formatDayRange(value, addDays(value, 6))}
+      </Typography>
+      <Tooltip title="Week after">
+        <IconButton aria-label="Week after" onClick={() => onChange(addDays(value, 7))}>
+          <ChevronRight />
+        </IconButton>
+      </Tooltip>
+      <Button
+        size="small"
+        color="inherit"
+        disabled={value === present}
+        sx={{ flexShrink: 0 }}
+        onClick={() => onChange(present)}
+      >
+        This week
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { useMemo } from "react";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { sortEmployees } from "@crewline/domain/employees/filter-employees";
+import { fieldProps } from "../../ui/field-props.ts";
+import type { PickerProps } from "../../ui/picker-props.ts";
+import { useEmployees } from "./use-employees.ts";
+
+interface EmployeePickerProps extends PickerProps {
+  /** Only people of this location. */
+  locationId?: string;
+  /** Who cannot be meant. */
+  exceptId?: string;
+  /** Only people who are employed and cannot sign in. */
+  isWithoutLogin?: boolean;
+}
+
+// A long list costs a frame or two to paint; nobody reads beyond the first screen of it.
+const filterOptions = createFilterOptions<Employee>({
+  ignoreAccents: true,
+  limit: 60,
+  stringify: ({ name, payrollId }) => `${name} ${payrollId ?? ""}`,
+});
+
+/**
+ * Chooses one person by typing a part of the name. Whoever has left comes last and says so: their
+ * hours and pay are asked for long after.
+ */
+export function EmployeePicker({
+  locationId,
+  exceptId,
+  isWithoutLogin = false,
+  allLabel,
+  ...field
+}: EmployeePickerProps) {
+  const employees = useEmployees();
+  const known = employees.status === "ready" ? employees.data : null;
+  const options = useMemo(
+    () => offered(known ?? [], { value: field.value, locationId, exceptId, isWithoutLogin }),
+    [known, field.value, locationId, exceptId, isWithoutLogin],
+  );
+  return (
+    <Autocomplete
+      options={options}
+      value={options.find((employee) => employee.id === field.value) ?? null}
+      onChange={(_event, employee) => field.onChange(employee?.id ?? "")}
+      getOptionLabel={labelOf}
+      getOptionKey={(employee) => employee.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      filterOptions={filterOptions}
+      loading={employees.status === "loading"}
+      disabled={field.isDisabled ?? false}
+      noOptionsText="No matches"
+      autoHighlight
+      size={field.isCompact === true ? "small" : "medium"}
+      sx={field.isCompact === true ? compactWidth : null}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...fieldProps({ ...field, label: field.label ?? "Employee" })}
+          fullWidth
+          placeholder={allLabel ?? ""}
+        />
+      )}
+    />
+  );
+}
+
+const compactWidth = { width: { xs: "100%", sm: 220 } };
+
+function labelOf({ name, status }: Employee): string {
+  return status === "terminated" ? `${name} (left)` : name;
+}
+
+interface Wanted {
+  value: string;
+  locationId: string | undefined;
+  exceptId: string | undefined;
+  isWithoutLogin: boolean;
+}
+
+function offered(employees: readonly Employee[], wanted: Wanted): Employee[] {
+  const { value, locationId, exceptId, isWithoutLogin } = wanted;
+  const possible = employees.filter(
+    ({ id, mergedIntoId, locationIds, userId, status }) =>
+      id === value ||
+      (id !== exceptId &&
+        mergedIntoId === null &&
+        (!isWithoutLogin || (userId === null && status !== "terminated")) &&
+        (locationId === undefined || locationIds.includes(locationId))),
+  );
+  const hasLeft = ({ status }: Employee) => Number(status === "terminated");
+  return sortEmployees(possible).toSorted((a, b) => hasLeft(a) - hasLeft(b));
+}

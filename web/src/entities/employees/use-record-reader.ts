@@ -1,0 +1,13 @@
+import { useMemo } from "react";
+import type { RecordReader } from "@crewline/domain/employees/record-access";
+import { memberSource } from "../../live/members.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useReader } from "../../session/use-reader.ts";
+
+/** What the signed-in person may read of employees' records; wages not before it is known. */
+export function useRecordReader(): RecordReader {
+  const reader = useReader();
+  const member = useLive(reader.role === "manager" ? memberSource(reader) : null);
+  const mayViewWages = member.status === "ready" && member.data?.mayViewWages === true;
+  return useMemo(() => ({ ...reader, mayViewWages }), [reader, mayViewWages]);
+}

@@ -1,0 +1,13 @@
+import type { FieldProps } from "../../ui/field-props.ts";
+import { MultiSelectInput } from "../../ui/multi-select-input.tsx";
+import { useLocations } from "./use-locations.ts";
+
+/** Chooses several locations; archived ones are offered only while they are chosen. */
+export function LocationsPicker(field: FieldProps<readonly string[]>) {
+  const locations = useLocations();
+  const known = locations.status === "ready" ? locations.data : [];
+  const options = known
+    .filter(({ id, status }) => status === "active" || field.value.includes(id))
+    .map(({ id, name }) => ({ value: id, label: name }));
+  return <MultiSelectInput {...field} options={options} />;
+}

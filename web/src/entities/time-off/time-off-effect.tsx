@@ -1,0 +1,105 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import type { TimeOffPreview } from "@crewline/domain/time-off/preview-time-off";
+import { requireTimeOffSpan } from "@crewline/domain/time-off/require-time-off";
+import type { TimeOffSpan } from "@crewline/domain/time-off/time-off";
+import { timeOffSpanSchema } from "@crewline/domain/time-off/time-off";
+import { formatDay, formatLocalSpan } from "@crewline/domain/time/format";
+import { trpc } from "../../api/trpc.ts";
+import { CheckInput } from "../../ui/check-input.tsx";
+import { DataStates } from "../../ui/data-states.tsx";
+import { queryResult } from "../../ui/load-result.ts";
+import { ShiftsElsewhereList } from "../schedules/shifts-elsewhere.tsx";
+import { useLocations } from "../locations/use-locations.ts";
+import { counted } from "@crewline/domain/formats/counted";
+
+interface TimeOffEffectProps {
+  employeeId: string;
+  span: TimeOffSpan;
+  /** Whether the shifts in it shall become open. */
+  opensShifts: boolean;
+  onOpensShifts: (opens: boolean) => void;
+}
+
+/** What approving the days does to the plan, and the choice that goes with it. */
+export function TimeOffEffect({ employeeId, span, ...choice }: TimeOffEffectProps) {
+  const isSpan = isPossible(span);
+  const { from, until, part } = span;
+  const query = useQuery({
+    ...trpc.calendar.previewTimeOff.queryOptions({ employeeId, from, until, part }),
+    enabled: isSpan,
+    staleTime: 0,
+  });
+  if (!isSpan) return null;
+  return (
+    <DataStates result={queryResult(query)} label="what this does">
+      {(preview) => <Effect preview={preview} {...choice} />}
+    </DataStates>
+  );
+}
+
+/** What is still being typed has no effect to show. */
+function isPossible(span: TimeOffSpan): boolean {
+  if (!timeOffSpanSchema.safeParse(span).success) return false;
+  try {
+    requireTimeOffSpan(span);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type EffectProps = Pick<TimeOffEffectProps, "opensShifts" | "onOpensShifts"> & {
+  preview: TimeOffPreview;
+};
+
+function Effect({ preview, opensShifts, onOpensShifts }: EffectProps) {
+  const { shiftCount, publishedCount, elsewhere, othersOff } = preview;
+  const published = publishedCount > 0 ? " Publish the week again, so that staff see it." : "";
+  return (
+    <Box component="section" aria-label="What this does">
+      {shiftCount === 0 ? (
+        elsewhere.length === 0 && <Typography variant="body2">No shift is planned then.</Typography>
+      ) : (
+        <>
+          <PlannedShifts preview={preview} />
+          <CheckInput
+            label={
+              shiftCount === 1 ? "Make this shift open" : `Make these ${shiftCount} shifts open`
+            }
+            help={`Then others can be planned.${published}`}
+            value={opensShifts}
+            onChange={onOpensShifts}
+          />
+        </>
+      )}
+      <ShiftsElsewhereList elsewhere={elsewhere} />
+      {othersOff.length > 0 && (
+        <Typography variant="body2">{`Also off on some of these days: ${othersOff.join(", ")}.`}</Typography>
+      )}
+    </Box>
+  );
+}
+
+function PlannedShifts({ preview: { shifts, shiftCount } }: { preview: TimeOffPreview }) {
+  const locations = useLocations();
+  const names = new Map(
+    locations.status === "ready" ? locations.data.map(({ id, name }) => [id, name]) : [],
+  );
+  return (
+    <>
+      <Typography variant="body2">
+        {counted(shiftCount, "shift is planned then:", "shifts are planned then:")}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 3, typography: "body2" }}>
+        {shifts.map(({ id, day, startsAtLocal, endsAtLocal, locationId }) => (
+          <li key={id}>
+            {`${formatDay(day)}, ${formatLocalSpan({ startsAtLocal, endsAtLocal })}, ${names.get(locationId) ?? "another location"}`}
+          </li>
+        ))}
+        {shiftCount > shifts.length && <li>{`and ${shiftCount - shifts.length} more`}</li>}
+      </Box>
+    </>
+  );
+}

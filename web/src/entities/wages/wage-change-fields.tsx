@@ -1,0 +1,132 @@
+import Alert from "@mui/material/Alert";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { formatRate, readRate } from "@crewline/domain/money/rate";
+import type { WageChangeForm } from "@crewline/domain/wage-changes/wage-change-form";
+import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
+import { wageChangeReasonSchema } from "@crewline/domain/wage-changes/wage-change";
+import { DayInput } from "../../ui/day-input.tsx";
+import { MoneyInput } from "../../ui/money-input.tsx";
+import { SelectInput } from "../../ui/select-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { EmployeePicker } from "../employees/employee-picker.tsx";
+import { JobRolePicker } from "../employees/job-role-picker.tsx";
+import { LocationPicker } from "../locations/location-picker.tsx";
+import { PresentRate } from "./present-rate.tsx";
+
+interface WageChangeFieldsProps {
+  change: WageChangeForm;
+  onChange: (changes: Partial<WageChangeForm>) => void;
+  errorOf: (field: string) => string | undefined;
+  employee: Employee | undefined;
+  isEmployeeFixed: boolean;
+  locations: readonly LocationRecord[];
+  currency: string;
+  today: string;
+}
+
+/** Whose rate becomes what, from when, for which work and why. */
+export function WageChangeFields(props: WageChangeFieldsProps) {
+  const { change, onChange, errorOf, employee, isEmployeeFixed, currency, today } = props;
+  const isBackDated = change.effectiveDate !== "" && change.effectiveDate < today;
+  return (
+    <>
+      <EmployeePicker
+        value={change.employeeId}
+        onChange={(employeeId) => onChange({ employeeId, jobRole: "", locationId: "" })}
+        error={errorOf("employeeId")}
+        isDisabled={isEmployeeFixed}
+        isRequired
+      />
+      {employee !== undefined && <PresentRate employeeId={employee.id} today={today} />}
+      <MoneyInput
+        label="New rate"
+        value={change.rateTenThousandths}
+        onChange={(rateTenThousandths) => onChange({ rateTenThousandths })}
+        currency={currency}
+        per="an hour"
+        error={errorOf("rateTenThousandths")}
+        isRequired
+      />
+      <BelowMinimum {...props} />
+      <DayInput
+        label="From"
+        value={change.effectiveDate}
+        onChange={(effectiveDate) => onChange({ effectiveDate })}
+        error={errorOf("effectiveDate")}
+        help={
+          isBackDated
+            ? "This day has passed: you see every amount that changes before anything does."
+            : undefined
+        }
+        isRequired
+      />
+      <SelectInput
+        label="Reason"
+        value={change.reason}
+        options={reasonOptions}
+        onChange={(reason) => onChange({ reason })}
+        error={errorOf("reason")}
+      />
+      <JobRolePicker
+        value={change.jobRole}
+        onChange={(jobRole) => onChange({ jobRole })}
+        within={employee?.jobRoles ?? []}
+        error={errorOf("jobRole")}
+        help="Leave empty for every job role."
+      />
+      <LocationPicker
+        value={change.locationId}
+        onChange={(locationId) => onChange({ locationId })}
+        within={employee?.locationIds ?? []}
+        allLabel="Every location"
+        error={errorOf("locationId")}
+      />
+      <TextInput
+        label="Note"
+        value={change.note}
+        onChange={(note) => onChange({ note })}
+        error={errorOf("note")}
+        rows={2}
+      />
+    </>
+  );
+}
+
+/** Warns of a rate below the minimum wage of a place where it would hold; it does not refuse. */
+function BelowMinimum({ change, employee, locations, currency }: WageChangeFieldsProps) {
+  const rate = readRate(change.rateTenThousandths);
+  if (rate === null || employee === undefined) return null;
+  const ids = change.locationId === "" ? employee.locationIds : [change.locationId];
+  const below = locations.filter(
+    ({ id, minimumWageTenThousandths: minimum }) =>
+      ids.includes(id) && minimum !== null && rate < minimum,
+  );
+  if (below.length === 0) return null;
+  const words = below.map(
+    ({ name, minimumWageTenThousandths }) =>
+      `${name} (${formatRate(minimumWageTenThousandths ?? 0, currency)})`,
+  );
+  return (
+    <Alert severity="warning" role="status">
+      {`This is below the minimum wage at ${words.join(", ")}.`}
+    </Alert>
+  );
+}
+
+const reasonOptions = wageChangeReasonSchema.options.map((reason) => ({
+  value: reason,
+  label: wageChangeReasonWords[reason],
+}));
+
+export function blankChange(employeeId: string): WageChangeForm {
+  return {
+    employeeId,
+    jobRole: "",
+    locationId: "",
+    effectiveDate: "",
+    rateTenThousandths: "",
+    reason: "merit",
+    note: "",
+  };
+}
