@@ -70,6 +70,7 @@ export const violations: Violation[] = [
     "web/src/entities/locations/a.ts",
     "../employees/thing.ts",
   ),
+  crosses("batches know no employees", "web/src/entities/batches/a.ts", "../employees/thing.ts"),
   crosses("wages know no time off", "web/src/entities/wages/b.ts", "../time-off/thing.ts"),
   crosses("lists know no area", "web/src/lists/a.ts", "../areas/home/thing.ts"),
   crosses("a screen knows no other area", "web/src/areas/reports/a.ts", "../home/thing.ts"),

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { BatchDialog } from "../../lists/batch-dialog.tsx";
+import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { BulkChangeFields, bulkChangeOf, noChange } from "./bulk-change-fields.tsx";
 import { BulkPolicyPreview } from "./pay/bulk-policy-preview.tsx";
 import { useBulkPolicy } from "./pay/use-bulk-policy.ts";

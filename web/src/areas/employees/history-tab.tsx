@@ -9,7 +9,7 @@ import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { HistoryRows } from "../../lists/history-rows.tsx";
+import { HistoryRows } from "../../entities/history/history-rows.tsx";
 import { LifeList } from "./life/life-list.tsx";
 
 interface HistoryTabProps {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Company } from "@crewline/domain/company/company";
-import { BatchProgressBar } from "../../lists/batch-result.tsx";
-import { ImportDone } from "../../lists/import-done.tsx";
-import { PeopleFields } from "../../lists/people-fields.tsx";
+import { BatchProgressBar } from "../../entities/batches/batch-result.tsx";
+import { ImportDone } from "../../entities/batches/import-done.tsx";
+import { PeopleFields } from "../../entities/employees/paste/people-fields.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
-import type { PeopleOutcome } from "../../lists/use-people-form.ts";
-import { PASTE, usePeopleForm } from "../../lists/use-people-form.ts";
+import type { PeopleOutcome } from "../../entities/employees/paste/use-people-form.ts";
+import { PASTE, usePeopleForm } from "../../entities/employees/paste/use-people-form.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 
 /** Adds many people at once from lines; what could not be added is left to be mended. */

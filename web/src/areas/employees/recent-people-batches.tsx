@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { RecentBatchesDialog } from "../../lists/recent-batches-dialog.tsx";
-import { useEmployeeBatches } from "../../lists/use-employee-batches.ts";
+import { RecentBatchesDialog } from "../../entities/batches/recent-batches-dialog.tsx";
+import { useEmployeeBatches } from "../../entities/employees/use-employee-batches.ts";
 import { queryResult } from "../../ui/load-result.ts";
 
 /** The latest bulk actions on people, each with the way to take it back. */

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { BulkChange } from "@crewline/domain/employees/bulk-change";
 import { bulkRows } from "@crewline/domain/employees/bulk-change";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { useBatches } from "../../lists/use-batches.ts";
-import { useEmployeeBatches } from "../../lists/use-employee-batches.ts";
+import { useBatches } from "../../entities/batches/use-batches.ts";
+import { useEmployeeBatches } from "../../entities/employees/use-employee-batches.ts";
 import { peopleWords } from "./people-words.ts";
 
 /** Makes one change in the records of many people; null while the change is not complete. */

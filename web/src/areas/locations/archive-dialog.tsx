@@ -9,8 +9,8 @@ import type { LocationRecord } from "@crewline/domain/locations/location-record"
 import { shiftsInTheWay } from "@crewline/domain/locations/shifts-in-the-way";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { BatchDialog } from "../../lists/batch-dialog.tsx";
-import { useBatches } from "../../lists/use-batches.ts";
+import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
+import { useBatches } from "../../entities/batches/use-batches.ts";
 import { MovePeopleInput } from "./move-people-input.tsx";
 
 interface ArchiveDialogProps {

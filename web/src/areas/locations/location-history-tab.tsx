@@ -1,7 +1,7 @@
 import { locationHistoryLines } from "@crewline/domain/history/history-lines";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { trpcClient } from "../../api/trpc.ts";
-import { HistoryPages } from "../../lists/history-pages.tsx";
+import { HistoryPages } from "../../entities/history/history-pages.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 

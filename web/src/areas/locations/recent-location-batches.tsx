@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { RecentBatchesDialog } from "../../lists/recent-batches-dialog.tsx";
+import { RecentBatchesDialog } from "../../entities/batches/recent-batches-dialog.tsx";
 import { queryResult } from "../../ui/load-result.ts";
 import { useLocationBatches } from "./use-location-batches.ts";
 

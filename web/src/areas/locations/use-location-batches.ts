@@ -1,7 +1,7 @@
 import type { LocationRow } from "@crewline/domain/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import type { BatchCommands } from "../../lists/use-batches.ts";
+import type { BatchCommands } from "../../entities/batches/use-batches.ts";
 
 /** Changes of many locations and their undoing, as the parts of all lists run them. */
 export function useLocationBatches() {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import type { BatchOutcome } from "../../lists/use-batches.ts";
-import { useBatches } from "../../lists/use-batches.ts";
-import type { AddedPerson } from "../../lists/use-people-form.ts";
+import type { BatchOutcome } from "../../entities/batches/use-batches.ts";
+import { useBatches } from "../../entities/batches/use-batches.ts";
+import type { AddedPerson } from "../../entities/employees/paste/use-people-form.ts";
 
 interface Invitee {
   key: string;

@@ -8,8 +8,8 @@ import type { Schedule } from "@crewline/domain/schedules/schedule";
 import { formatDayRange } from "@crewline/domain/time/format";
 import { addDays } from "@crewline/domain/time/local-date";
 import { trpcClient } from "../../api/trpc.ts";
-import { HistoryPages } from "../../lists/history-pages.tsx";
-import type { HistoryRow } from "../../lists/history-rows.tsx";
+import { HistoryPages } from "../../entities/history/history-pages.tsx";
+import type { HistoryRow } from "../../entities/history/history-rows.tsx";
 import type { Place } from "./use-place.ts";
 
 interface PublicationsDialogProps {

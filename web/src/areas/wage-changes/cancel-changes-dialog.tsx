@@ -4,8 +4,8 @@ import { counted } from "@crewline/domain/formats/counted";
 import { formatDate } from "@crewline/domain/time/format";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { BatchDialog } from "../../lists/batch-dialog.tsx";
-import { useBatches } from "../../lists/use-batches.ts";
+import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
+import { useBatches } from "../../entities/batches/use-batches.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 import { appliesTo, newRate } from "./wage-change-words.tsx";
 

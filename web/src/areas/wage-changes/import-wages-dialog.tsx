@@ -9,8 +9,8 @@ import { planWageImport, wageImportFields } from "@crewline/domain/wage-changes/
 import { withRowPreview } from "@crewline/domain/wage-changes/row-preview-cells";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
 import { trpc } from "../../api/trpc.ts";
-import type { ImportFile } from "../../lists/csv-import-dialog.tsx";
-import { CsvImportDialog } from "../../lists/csv-import-dialog.tsx";
+import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
+import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { queryResult } from "../../ui/load-result.ts";

@@ -5,7 +5,7 @@ import type { Problem } from "../../api/problem.ts";
 import { problemOf } from "../../api/problem.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
-import type { BatchProgress } from "../../lists/use-batches.ts";
+import type { BatchProgress } from "../../entities/batches/use-batches.ts";
 
 /** So many people are asked about at the same time. */
 const PEOPLE_AT_ONCE = 10;

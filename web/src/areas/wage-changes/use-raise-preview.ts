@@ -5,7 +5,7 @@ import type { Problem } from "../../api/problem.ts";
 import { problemOf } from "../../api/problem.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
-import type { BatchProgress } from "../../lists/use-batches.ts";
+import type { BatchProgress } from "../../entities/batches/use-batches.ts";
 
 /** As many as the server takes in one call. */
 const PEOPLE_AT_ONCE = 25;

@@ -1,7 +1,7 @@
 import type { WageChangeRow } from "@crewline/domain/wage-changes/wage-change-rows";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import type { BatchCommands } from "../../lists/use-batches.ts";
+import type { BatchCommands } from "../../entities/batches/use-batches.ts";
 
 /** Changes of many rates and their undoing, as the parts of all lists run them. */
 export function useWageBatches(kind: "bulkRaise" | "import") {

@@ -10,7 +10,7 @@ import { useReader } from "../../../session/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { allResults, queryResult } from "../../../ui/load-result.ts";
-import { HistoryRows } from "../../../lists/history-rows.tsx";
+import { HistoryRows } from "../../../entities/history/history-rows.tsx";
 
 interface LifeListProps {
   employee: Employee;

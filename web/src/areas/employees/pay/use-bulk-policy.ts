@@ -4,7 +4,7 @@ import type { PolicyPreview, WantedPolicy } from "@crewline/domain/employees/pol
 import { policyLabels } from "@crewline/domain/employees/policy-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useBatches } from "../../../lists/use-batches.ts";
+import { useBatches } from "../../../entities/batches/use-batches.ts";
 import { usePolicyPreview } from "./use-policy-preview.ts";
 
 /** One person of whom the policy is set. */

@@ -1,6 +1,6 @@
 import { companyHistoryLines } from "@crewline/domain/history/history-lines";
 import { trpcClient } from "../../../api/trpc.ts";
-import { HistoryPages } from "../../../lists/history-pages.tsx";
+import { HistoryPages } from "../../../entities/history/history-pages.tsx";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 

@@ -1,7 +1,7 @@
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
-import { trpc } from "../api/trpc.ts";
-import { useCommand } from "../api/use-command.ts";
-import type { BatchCommands } from "./use-batches.ts";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import type { BatchCommands } from "../batches/use-batches.ts";
 
 /** Changes of many people and their undoing, as the parts of all lists run them. */
 export function useEmployeeBatches() {

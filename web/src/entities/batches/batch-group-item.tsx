@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { BatchGroup } from "@crewline/domain/batches/batch-group";
 import { formatDayTime } from "@crewline/domain/time/format";
-import { browserZone } from "../time/browser-zone.ts";
+import { browserZone } from "../../time/browser-zone.ts";
 
 interface BatchGroupItemProps {
   group: BatchGroup;

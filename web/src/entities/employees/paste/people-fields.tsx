@@ -1,5 +1,5 @@
-import { DayInput } from "../ui/day-input.tsx";
-import { LocationsPicker } from "../entities/locations/locations-picker.tsx";
+import { DayInput } from "../../../ui/day-input.tsx";
+import { LocationsPicker } from "../../locations/locations-picker.tsx";
 import { PeopleInput } from "./people-input.tsx";
 import type { PeopleForm } from "./use-people-form.ts";
 

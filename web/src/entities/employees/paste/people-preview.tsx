@@ -5,8 +5,8 @@ import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
 import { valueText } from "@crewline/domain/custom-fields/field-words";
 import type { ParsedPeople, PeopleLine } from "@crewline/domain/employees/parse-people";
 import { formatRate } from "@crewline/domain/money/rate";
-import { usePhones } from "../entities/company/use-phones.ts";
-import { StatusChip } from "../ui/status-chip.tsx";
+import { usePhones } from "../../company/use-phones.ts";
+import { StatusChip } from "../../../ui/status-chip.tsx";
 
 type GoodLine = Extract<PeopleLine, { problem: null }>;
 

@@ -13,17 +13,17 @@ import {
 } from "@crewline/domain/employees/parse-people";
 import type { ProfileRow } from "@crewline/domain/employees/profile-row";
 import { pastedRows, pasteSchema } from "@crewline/domain/employees/pasted-rows";
-import { trpc } from "../api/trpc.ts";
-import { useCheckedForm } from "../ui/use-checked-form.ts";
-import { useCustomFields } from "../entities/employees/use-custom-fields.ts";
-import { useSuggested } from "../ui/use-suggested.ts";
-import { useEmployees } from "../entities/employees/use-employees.ts";
-import { useLocations } from "../entities/locations/use-locations.ts";
-import { usePhones } from "../entities/company/use-phones.ts";
-import { todayIn } from "../time/use-today.ts";
-import type { BatchOutcome } from "./use-batches.ts";
-import { useBatches } from "./use-batches.ts";
-import { useEmployeeBatches } from "./use-employee-batches.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useCustomFields } from "../use-custom-fields.ts";
+import { useSuggested } from "../../../ui/use-suggested.ts";
+import { useEmployees } from "../use-employees.ts";
+import { useLocations } from "../../locations/use-locations.ts";
+import { usePhones } from "../../company/use-phones.ts";
+import { todayIn } from "../../../time/use-today.ts";
+import type { BatchOutcome } from "../../batches/use-batches.ts";
+import { useBatches } from "../../batches/use-batches.ts";
+import { useEmployeeBatches } from "../use-employee-batches.ts";
 
 /** What was done, as the list of earlier bulk actions names it. */
 export const PASTE = "Add people from a list";
