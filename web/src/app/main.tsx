@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { currentSession } from "../session/current-session.ts";
+import { startSession } from "../session/start-session.ts";
 import { watchTyping } from "../ui/typed-input.ts";
 import { App } from "./app.tsx";
 import { loadFirstScreen } from "./first-screen.ts";
@@ -15,7 +15,7 @@ declare const HAS_ANALYTICS: boolean;
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element.");
-  currentSession.start();
+  startSession();
   watchTyping();
   await loadFirstScreen(location.pathname);
   createRoot(root).render(<App />);

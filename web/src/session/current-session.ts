@@ -1,5 +1,4 @@
-import { provideAuthorization } from "../api/authorization.ts";
-import { appHeaders, fetchWithProof } from "./app-check.ts";
+import { fetchWithProof } from "./app-check.ts";
 import { browserPort } from "./browser-port.ts";
 import { firebaseAuthPort } from "./firebase-auth.ts";
 import { knownProof } from "./known-proof.ts";
@@ -7,7 +6,6 @@ import { sessionCalls } from "./session-calls.ts";
 import { sessionCookies } from "./session-cookies.ts";
 import { sendSessionMessage } from "./session-messages.ts";
 import { SessionStore } from "./session-store.ts";
-import { stepUp } from "./step-up.ts";
 import { webConfig } from "./web-config.ts";
 
 /** The session of this tab. */
@@ -19,11 +17,4 @@ export const currentSession = new SessionStore({
   sendMessage: sendSessionMessage,
   staffDomain: webConfig.staffDomain,
   nowMs: () => Date.now(),
-});
-
-provideAuthorization({
-  idToken: () => currentSession.idToken(),
-  refresh: () => currentSession.refreshClaims(),
-  proveAgain: () => stepUp(),
-  appHeaders,
 });

@@ -9,10 +9,9 @@ import {
 import type { User } from "firebase/auth";
 import { authErrorCode } from "./auth-error-code.ts";
 import { firebaseApp } from "./firebase-app.ts";
-import type { AuthUser, TokenFacts } from "./identity.ts";
+import type { AuthPort, AuthUser, TokenFacts } from "./identity-service.ts";
 import { isAccountGone } from "./is-account-gone.ts";
 import { factsOfToken } from "./last-token.ts";
-import type { AuthPort } from "./session-state.ts";
 import { webConfig } from "./web-config.ts";
 
 /** Without a popup resolver: its hidden frame and scripts load when somebody asks for a popup. */

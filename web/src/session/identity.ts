@@ -1,25 +1,6 @@
 import { isProductStaff } from "@crewline/domain/access/product-staff";
 import type { Role } from "@crewline/domain/access/role";
-
-/** What one ID token says; `claims` is unchecked input. */
-export interface TokenFacts {
-  token: string;
-  refreshToken: string;
-  issuedAtMs: number;
-  signInProvider: string | null;
-  claims: Readonly<Record<string, unknown>>;
-}
-
-/** A user of the identity service, reduced to what the session needs. */
-export interface AuthUser {
-  uid: string;
-  email: string | null;
-  emailVerified: boolean;
-  displayName: string | null;
-  readToken(isForced: boolean): Promise<TokenFacts>;
-  /** What the last token said, even when it is over and no new one can be had. */
-  lastFacts(): TokenFacts | null;
-}
+import type { AuthUser, TokenFacts } from "./identity-service.ts";
 
 /** Who is signed in, by the present ID token. It decides what is shown; the server decides again. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import type { TokenFacts } from "./identity.ts";
+import type { TokenFacts } from "./identity-service.ts";
 
 /**
  * What a stored ID token says, however old it is; null for anything else. A device that was offline

@@ -1,17 +1,10 @@
 import type { AuthSession } from "./auth-session.ts";
-import type { AuthUser, Identity } from "./identity.ts";
+import type { AuthPort } from "./identity-service.ts";
+import type { Identity } from "./identity.ts";
 import type { KnownProof } from "./known-proof.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 import type { SessionTrigger } from "./session-messages.ts";
-
-/** The identity service, reduced to what the session needs. */
-export interface AuthPort {
-  onTokenChange(listener: (user: AuthUser | null) => void): void;
-  signOut(): Promise<void>;
-  /** Whether the account of a sign-in of before was deleted. */
-  isAccountGone(refreshToken: string): Promise<boolean>;
-}
 
 export interface SessionPorts {
   auth: AuthPort;

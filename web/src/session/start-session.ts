@@ -1,0 +1,15 @@
+import { provideAuthorization } from "../api/authorization.ts";
+import { appHeaders } from "./app-check.ts";
+import { currentSession } from "./current-session.ts";
+import { stepUp } from "./step-up.ts";
+
+/** Asks both servers who is signed in, and gives every call of the app its proof. Call it once. */
+export function startSession(): void {
+  provideAuthorization({
+    idToken: () => currentSession.idToken(),
+    refresh: () => currentSession.refreshClaims(),
+    proveAgain: () => stepUp(),
+    appHeaders,
+  });
+  currentSession.start();
+}
