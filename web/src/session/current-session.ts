@@ -1,12 +1,12 @@
-import { fetchWithProof } from "./app-check.ts";
+import { fetchWithProof } from "./firebase/app-check.ts";
 import { browserPort } from "./browser-port.ts";
-import { firebaseAuthPort } from "./firebase-auth.ts";
+import { firebaseAuthPort } from "./firebase/firebase-auth.ts";
 import { knownProof } from "./known-proof.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { sessionCookies } from "./session-cookies.ts";
 import { sendSessionMessage } from "./session-messages.ts";
 import { SessionStore } from "./session-store.ts";
-import { webConfig } from "./web-config.ts";
+import { webConfig } from "./firebase/web-config.ts";
 
 /** The session of this tab. */
 export const currentSession = new SessionStore({

@@ -1,4 +1,4 @@
-import type { AuthUser, TokenFacts } from "./identity-service.ts";
+import type { AuthUser, TokenFacts } from "./firebase/identity-service.ts";
 import type { SignInResult } from "./session-calls.ts";
 import type { SessionPorts } from "./session-state.ts";
 

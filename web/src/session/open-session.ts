@@ -1,6 +1,6 @@
 import { establishSession } from "./establish-session.ts";
 import { fetchSession } from "./fetch-session.ts";
-import type { AuthUser } from "./identity-service.ts";
+import type { AuthUser } from "./firebase/identity-service.ts";
 import { leaveIdentityService } from "./leave-session.ts";
 import { refetchLater } from "./refetch-session.ts";
 import type { SignInResult } from "./session-calls.ts";

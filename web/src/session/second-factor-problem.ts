@@ -1,4 +1,4 @@
-import { authErrorCode } from "./auth-error-code.ts";
+import { authErrorCode } from "./firebase/auth-error-code.ts";
 import { authProblem } from "./auth-problem.ts";
 
 export interface SecondFactorProblem {

@@ -1,5 +1,5 @@
 import type { AuthSession } from "./auth-session.ts";
-import type { AuthPort } from "./identity-service.ts";
+import type { AuthPort } from "./firebase/identity-service.ts";
 import type { Identity } from "./identity.ts";
 import type { KnownProof } from "./known-proof.ts";
 import type { SessionCalls } from "./session-calls.ts";

@@ -1,5 +1,5 @@
 import type { AuthSession } from "./auth-session.ts";
-import type { AuthUser, TokenFacts } from "./identity-service.ts";
+import type { AuthUser, TokenFacts } from "./firebase/identity-service.ts";
 import type { SessionCalls, SignInResult } from "./session-calls.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 import { SessionStore } from "./session-store.ts";

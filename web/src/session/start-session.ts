@@ -1,5 +1,5 @@
 import { provideAuthorization } from "../api/authorization.ts";
-import { appHeaders } from "./app-check.ts";
+import { appHeaders } from "./firebase/app-check.ts";
 import { currentSession } from "./current-session.ts";
 import { stepUp } from "./step-up.ts";
 

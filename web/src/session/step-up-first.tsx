@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormProblemAlert } from "../ui/form-problem-alert.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useSubmitOnce } from "../ui/use-submit-once.ts";
-import { isSecondFactorAsked } from "./auth-error-code.ts";
+import { isSecondFactorAsked } from "./firebase/auth-error-code.ts";
 import { NEUTRAL_MESSAGE, authProblem } from "./auth-problem.ts";
 import { proveByGoogle, proveByPassword, waysToProve } from "./prove-again.ts";
 import { useViewer } from "./use-viewer.ts";

@@ -5,7 +5,7 @@ import {
   logEvent,
   setAnalyticsCollectionEnabled,
 } from "firebase/analytics";
-import { firebaseApp } from "../../session/firebase-app.ts";
+import { firebaseApp } from "../../session/firebase/firebase-app.ts";
 
 let analytics: Analytics | null = null;
 

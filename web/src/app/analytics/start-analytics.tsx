@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { webConfig } from "../../session/web-config.ts";
+import { webConfig } from "../../session/firebase/web-config.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 import { followConsentScript, showConsentScript } from "./consent-script.ts";
 import { readConsent, saveConsent } from "./consent.ts";

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { useState } from "react";
-import { webConfig } from "../../session/web-config.ts";
+import { webConfig } from "../../session/firebase/web-config.ts";
 
 const BUILT_IN = "/logo.svg";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FirstStep } from "@crewline/domain/session/recovery-codes";
-import { isSecondFactorAsked } from "../../session/auth-error-code.ts";
+import { isSecondFactorAsked } from "../../session/firebase/auth-error-code.ts";
 import type { AuthTrial } from "../../session/auth-problem.ts";
 import { authProblem, isPopupBlocked } from "../../session/auth-problem.ts";
 import { googleStepOf } from "../../session/google-step.ts";

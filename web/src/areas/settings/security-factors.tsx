@@ -9,7 +9,7 @@ import type { AccountSecurity } from "../../session/account-security.ts";
 import type { AppEnrolment } from "../../session/enrol-second-factor.ts";
 import { startAppEnrolment } from "../../session/enrol-second-factor.ts";
 import { recoveryCodesRequest } from "../../session/recovery-codes-request.ts";
-import { webConfig } from "../../session/web-config.ts";
+import { webConfig } from "../../session/firebase/web-config.ts";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { AppDialog } from "./security-app-dialog.tsx";
 import { FactorList } from "./security-factor-list.tsx";
