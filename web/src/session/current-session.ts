@@ -1,10 +1,10 @@
 import { fetchWithProof } from "./firebase/app-check.ts";
-import { browserPort } from "./browser-port.ts";
+import { browserPort } from "./cookie/browser-port.ts";
 import { firebaseAuthPort } from "./firebase/firebase-auth.ts";
-import { knownProof } from "./known-proof.ts";
-import { sessionCalls } from "./session-calls.ts";
-import { sessionCookies } from "./session-cookies.ts";
-import { sendSessionMessage } from "./session-messages.ts";
+import { knownProof } from "./cookie/known-proof.ts";
+import { sessionCalls } from "./cookie/session-calls.ts";
+import { sessionCookies } from "./cookie/session-cookies.ts";
+import { sendSessionMessage } from "./cookie/session-messages.ts";
 import { SessionStore } from "./session-store.ts";
 import { webConfig } from "./firebase/web-config.ts";
 

@@ -1,5 +1,5 @@
-import { SESSION_MESSAGE_KEY, parseSessionMessage } from "./session-messages.ts";
-import type { SessionTrigger } from "./session-messages.ts";
+import { SESSION_MESSAGE_KEY, parseSessionMessage } from "./cookie/session-messages.ts";
+import type { SessionTrigger } from "./cookie/session-messages.ts";
 import type { RefetchReason } from "./session-state.ts";
 
 export interface FreshnessOptions {

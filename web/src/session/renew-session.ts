@@ -1,4 +1,4 @@
-import type { AuthSession } from "./auth-session.ts";
+import type { AuthSession } from "./cookie/auth-session.ts";
 import { youngToken } from "./establish-session.ts";
 import { followUser } from "./follow-user.ts";
 import type { AuthUser } from "./firebase/identity-service.ts";

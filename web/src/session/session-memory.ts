@@ -1,4 +1,4 @@
-import type { AuthSession } from "./auth-session.ts";
+import type { AuthSession } from "./cookie/auth-session.ts";
 import type { AuthUser, TokenFacts } from "./firebase/identity-service.ts";
 import type { SessionPorts, SessionState } from "./session-state.ts";
 import { statusOf, unknownState } from "./session-state.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { AuthSession } from "./auth-session.ts";
+import type { AuthSession } from "./cookie/auth-session.ts";
 import { currentSession } from "./current-session.ts";
 import type { GateWay } from "./session-gate-way.ts";
 import { gateWay } from "./session-gate-way.ts";

@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import type { TokenFacts } from "./firebase/identity-service.ts";
+import type { TokenFacts } from "../firebase/identity-service.ts";
 
 /** The cookies of the specification. No server of ours reads them; `uid` steers one redirect. */
 export interface SessionCookies {
