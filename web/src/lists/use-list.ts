@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { usePreferences } from "../session/preferences.ts";
+import { usePreferences } from "../session/preferences/preferences.ts";
 import { useViewer } from "../session/use-viewer.ts";
 import type { TableColumn, TableDensity, TableSort } from "../ui/table-column.ts";
 import { useUrlParams } from "../ui/use-url-params.ts";

@@ -2,7 +2,7 @@ import Check from "@mui/icons-material/Check";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import MenuItem from "@mui/material/MenuItem";
 import { useColorScheme } from "@mui/material/styles";
-import { usePreferences } from "../../session/preferences.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
 
 const choices = [
   { mode: "system", label: "Theme of the device" },

@@ -1,7 +1,7 @@
 import { areaOfPath } from "@crewline/domain/access/menu";
 import { may } from "@crewline/domain/access/permissions";
 import { useLocation } from "react-router-dom";
-import { usePreferences } from "../../session/preferences.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { PageOutlet } from "../page-outlet.tsx";
 import { ForbiddenPage } from "./forbidden-page.tsx";

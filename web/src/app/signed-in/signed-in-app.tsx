@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router-dom";
 import { menuFor } from "@crewline/domain/access/menu";
 import { queryClient } from "../../api/query-client.ts";
-import { PreferencesProvider } from "../../session/preferences-provider.tsx";
+import { PreferencesProvider } from "../../session/preferences/preferences-provider.tsx";
 import { ReaderProvider } from "../../session/reader-provider.tsx";
 import type { Identity } from "../../session/identity.ts";
 import { RecoveryCodesHost } from "../../session/recovery-codes-host.tsx";

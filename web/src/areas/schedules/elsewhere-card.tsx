@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { formatLocalSpan, formatLongDay, formatShortSpan } from "@crewline/domain/time/format";
 import { zoneMark } from "@crewline/domain/time/zone-mark";
-import { usePreferences } from "../../session/preferences.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
 import { isOvernight } from "./shift-words.ts";
 
 interface ElsewhereCardProps {

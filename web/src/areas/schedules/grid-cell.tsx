@@ -1,6 +1,6 @@
 import { memo, useId } from "react";
 import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
-import { usePreferences } from "../../session/preferences.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
 import type { SaidPart } from "./day-notes.ts";
 import { isAway, shortNote } from "./day-notes.ts";
 import type { Typing } from "./quick-add.tsx";

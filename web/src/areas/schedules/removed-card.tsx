@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { PublishedShift } from "@crewline/domain/schedules/shift";
 import { formatLocalSpan, formatLongDay, formatShortSpan } from "@crewline/domain/time/format";
-import { usePreferences } from "../../session/preferences.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
 
 interface RemovedCardProps {
   shift: PublishedShift;

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
 import { formatLocalSpan, formatLongDay, formatShortSpan } from "@crewline/domain/time/format";
-import { usePreferences } from "../../session/preferences.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
 import { RoleName } from "./role-name.tsx";
 import { isOvernight, stateWords } from "./shift-words.ts";
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Location } from "@crewline/domain/locations/location";
 import { specialDayLine } from "@crewline/domain/locations/special-day-words";
 import { formatDay, formatShortTime } from "@crewline/domain/time/format";
-import { usePreferences } from "../../session/preferences.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
 
 interface WeekGridHeadProps {
   days: readonly string[];

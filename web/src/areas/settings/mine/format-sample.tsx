@@ -5,7 +5,7 @@ import { formatDate, formatDay, formatSpan } from "@crewline/domain/time/format"
 import { todayIn } from "../../../time/use-today.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
-import { usePreferences } from "../../../session/preferences.ts";
+import { usePreferences } from "../../../session/preferences/preferences.ts";
 
 /** A shift from nine to half past five, in UTC so that it reads the same everywhere. */
 const shift = { startsAt: "2026-01-05T09:00:00.000Z", endsAt: "2026-01-05T17:30:00.000Z" };

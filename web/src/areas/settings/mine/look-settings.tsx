@@ -2,7 +2,7 @@ import { useColorScheme } from "@mui/material/styles";
 import Stack from "@mui/material/Stack";
 import type { Preferences, ThemeMode } from "@crewline/domain/users/preferences";
 import { FormatFields } from "../../../entities/company/format-fields.tsx";
-import { usePreferences } from "../../../session/preferences.ts";
+import { usePreferences } from "../../../session/preferences/preferences.ts";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { useNotice } from "../../../ui/use-notice.ts";

@@ -3,11 +3,11 @@ import { deviceFormats, setPresentFormats } from "@crewline/domain/formats/forma
 import type { Preferences } from "@crewline/domain/users/preferences";
 import type { ReactNode } from "react";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { trpc } from "../api/trpc.ts";
-import { useCommand } from "../api/use-command.ts";
-import { userSource } from "../live/users.ts";
-import { useLive } from "../live/use-live.ts";
-import { TableDensityContext } from "../ui/table-density.ts";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { userSource } from "../../live/users.ts";
+import { useLive } from "../../live/use-live.ts";
+import { TableDensityContext } from "../../ui/table-density.ts";
 import {
   forgetSaved,
   keepPreferences,

@@ -2,9 +2,9 @@ import { formatsOfReader } from "@crewline/domain/formats/formats-of-reader";
 import { setPresentFormats } from "@crewline/domain/formats/formats";
 import type { ReactNode } from "react";
 import { useEffect, useMemo, useState } from "react";
-import { companySource } from "../live/company.ts";
-import type { Reader } from "../live/reader.ts";
-import { useLive } from "../live/use-live.ts";
+import { companySource } from "../../live/company.ts";
+import type { Reader } from "../../live/reader.ts";
+import { useLive } from "../../live/use-live.ts";
 import { keepCompanyFormats, keptCompanyFormats } from "./kept-preferences.ts";
 import { PreferencesContext, usePreferences } from "./preferences.ts";
 
