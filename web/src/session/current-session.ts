@@ -5,7 +5,7 @@ import { knownProof } from "./cookie/known-proof.ts";
 import { sessionCalls } from "./cookie/session-calls.ts";
 import { sessionCookies } from "./cookie/session-cookies.ts";
 import { sendSessionMessage } from "./cookie/session-messages.ts";
-import { SessionStore } from "./session-store.ts";
+import { SessionStore } from "./machine/session-store.ts";
 import { webConfig } from "./firebase/web-config.ts";
 
 /** The session of this tab. */

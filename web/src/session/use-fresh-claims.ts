@@ -3,7 +3,7 @@ import { isEnded } from "@crewline/domain/session/ended-sign-ins";
 import { userStateSource } from "../live/users.ts";
 import { useLive } from "../live/use-live.ts";
 import { endSignIn } from "./end-sign-in.ts";
-import type { Identity } from "./identity.ts";
+import type { Identity } from "./machine/identity.ts";
 import { refreshClaims } from "./refresh-claims.ts";
 
 /**

@@ -6,7 +6,7 @@ import { queryClient } from "../api/query-client.ts";
 import { trpc } from "../api/trpc.ts";
 import { endLiveReads } from "../live/end-live-reads.ts";
 import { endSignIn } from "./end-sign-in.ts";
-import type { Identity } from "./identity.ts";
+import type { Identity } from "./machine/identity.ts";
 import { useFreshClaims } from "./use-fresh-claims.ts";
 import type { Viewer } from "./viewer.ts";
 import { ViewerContext } from "./viewer.ts";

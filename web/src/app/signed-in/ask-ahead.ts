@@ -8,7 +8,7 @@ import { locationsSource } from "../../live/locations.ts";
 import { memberSource } from "../../live/members.ts";
 import type { Reader } from "../../live/reader.ts";
 import { userSource, userStateSource } from "../../live/users.ts";
-import type { Identity } from "../../session/identity.ts";
+import type { Identity } from "../../session/machine/identity.ts";
 
 /**
  * Asks for what the first screen of the person waits for, before React renders it: on a slow phone

@@ -4,7 +4,7 @@ import { menuFor } from "@crewline/domain/access/menu";
 import { queryClient } from "../../api/query-client.ts";
 import { PreferencesProvider } from "../../session/preferences/preferences-provider.tsx";
 import { ReaderProvider } from "../../session/reader-provider.tsx";
-import type { Identity } from "../../session/identity.ts";
+import type { Identity } from "../../session/machine/identity.ts";
 import { RecoveryCodesHost } from "../../session/recovery-codes-host.tsx";
 import { StepUpHost } from "../../session/step-up-host.tsx";
 import { useLacksSecondFactor } from "../../session/use-lacks-second-factor.ts";

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@crewline/domain/product";
 import { Suspense, lazy, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { isActionMode } from "../../session/action-mode.ts";
-import type { Identity } from "../../session/identity.ts";
+import type { Identity } from "../../session/machine/identity.ts";
 import { isSignInLink } from "../../session/sign-in-methods.ts";
 import { useSessionState } from "../../session/use-session.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";

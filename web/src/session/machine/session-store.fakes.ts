@@ -1,7 +1,7 @@
-import type { AuthSession } from "./cookie/auth-session.ts";
-import type { AuthUser, TokenFacts } from "./firebase/identity-service.ts";
-import type { SessionCalls, SignInResult } from "./cookie/session-calls.ts";
-import type { SessionCookies } from "./cookie/session-cookies.ts";
+import type { AuthSession } from "../cookie/auth-session.ts";
+import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
+import type { SessionCalls, SignInResult } from "../cookie/session-calls.ts";
+import type { SessionCookies } from "../cookie/session-cookies.ts";
 import { SessionStore } from "./session-store.ts";
 
 export const NOW = Date.parse("2026-11-21T12:00:00.000Z");

@@ -1,5 +1,5 @@
 import { fetchSession } from "./fetch-session.ts";
-import type { AuthUser } from "./firebase/identity-service.ts";
+import type { AuthUser } from "../firebase/identity-service.ts";
 import { hasSameRights, identityOf } from "./identity.ts";
 import type { SessionMemory } from "./session-memory.ts";
 

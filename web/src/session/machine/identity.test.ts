@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AuthUser, TokenFacts } from "./firebase/identity-service.ts";
+import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
 import { hasSameRights, identityOf } from "./identity.ts";
 
 const user: AuthUser = {

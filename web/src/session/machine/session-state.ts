@@ -1,10 +1,10 @@
-import type { AuthSession } from "./cookie/auth-session.ts";
-import type { AuthPort } from "./firebase/identity-service.ts";
+import type { AuthSession } from "../cookie/auth-session.ts";
+import type { AuthPort } from "../firebase/identity-service.ts";
 import type { Identity } from "./identity.ts";
-import type { KnownProof } from "./cookie/known-proof.ts";
-import type { SessionCalls } from "./cookie/session-calls.ts";
-import type { SessionCookies } from "./cookie/session-cookies.ts";
-import type { SessionTrigger } from "./cookie/session-messages.ts";
+import type { KnownProof } from "../cookie/known-proof.ts";
+import type { SessionCalls } from "../cookie/session-calls.ts";
+import type { SessionCookies } from "../cookie/session-cookies.ts";
+import type { SessionTrigger } from "../cookie/session-messages.ts";
 
 export interface SessionPorts {
   auth: AuthPort;

@@ -1,6 +1,6 @@
 import { isProductStaff } from "@crewline/domain/access/product-staff";
 import type { Role } from "@crewline/domain/access/role";
-import type { AuthUser, TokenFacts } from "./firebase/identity-service.ts";
+import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
 
 /** Who is signed in, by the present ID token. It decides what is shown; the server decides again. */
 export interface Identity {

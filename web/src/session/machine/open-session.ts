@@ -1,9 +1,9 @@
 import { establishSession } from "./establish-session.ts";
 import { fetchSession } from "./fetch-session.ts";
-import type { AuthUser } from "./firebase/identity-service.ts";
+import type { AuthUser } from "../firebase/identity-service.ts";
 import { leaveIdentityService } from "./leave-session.ts";
 import { refetchLater } from "./refetch-session.ts";
-import type { SignInResult } from "./cookie/session-calls.ts";
+import type { SignInResult } from "../cookie/session-calls.ts";
 import type { SessionMemory } from "./session-memory.ts";
 import type { SessionState } from "./session-state.ts";
 

@@ -1,5 +1,5 @@
-import type { AuthUser, TokenFacts } from "./firebase/identity-service.ts";
-import type { SignInResult } from "./cookie/session-calls.ts";
+import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
+import type { SignInResult } from "../cookie/session-calls.ts";
 import type { SessionPorts } from "./session-state.ts";
 
 /** The server refuses older tokens for a sign-in: 300 s, less half a minute for the way. */

@@ -1,4 +1,4 @@
-import type { AuthSession } from "./cookie/auth-session.ts";
+import type { AuthSession } from "../cookie/auth-session.ts";
 import { followUser } from "./follow-user.ts";
 import type { SignOutOptions } from "./leave-session.ts";
 import { followSignOut, signOutEverywhere } from "./leave-session.ts";
@@ -6,7 +6,7 @@ import { reconcileSession } from "./reconcile-session.ts";
 import { refetchSession } from "./refetch-session.ts";
 import { renewSession, renewToken } from "./renew-session.ts";
 import { SessionMemory } from "./session-memory.ts";
-import type { SessionTrigger } from "./cookie/session-messages.ts";
+import type { SessionTrigger } from "../cookie/session-messages.ts";
 import type { RefetchReason, SessionPorts, SessionState } from "./session-state.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { AuthSession } from "./cookie/auth-session.ts";
-import type { AuthUser, TokenFacts } from "./firebase/identity-service.ts";
+import type { AuthSession } from "../cookie/auth-session.ts";
+import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
 import type { SessionPorts, SessionState } from "./session-state.ts";
 import { statusOf, unknownState } from "./session-state.ts";
 

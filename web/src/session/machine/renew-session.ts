@@ -1,7 +1,7 @@
-import type { AuthSession } from "./cookie/auth-session.ts";
+import type { AuthSession } from "../cookie/auth-session.ts";
 import { youngToken } from "./establish-session.ts";
 import { followUser } from "./follow-user.ts";
-import type { AuthUser } from "./firebase/identity-service.ts";
+import type { AuthUser } from "../firebase/identity-service.ts";
 import { dropSession } from "./leave-session.ts";
 import type { SessionMemory } from "./session-memory.ts";
 
