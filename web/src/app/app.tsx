@@ -1,7 +1,7 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { Suspense } from "react";
-import { SessionProvider } from "../session/session-provider.tsx";
+import { SessionProvider } from "../session/tab/session-provider.tsx";
 import { GuardedRouter } from "./guarded-router.tsx";
 import { RouteErrorBoundary } from "./route-error-boundary.tsx";
 import { SessionGate } from "./session-gate.tsx";

@@ -1,7 +1,7 @@
 import { isLoginPath } from "@crewline/domain/access/menu";
-import { currentSession } from "../session/current-session.ts";
-import type { GateWay } from "../session/session-gate-way.ts";
-import { gateWay } from "../session/session-gate-way.ts";
+import { currentSession } from "../session/tab/current-session.ts";
+import type { GateWay } from "../session/tab/gate-way.ts";
+import { gateWay } from "../session/tab/gate-way.ts";
 import { loadFirestore } from "../live/load-firestore.ts";
 import type { PageName } from "./area-pages.ts";
 import { loadPage } from "./area-pages.ts";

@@ -1,7 +1,7 @@
 import { isLoginPath } from "@crewline/domain/access/menu";
 import { createElement, use, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { askForSession, useGateWay, useSessionState } from "../session/use-session.ts";
+import { askForSession, useGateWay, useSessionState } from "../session/tab/use-session.ts";
 import { PageOutlet } from "./page-outlet.tsx";
 import { LOGIN_PATH, loginPathFor } from "./paths.ts";
 import { loadSignedInApp, loadedSignedInApp } from "./signed-in-loader.ts";

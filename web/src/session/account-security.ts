@@ -1,6 +1,6 @@
 import { multiFactor, updatePassword } from "firebase/auth";
 import { isSecondFactorAsked } from "./firebase/auth-error-code.ts";
-import { currentSession } from "./current-session.ts";
+import { currentSession } from "./tab/current-session.ts";
 import type { WaysToProve } from "./prove-again.ts";
 import { proveByPassword, waysToProve } from "./prove-again.ts";
 import type { SecondFactor } from "./second-factor.ts";

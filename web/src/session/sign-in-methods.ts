@@ -12,7 +12,7 @@ import {
 } from "firebase/auth";
 import { sessionErrorCodes } from "@crewline/domain/session/session-error";
 import { isOfAnotherAccount, isSecondFactorAsked } from "./firebase/auth-error-code.ts";
-import { currentSession } from "./current-session.ts";
+import { currentSession } from "./tab/current-session.ts";
 import { firebaseAuth } from "./firebase/firebase-auth.ts";
 import { sendVerification } from "./verify-email.ts";
 

@@ -5,7 +5,7 @@ import { isSignInEnded } from "../api/sign-in-ended.ts";
 import { queryClient } from "../api/query-client.ts";
 import { trpc } from "../api/trpc.ts";
 import { endLiveReads } from "../live/end-live-reads.ts";
-import { endSignIn } from "./end-sign-in.ts";
+import { endSignIn } from "./tab/end-sign-in.ts";
 import type { Identity } from "./machine/identity.ts";
 import { useFreshClaims } from "./use-fresh-claims.ts";
 import type { Viewer } from "./viewer.ts";

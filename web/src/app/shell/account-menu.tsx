@@ -5,7 +5,7 @@ import MenuList from "@mui/material/MenuList";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { signOut } from "../../session/sign-out.ts";
+import { signOut } from "../../session/tab/sign-out.ts";
 import { leaving } from "../../ui/unsaved/leaving.ts";
 import { wholePage } from "../../ui/unsaved/unsaved-scope.ts";
 import { useViewer } from "../../session/use-viewer.ts";

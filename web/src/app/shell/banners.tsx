@@ -2,7 +2,7 @@ import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import Box from "@mui/material/Box";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { useSessionState } from "../../session/use-session.ts";
+import { useSessionState } from "../../session/tab/use-session.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { useIsOfflineCopyShown } from "../../ui/offline-copy.ts";
 import { isReleaseReady, subscribeToRelease } from "../release/new-release.ts";

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { counted } from "@crewline/domain/formats/counted";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { currentSession } from "../../session/current-session.ts";
+import { currentSession } from "../../session/tab/current-session.ts";
 import { unreadableIn } from "./unreadable-in.ts";
 
 /**

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { OwnSecondFactor } from "../../areas/settings/own-second-factor.tsx";
-import { signOut } from "../../session/sign-out.ts";
+import { signOut } from "../../session/tab/sign-out.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 
 /** All that an admin sees who lacks the second factor that the company asks for. */

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ActionMode } from "../../session/action-mode.ts";
 import { applyAction } from "../../session/action-codes.ts";
-import { useSessionState } from "../../session/use-session.ts";
+import { useSessionState } from "../../session/tab/use-session.ts";
 import { AttemptProblem } from "./attempt-problem.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 import { LoginLink } from "./login-link.tsx";

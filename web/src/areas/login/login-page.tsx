@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from "react-route
 import { isActionMode } from "../../session/action-mode.ts";
 import type { Identity } from "../../session/machine/identity.ts";
 import { isSignInLink } from "../../session/sign-in-methods.ts";
-import { useSessionState } from "../../session/use-session.ts";
+import { useSessionState } from "../../session/tab/use-session.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { ChallengeScreen } from "./challenge-screen.tsx";
 import { LoginScreen } from "./login-screen.tsx";

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useNavigate } from "react-router-dom";
-import { currentSession } from "../../session/current-session.ts";
+import { currentSession } from "../../session/tab/current-session.ts";
 import { LoginFrame } from "./login-frame.tsx";
 
 interface SignedInAlreadyProps {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { invitationTokenSchema } from "@crewline/domain/users/user";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { refreshClaims } from "../../session/refresh-claims.ts";
+import { refreshClaims } from "../../session/tab/refresh-claims.ts";
 
 /** What the link of an invitation carries; `proof` is null in one that was copied. */
 export interface InvitationSecret {

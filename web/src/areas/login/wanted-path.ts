@@ -1,4 +1,4 @@
-import { safePath } from "../../session/safe-path.ts";
+import { safePath } from "../../session/tab/safe-path.ts";
 
 /**
  * The path of this app that the visitor wanted, always on our own origin. The mails' links carry it

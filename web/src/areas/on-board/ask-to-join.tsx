@@ -11,7 +11,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useKept } from "../../ui/use-kept.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { useSessionState } from "../../session/use-session.ts";
+import { useSessionState } from "../../session/tab/use-session.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
 

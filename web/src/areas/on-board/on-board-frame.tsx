@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { leaving } from "../../ui/unsaved/leaving.ts";
 import { wholePage } from "../../ui/unsaved/unsaved-scope.ts";
-import { signOut } from "../../session/sign-out.ts";
+import { signOut } from "../../session/tab/sign-out.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 
 interface OnBoardFrameProps {

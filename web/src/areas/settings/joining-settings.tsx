@@ -4,7 +4,7 @@ import type { Company } from "@crewline/domain/company/company";
 import { companyDomainOf } from "@crewline/domain/users/ask-domain";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useSessionState } from "../../session/use-session.ts";
+import { useSessionState } from "../../session/tab/use-session.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { useNotice } from "../../ui/use-notice.ts";

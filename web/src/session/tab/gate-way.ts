@@ -1,4 +1,4 @@
-import type { SessionState } from "./machine/session-state.ts";
+import type { SessionState } from "../machine/session-state.ts";
 
 /** Where somebody on a page of the app belongs. */
 export type GateWay = "wait" | "app" | "unreachable" | "login" | "signInPage";

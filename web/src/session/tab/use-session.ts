@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { AuthSession } from "./cookie/auth-session.ts";
+import type { AuthSession } from "../cookie/auth-session.ts";
 import { currentSession } from "./current-session.ts";
-import type { GateWay } from "./session-gate-way.ts";
-import { gateWay } from "./session-gate-way.ts";
-import type { SessionState, SessionStatus } from "./machine/session-state.ts";
-import type { SessionStore } from "./machine/session-store.ts";
+import type { GateWay } from "./gate-way.ts";
+import { gateWay } from "./gate-way.ts";
+import type { SessionState, SessionStatus } from "../machine/session-state.ts";
+import type { SessionStore } from "../machine/session-store.ts";
 
 interface UseSessionOptions {
   /** Send a visitor without a session away; the hook says `loading` meanwhile. */

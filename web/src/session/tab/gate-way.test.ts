@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { gateWay } from "./session-gate-way.ts";
-import { aSession } from "./machine/session-store.fakes.ts";
-import type { SessionState } from "./machine/session-state.ts";
-import { unknownState } from "./machine/session-state.ts";
+import { gateWay } from "./gate-way.ts";
+import { aSession } from "../machine/session-store.fakes.ts";
+import type { SessionState } from "../machine/session-state.ts";
+import { unknownState } from "../machine/session-state.ts";
 
 const way = (change: Partial<SessionState>, hasUidCookie = false) =>
   gateWay({ ...unknownState, ...change }, hasUidCookie);

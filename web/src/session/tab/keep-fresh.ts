@@ -1,6 +1,6 @@
-import { SESSION_MESSAGE_KEY, parseSessionMessage } from "./cookie/session-messages.ts";
-import type { SessionTrigger } from "./cookie/session-messages.ts";
-import type { RefetchReason } from "./machine/session-state.ts";
+import { SESSION_MESSAGE_KEY, parseSessionMessage } from "../cookie/session-messages.ts";
+import type { SessionTrigger } from "../cookie/session-messages.ts";
+import type { RefetchReason } from "../machine/session-state.ts";
 
 export interface FreshnessOptions {
   /** Seconds between polls while there is a session; 0 polls never. */
