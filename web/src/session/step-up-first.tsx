@@ -6,7 +6,7 @@ import { FormProblemAlert } from "../ui/form-problem-alert.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useSubmitOnce } from "../ui/use-submit-once.ts";
 import { isSecondFactorAsked } from "./firebase/auth-error-code.ts";
-import { NEUTRAL_MESSAGE, authProblem } from "./auth-problem.ts";
+import { NEUTRAL_MESSAGE, authProblem } from "./sign-in/auth-problem.ts";
 import { proveByGoogle, proveByPassword, waysToProve } from "./prove-again.ts";
 import { useViewer } from "./use-viewer.ts";
 

@@ -2,8 +2,8 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useEffect, useState } from "react";
-import { authProblem } from "../../session/auth-problem.ts";
-import { refreshWhenShown, sendVerification } from "../../session/verify-email.ts";
+import { authProblem } from "../../session/sign-in/auth-problem.ts";
+import { refreshWhenShown, sendVerification } from "../../session/sign-in/verify-email.ts";
 import { wrappingAction } from "../../ui/wrapping-action.ts";
 
 interface VerifyEmailBannerProps {

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import { Suspense, use, useState } from "react";
-import type { ActionMode } from "../../session/action-mode.ts";
-import { addressOfAction } from "../../session/action-codes.ts";
-import { authProblem, isWorthRetrying } from "../../session/auth-problem.ts";
+import type { ActionMode } from "../../session/sign-in/action-mode.ts";
+import { addressOfAction } from "../../session/sign-in/action-codes.ts";
+import { authProblem, isWorthRetrying } from "../../session/sign-in/auth-problem.ts";
 import { ApplyAction } from "./apply-action.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 import { LoginLink } from "./login-link.tsx";

@@ -1,6 +1,6 @@
 import CircularProgress from "@mui/material/CircularProgress";
 import { useEffect, useRef, useState } from "react";
-import { completeSignInLink, rememberedLinkEmail } from "../../session/sign-in-methods.ts";
+import { completeSignInLink, rememberedLinkEmail } from "../../session/sign-in/sign-in-methods.ts";
 import { LoginField } from "./login-field.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { LoginErrors } from "./login-input.ts";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { signInWithPassword } from "../../session/sign-in-methods.ts";
+import { signInWithPassword } from "../../session/sign-in/sign-in-methods.ts";
 import type { Attempt } from "./use-attempt.ts";
 
 /** The people of emulators/demo-sign-ins.ts, put here by the build; empty outside the local stack. */

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import SvgIcon from "@mui/material/SvgIcon";
-import { signInWithGoogle } from "../../session/sign-in-methods.ts";
+import { signInWithGoogle } from "../../session/sign-in/sign-in-methods.ts";
 import type { Attempt } from "./use-attempt.ts";
 
 /** The popup opens in the click itself; browsers block it otherwise. */

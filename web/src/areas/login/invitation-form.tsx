@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
-import { signInWithPassword, signUp } from "../../session/sign-in-methods.ts";
+import { signInWithPassword, signUp } from "../../session/sign-in/sign-in-methods.ts";
 import { signOut } from "../../session/tab/sign-out.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
 import { ChallengeScreen } from "./challenge-screen.tsx";

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { Suspense, lazy, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { isActionMode } from "../../session/action-mode.ts";
+import { isActionMode } from "../../session/sign-in/action-mode.ts";
 import type { Identity } from "../../session/machine/identity.ts";
-import { isSignInLink } from "../../session/sign-in-methods.ts";
+import { isSignInLink } from "../../session/sign-in/sign-in-methods.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { ChallengeScreen } from "./challenge-screen.tsx";

@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
-import { sendPasswordReset, sendSignInLink } from "../../session/sign-in-methods.ts";
-import { signInErrorMessage } from "../../session/sign-in-error.ts";
+import { sendPasswordReset, sendSignInLink } from "../../session/sign-in/sign-in-methods.ts";
+import { signInErrorMessage } from "../../session/sign-in/sign-in-error.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
 import { CompleteLink } from "./complete-link.tsx";
 import { DemoSignIns } from "./demo-sign-ins.tsx";

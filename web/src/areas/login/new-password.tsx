@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useState } from "react";
-import { setNewPassword } from "../../session/action-codes.ts";
+import { setNewPassword } from "../../session/sign-in/action-codes.ts";
 import { LoginField } from "./login-field.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LoginFrame } from "./login-frame.tsx";

@@ -1,7 +1,7 @@
 import Divider from "@mui/material/Divider";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import { signInWithPassword } from "../../session/sign-in-methods.ts";
+import { signInWithPassword } from "../../session/sign-in/sign-in-methods.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { LoginField } from "./login-field.tsx";
 import { LoginForm } from "./login-form.tsx";

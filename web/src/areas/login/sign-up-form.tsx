@@ -1,6 +1,6 @@
 import Divider from "@mui/material/Divider";
 import { useState } from "react";
-import { signUp } from "../../session/sign-in-methods.ts";
+import { signUp } from "../../session/sign-in/sign-in-methods.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { LoginField } from "./login-field.tsx";
 import { LoginForm } from "./login-form.tsx";

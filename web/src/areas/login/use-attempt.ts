@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { FirstStep } from "@crewline/domain/session/recovery-codes";
 import { isSecondFactorAsked } from "../../session/firebase/auth-error-code.ts";
-import type { AuthTrial } from "../../session/auth-problem.ts";
-import { authProblem, isPopupBlocked } from "../../session/auth-problem.ts";
-import { googleStepOf } from "../../session/google-step.ts";
+import type { AuthTrial } from "../../session/sign-in/auth-problem.ts";
+import { authProblem, isPopupBlocked } from "../../session/sign-in/auth-problem.ts";
+import { googleStepOf } from "../../session/sign-in/google-step.ts";
 
 /** A first step that was right and waits for its second factor; met once that was given. */
 export interface AttemptChallenge {

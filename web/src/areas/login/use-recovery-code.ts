@@ -3,8 +3,8 @@ import type { FirstStep } from "@crewline/domain/session/recovery-codes";
 import { readRecoveryCode } from "@crewline/domain/session/recovery-codes";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { authProblem } from "../../session/auth-problem.ts";
-import { signInBy } from "../../session/first-step.ts";
+import { authProblem } from "../../session/sign-in/auth-problem.ts";
+import { signInBy } from "../../session/sign-in/first-step.ts";
 import type { FormProblem } from "../../ui/form-problem.ts";
 
 /** Typing a recovery code, having it used, and signing in with the first step alone. */

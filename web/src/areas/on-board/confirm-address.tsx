@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
-import { authProblem } from "../../session/auth-problem.ts";
-import { refreshWhenShown, sendVerification } from "../../session/verify-email.ts";
+import { authProblem } from "../../session/sign-in/auth-problem.ts";
+import { refreshWhenShown, sendVerification } from "../../session/sign-in/verify-email.ts";
 
 /** Sends the link that proves the address; only the owner of an address may ask to join. */
 export function ConfirmAddress({ email }: { email: string }) {

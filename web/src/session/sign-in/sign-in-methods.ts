@@ -11,9 +11,9 @@ import {
   updateProfile,
 } from "firebase/auth";
 import { sessionErrorCodes } from "@crewline/domain/session/session-error";
-import { isOfAnotherAccount, isSecondFactorAsked } from "./firebase/auth-error-code.ts";
-import { currentSession } from "./tab/current-session.ts";
-import { firebaseAuth } from "./firebase/firebase-auth.ts";
+import { isOfAnotherAccount, isSecondFactorAsked } from "../firebase/auth-error-code.ts";
+import { currentSession } from "../tab/current-session.ts";
+import { firebaseAuth } from "../firebase/firebase-auth.ts";
 import { sendVerification } from "./verify-email.ts";
 
 /** Where the browser remembers the address that a sign-in link was asked for. */

@@ -1,7 +1,7 @@
 import { applyActionCode, checkActionCode, confirmPasswordReset } from "firebase/auth";
 import type { ActionMode } from "./action-mode.ts";
 import { actionOperations } from "./action-mode.ts";
-import { firebaseAuth } from "./firebase/firebase-auth.ts";
+import { firebaseAuth } from "../firebase/firebase-auth.ts";
 import { refreshAccount } from "./verify-email.ts";
 
 /** The address that the link is about; rejects when it is used, too old, or for something else. */

@@ -1,6 +1,6 @@
 import { reload, sendEmailVerification } from "firebase/auth";
 import type { User } from "firebase/auth";
-import { firebaseAuth } from "./firebase/firebase-auth.ts";
+import { firebaseAuth } from "../firebase/firebase-auth.ts";
 
 /**
  * Sends the mail that confirms the address of a user, who may be the one just signed up; its link

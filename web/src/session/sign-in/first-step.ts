@@ -1,6 +1,6 @@
 import type { FirstStep } from "@crewline/domain/session/recovery-codes";
 import { GoogleAuthProvider, signInWithCredential } from "firebase/auth";
-import { firebaseAuth } from "./firebase/firebase-auth.ts";
+import { firebaseAuth } from "../firebase/firebase-auth.ts";
 import { signInWithPassword } from "./sign-in-methods.ts";
 
 /** Signs in by a first step alone, once no second factor is asked for any more. */

@@ -1,4 +1,4 @@
-import { authErrorCode } from "./firebase/auth-error-code.ts";
+import { authErrorCode } from "../firebase/auth-error-code.ts";
 
 /** One sentence for everything that says whether an address or a password is right. */
 export const NEUTRAL_MESSAGE = "The e-mail address or the password is not right.";
