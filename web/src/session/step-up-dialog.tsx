@@ -3,7 +3,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import { refreshClaims } from "./tab/refresh-claims.ts";
-import { SecondFactorChallenge } from "./second-factor-challenge.tsx";
+import { SecondFactorChallenge } from "./second-factor/second-factor-challenge.tsx";
 import { StepUpFirst } from "./step-up-first.tsx";
 import type { StepUpRequest } from "./step-up.ts";
 

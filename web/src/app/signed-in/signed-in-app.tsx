@@ -7,7 +7,7 @@ import { ReaderProvider } from "../../session/reader-provider.tsx";
 import type { Identity } from "../../session/machine/identity.ts";
 import { RecoveryCodesHost } from "../../session/recovery-codes-host.tsx";
 import { StepUpHost } from "../../session/step-up-host.tsx";
-import { useLacksSecondFactor } from "../../session/use-lacks-second-factor.ts";
+import { useLacksSecondFactor } from "../../session/second-factor/use-lacks-second-factor.ts";
 import { useSession, useSessionState } from "../../session/tab/use-session.ts";
 import { useViewer } from "../../session/use-viewer.ts";
 import { ViewerProvider } from "../../session/viewer-provider.tsx";

@@ -5,7 +5,8 @@ import type { Attempt, AttemptChallenge } from "./use-attempt.ts";
 
 /** Not part of the login's first load: most sign-ins end without it. */
 const SecondFactorChallenge = lazy(async () => {
-  const { SecondFactorChallenge: part } = await import("../../session/second-factor-challenge.tsx");
+  const { SecondFactorChallenge: part } =
+    await import("../../session/second-factor/second-factor-challenge.tsx");
   return { default: part };
 });
 

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { PRODUCT_NAME } from "@crewline/domain/product";
-import type { AppEnrolment } from "../../session/enrol-second-factor.ts";
+import type { AppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";
 import { CODE_LENGTH, CodeInput } from "../../ui/code-input.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { TextInput } from "../../ui/text-input.tsx";

@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { finishPhoneEnrolment, startPhoneEnrolment } from "../../session/enrol-second-factor.ts";
+import {
+  finishPhoneEnrolment,
+  startPhoneEnrolment,
+} from "../../session/second-factor/enrol-second-factor.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { PhoneCodeStep } from "./security-phone-code.tsx";
 import { PhoneNumberStep } from "./security-phone-number.tsx";

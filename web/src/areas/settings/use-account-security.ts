@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../api/query-client.ts";
-import { secondFactorProblem } from "../../session/second-factor-problem.ts";
+import { secondFactorProblem } from "../../session/second-factor/second-factor-problem.ts";
 import { readAccountSecurity } from "../../session/account-security.ts";
 import type { AccountSecurity } from "../../session/account-security.ts";
 import { queryResult } from "../../ui/load-result.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { authErrorCode } from "../../session/firebase/auth-error-code.ts";
-import { secondFactorProblem } from "../../session/second-factor-problem.ts";
+import { secondFactorProblem } from "../../session/second-factor/second-factor-problem.ts";
 import { withRecentSignIn } from "../../session/with-recent-sign-in.ts";
 import type { FormProblem } from "../../ui/form-problem.ts";
 

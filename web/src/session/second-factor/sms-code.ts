@@ -1,7 +1,7 @@
 import type { PhoneInfoOptions } from "firebase/auth";
 import { PhoneAuthProvider, RecaptchaVerifier } from "firebase/auth";
-import { firebaseAuth } from "./firebase/firebase-auth.ts";
-import { webConfig } from "./firebase/web-config.ts";
+import { firebaseAuth } from "../firebase/firebase-auth.ts";
+import { webConfig } from "../firebase/web-config.ts";
 
 /** True where text messages are not sent: the emulator prints their codes in its terminal. */
 export const arePhonesEmulated = webConfig.authEmulator !== null;

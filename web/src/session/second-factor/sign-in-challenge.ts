@@ -5,7 +5,7 @@ import {
   TotpMultiFactorGenerator,
   getMultiFactorResolver,
 } from "firebase/auth";
-import { firebaseAuth } from "./firebase/firebase-auth.ts";
+import { firebaseAuth } from "../firebase/firebase-auth.ts";
 import type { SecondFactor } from "./second-factor.ts";
 import { secondFactorOf } from "./second-factor.ts";
 import { sendSmsCode } from "./sms-code.ts";

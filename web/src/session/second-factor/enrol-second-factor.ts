@@ -5,8 +5,8 @@ import {
   TotpMultiFactorGenerator,
   multiFactor,
 } from "firebase/auth";
-import { authErrorCode } from "./firebase/auth-error-code.ts";
-import { signedInUser } from "./firebase/signed-in-user.ts";
+import { authErrorCode } from "../firebase/auth-error-code.ts";
+import { signedInUser } from "../firebase/signed-in-user.ts";
 import { sendSmsCode } from "./sms-code.ts";
 
 /** A key that an authenticator app has to take over before it counts. */

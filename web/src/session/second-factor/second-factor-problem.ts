@@ -1,5 +1,5 @@
-import { authErrorCode } from "./firebase/auth-error-code.ts";
-import { authProblem } from "./sign-in/auth-problem.ts";
+import { authErrorCode } from "../firebase/auth-error-code.ts";
+import { authProblem } from "../sign-in/auth-problem.ts";
 
 export interface SecondFactorProblem {
   message: string;

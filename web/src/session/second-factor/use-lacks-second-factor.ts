@@ -1,6 +1,6 @@
-import { userStateSource } from "../live/users.ts";
-import { useLive } from "../live/use-live.ts";
-import type { Identity } from "./machine/identity.ts";
+import { userStateSource } from "../../live/users.ts";
+import { useLive } from "../../live/use-live.ts";
+import type { Identity } from "../machine/identity.ts";
 
 /**
  * True when the company asks its admins for a second factor and this sign-in was proven without
