@@ -10,7 +10,7 @@ import { trpc } from "../api/trpc.ts";
 import { useCommand } from "../api/use-command.ts";
 import { listViewsSource } from "../live/list-views.ts";
 import { useLive } from "../live/use-live.ts";
-import { useReader } from "../session/use-reader.ts";
+import { useReader } from "../session/actor/use-reader.ts";
 import { DataStates } from "../ui/data-states.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useCheckedForm } from "../ui/use-checked-form.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePreferences } from "../session/preferences/preferences.ts";
-import { useViewer } from "../session/use-viewer.ts";
+import { useViewer } from "../session/actor/use-viewer.ts";
 import type { TableColumn, TableDensity, TableSort } from "../ui/table-column.ts";
 import { useUrlParams } from "../ui/use-url-params.ts";
 import { parseColumnIds, parseSort, shownColumns, sortText } from "./list-look.ts";

@@ -13,7 +13,7 @@ import { CheckInput } from "../ui/check-input.tsx";
 import { downloadText } from "../ui/csv-file.ts";
 import { useUnsaved } from "../ui/unsaved/use-unsaved.ts";
 import { PrintedCodes } from "./printed-codes.tsx";
-import { useViewer } from "./use-viewer.ts";
+import { useViewer } from "./actor/use-viewer.ts";
 
 const Codes = styled("ol")(({ theme }) => ({
   listStyle: "none",

@@ -8,7 +8,7 @@ import { useSubmitOnce } from "../ui/use-submit-once.ts";
 import { isSecondFactorAsked } from "./firebase/auth-error-code.ts";
 import { NEUTRAL_MESSAGE, authProblem } from "./sign-in/auth-problem.ts";
 import { proveByGoogle, proveByPassword, waysToProve } from "./prove-again.ts";
-import { useViewer } from "./use-viewer.ts";
+import { useViewer } from "./actor/use-viewer.ts";
 
 interface StepUpFirstProps {
   onProven: () => Promise<void>;

@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import { signOut } from "../../session/tab/sign-out.ts";
 import { leaving } from "../../ui/unsaved/leaving.ts";
 import { wholePage } from "../../ui/unsaved/unsaved-scope.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 declare const HAS_ANALYTICS: boolean;

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionState } from "../../session/tab/use-session.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 import { useIsOfflineCopyShown } from "../../ui/offline-copy.ts";
 import { isReleaseReady, subscribeToRelease } from "../release/new-release.ts";
 import { registerWorker } from "../release/register-worker.ts";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { DEMO_DAYS } from "@crewline/domain/company/demo-company";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useNewRights } from "../../session/use-new-rights.ts";
+import { useNewRights } from "../../session/actor/use-new-rights.ts";
 import { questions } from "../../ui/questions/questions.ts";
 import { wrappingAction } from "../../ui/wrapping-action.ts";
 

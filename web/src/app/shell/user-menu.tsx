@@ -2,7 +2,7 @@ import Avatar from "@mui/material/Avatar";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { usePhotoUrl } from "../../entities/employees/photo/use-photo-url.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { LazyAccountMenu, preloadAccountMenu } from "./shell-parts.ts";
 

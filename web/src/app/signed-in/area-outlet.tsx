@@ -2,7 +2,7 @@ import { areaOfPath } from "@crewline/domain/access/menu";
 import { may } from "@crewline/domain/access/permissions";
 import { useLocation } from "react-router-dom";
 import { usePreferences } from "../../session/preferences/preferences.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 import { PageOutlet } from "../page-outlet.tsx";
 import { ForbiddenPage } from "./forbidden-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { OwnSecondFactor } from "../../areas/settings/own-second-factor.tsx";
 import { signOut } from "../../session/tab/sign-out.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 
 /** All that an admin sees who lacks the second factor that the company asks for. */
 export function SecondFactorPage() {

@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { Page } from "../../ui/page.tsx";
 import { PeopleToLetIn } from "./people-to-let-in.tsx";
 import { TimeOffToDecide } from "./time-off-to-decide.tsx";

@@ -10,7 +10,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { waitingJoinRequestsSource } from "../../live/join-requests.ts";
 import { useLive } from "../../live/use-live.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { questions } from "../../ui/questions/questions.ts";

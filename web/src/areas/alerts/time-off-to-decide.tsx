@@ -6,7 +6,7 @@ import { TimeOffList } from "../../entities/time-off/time-off-list.tsx";
 import { useDecidesFor } from "../../entities/time-off/use-decides-for.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 

@@ -4,8 +4,8 @@ import { useMemo } from "react";
 import { timeOffOfSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { TimeOffList } from "../../entities/time-off/time-off-list.tsx";
-import { useReader } from "../../session/use-reader.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 
 interface OwnTimeOffProps {

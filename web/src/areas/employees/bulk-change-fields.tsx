@@ -6,7 +6,7 @@ import type { WantedPolicy } from "@crewline/domain/employees/policy-inputs";
 import { hoursText, readHours } from "@crewline/domain/employees/hours-text";
 import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { PolicyFields } from "./pay/policy-fields.tsx";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { BulkChangeDialog } from "./bulk-change-dialog.tsx";
 import { BulkEndDialog } from "./bulk-end-dialog.tsx";
 import { BulkInviteDialog } from "./bulk-invite-dialog.tsx";

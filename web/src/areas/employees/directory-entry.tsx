@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { Facts } from "../../ui/facts.tsx";
 
 interface DirectoryEntryProps {

@@ -3,7 +3,7 @@ import ContentPaste from "@mui/icons-material/ContentPaste";
 import History from "@mui/icons-material/HistoryOutlined";
 import UploadFile from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 
 /** The ways to bring people in, and the look back at what was brought. */
 export type Adding = "one" | "list" | "file" | "recent";

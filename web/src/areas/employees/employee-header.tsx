@@ -27,8 +27,8 @@ import { usePhones } from "../../entities/company/use-phones.ts";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
 import { useToday } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { useMay } from "../../session/use-may.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useMay } from "../../session/actor/use-may.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { useForbiddenChange } from "./use-forbidden-change.ts";
 
 interface EmployeeHeaderProps {

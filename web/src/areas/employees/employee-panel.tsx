@@ -7,7 +7,7 @@ import type { Location } from "@crewline/domain/locations/location";
 import { formatDate } from "@crewline/domain/time/format";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults, mapResult } from "../../ui/load-result.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";

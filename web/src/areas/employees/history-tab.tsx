@@ -6,7 +6,7 @@ import { auditSentences } from "@crewline/domain/time-entry-audits/audit-words";
 import { formatDate } from "@crewline/domain/time/format";
 import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { HistoryRows } from "../../entities/history/history-rows.tsx";

@@ -8,7 +8,7 @@ import type { ImportFile } from "../../entities/batches/import/csv-import-dialog
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { todayIn } from "../../time/use-today.ts";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { downloadText } from "../../ui/csv-file.ts";
 import { DataStates } from "../../ui/data-states.tsx";

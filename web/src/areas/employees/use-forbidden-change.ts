@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { trpc } from "../../api/trpc.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { mapResult, queryResult } from "../../ui/load-result.ts";
 

@@ -8,7 +8,7 @@ import type { Weekday } from "@crewline/domain/time/local-date";
 import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { useLive } from "../../live/use-live.ts";
 import { todayIn } from "../../time/use-today.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { FigureBar } from "./figure-bar.tsx";

@@ -12,7 +12,7 @@ import { scheduleSource } from "../../live/schedules.ts";
 import { waitingTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useDecidesFor } from "../../entities/time-off/use-decides-for.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults, mapResult } from "../../ui/load-result.ts";
 import type { LoadResult } from "../../ui/load-result.ts";

@@ -7,7 +7,7 @@ import { employeeWeekSource } from "../../live/employee-weeks.ts";
 import { publishedShiftsFromSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useToday } from "../../time/use-today.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { NextShifts } from "./next-shifts.tsx";

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
 import { useState } from "react";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";

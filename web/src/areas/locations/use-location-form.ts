@@ -2,7 +2,7 @@ import type { LocationChanges, LocationRecord } from "@crewline/domain/locations
 import { saveLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { useRecordDraft } from "../../ui/use-record-draft.ts";

@@ -12,7 +12,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { useKept } from "../../ui/use-kept.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
 
 /** For a new person with an address at work: asks the admins of their company to let them in. */

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { CompanyBasics } from "@crewline/domain/company/company";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useNewRights } from "../../session/use-new-rights.ts";
+import { useNewRights } from "../../session/actor/use-new-rights.ts";
 
 interface ExploreDemoProps {
   /** The demo follows the zone, currency and rules of these. */

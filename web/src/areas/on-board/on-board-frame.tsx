@@ -9,7 +9,7 @@ import { PRODUCT_NAME } from "@crewline/domain/product";
 import { leaving } from "../../ui/unsaved/leaving.ts";
 import { wholePage } from "../../ui/unsaved/unsaved-scope.ts";
 import { signOut } from "../../session/tab/sign-out.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 
 interface OnBoardFrameProps {
   /** Where the person is among the steps; nothing for a single form. */

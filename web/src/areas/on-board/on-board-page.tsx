@@ -10,7 +10,7 @@ import type { LocationRecord } from "@crewline/domain/locations/location-record"
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { BackButton } from "./back-button.tsx";

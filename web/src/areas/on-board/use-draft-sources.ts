@@ -12,8 +12,8 @@ import { approvedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { wageChangesSource } from "../../live/wage-changes.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
-import { useMay } from "../../session/use-may.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useMay } from "../../session/actor/use-may.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { allResults } from "../../ui/load-result.ts";
 
 /** What a draft of the week depends on; wages are null for those who may not see them. */

@@ -8,7 +8,7 @@ import { formatDuration } from "@crewline/domain/time/duration";
 import { formatDayTime } from "@crewline/domain/time/format";
 import { payrollExportsSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useDownloadExport } from "./use-download-export.ts";
 import { counted } from "@crewline/domain/formats/counted";

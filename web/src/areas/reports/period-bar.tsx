@@ -9,7 +9,7 @@ import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
 import { payPeriodSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useToday } from "../../time/use-today.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import { ClosePeriodDialog } from "./close-period-dialog.tsx";

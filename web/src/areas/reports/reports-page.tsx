@@ -9,7 +9,7 @@ import type { PayrollReport, PayrollReportInput } from "@crewline/domain/reports
 import { trpc } from "../../api/trpc.ts";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { downloadText } from "../../ui/csv-file.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { queryResult } from "../../ui/load-result.ts";

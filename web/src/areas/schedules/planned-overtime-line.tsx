@@ -4,7 +4,7 @@ import { formatDuration } from "@crewline/domain/time/duration";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 
 interface PlannedOvertimeLineProps {
   person: { id: string; locationIds: readonly string[] };

@@ -8,7 +8,7 @@ import { weekDays } from "@crewline/domain/time/local-date";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";

@@ -6,7 +6,7 @@ import { weekDays } from "@crewline/domain/time/local-date";
 import { availabilityAtSource } from "../../live/availability.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import type { SaidPart } from "./day-notes.ts";
 import { saidOfDays } from "./day-notes.ts";
 import type { Place } from "./use-place.ts";

@@ -4,7 +4,7 @@ import { shiftsElsewhere } from "@crewline/domain/schedules/elsewhere";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { publishedShiftsOfSource, shiftsAtSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { peopleAt } from "./people-at.ts";
 import type { Place } from "./use-place.ts";
 

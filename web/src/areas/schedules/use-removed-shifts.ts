@@ -4,7 +4,7 @@ import type { Schedule } from "@crewline/domain/schedules/schedule";
 import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import type { Place } from "./use-place.ts";
 
 /**

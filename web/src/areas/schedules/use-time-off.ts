@@ -3,7 +3,7 @@ import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import { addDays, weekDays } from "@crewline/domain/time/local-date";
 import { approvedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import type { AvailabilityAt } from "./use-availability.ts";
 import type { Place } from "./use-place.ts";
 import type { DayNotes } from "./with-time-off.ts";

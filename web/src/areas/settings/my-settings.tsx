@@ -6,7 +6,7 @@ import { saveUserSchema } from "@crewline/domain/users/user";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 import { OwnContactPart } from "./mine/mine-parts.ts";
 import { OwnSection } from "./mine/own-section.tsx";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { Page } from "../../ui/page.tsx";
 import { useUrlParams } from "../../ui/use-url-params.ts";
 import { SectionPages } from "./section-pages.tsx";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import type { CountedPerson } from "@crewline/domain/subscription/counted-people";
 import { countedPeople } from "@crewline/domain/subscription/counted-people";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DataTable } from "../../ui/data-table.tsx";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
 import { mayBeApproved } from "@crewline/domain/time-entries/review";
-import { useMay } from "../../session/use-may.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useNow } from "../../ui/use-now.ts";

@@ -7,8 +7,8 @@ import { formatDate, formatDayTime, formatSpan } from "@crewline/domain/time/for
 import { formatWorkSpan } from "@crewline/domain/time-entries/format-work-span";
 import { mayBeApproved, mayBeCorrected } from "@crewline/domain/time-entries/review";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/time-entries/time-entry";
-import { useMay } from "../../session/use-may.ts";
-import { useViewer } from "../../session/use-viewer.ts";
+import { useMay } from "../../session/actor/use-may.ts";
+import { useViewer } from "../../session/actor/use-viewer.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { EntryState } from "./entry-columns.tsx";
 import { EntryHistory } from "./entry-history.tsx";

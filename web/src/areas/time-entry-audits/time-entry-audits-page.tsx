@@ -2,7 +2,7 @@ import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
 import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { allResults } from "../../ui/load-result.ts";

@@ -5,7 +5,7 @@ import { useCompany } from "../../entities/company/use-company.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { todayIn, useToday } from "../../time/use-today.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { allResults, mapResult } from "../../ui/load-result.ts";
 import { wageChangeRows } from "./wage-change-rows.ts";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
-import { useMay } from "../../session/use-may.ts";
-import { useScope } from "../../session/use-scope.ts";
+import { useMay } from "../../session/actor/use-may.ts";
+import { useScope } from "../../session/actor/use-scope.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { usePreload } from "../../ui/lazy-part.tsx";
 import { Page } from "../../ui/page.tsx";

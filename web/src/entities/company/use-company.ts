@@ -3,7 +3,7 @@ import type { Company } from "@crewline/domain/company/company";
 import { joinCompany } from "@crewline/domain/company/stored-company";
 import { companySettingsSource, companySource } from "../../live/company.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { allResults } from "../../ui/load-result.ts";
 

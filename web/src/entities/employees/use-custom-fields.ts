@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { FieldBook } from "@crewline/domain/custom-fields/custom-field";
 import { customFieldsSource } from "../../live/custom-fields.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 
 /** The custom fields that the signed-in person may see. */

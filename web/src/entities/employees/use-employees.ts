@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { employeesSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 
 /** Everybody in the company's directory, people who have gone included, live. */
 export function useEmployees() {

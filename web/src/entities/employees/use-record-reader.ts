@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { RecordReader } from "@crewline/domain/employees/record-access";
 import { memberSource } from "../../live/members.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 
 /** What the signed-in person may read of employees' records; wages not before it is known. */
 export function useRecordReader(): RecordReader {

@@ -3,7 +3,7 @@ import type { LocationRecord } from "@crewline/domain/locations/location-record"
 import { joinPlans } from "@crewline/domain/locations/location-record";
 import { locationPlansSource } from "../../live/location-plans.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { allResults } from "../../ui/load-result.ts";
 import { useLocations } from "./use-locations.ts";

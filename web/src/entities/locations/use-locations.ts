@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { locationsSource } from "../../live/locations.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 
 /** All locations of the company, archived ones included, live. */
 export function useLocations() {

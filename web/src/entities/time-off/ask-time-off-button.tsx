@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 
 const dialog = lazyPart(async () => (await import("./ask-time-off-dialog.tsx")).AskTimeOffDialog);
 

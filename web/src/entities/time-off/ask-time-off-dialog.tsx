@@ -4,7 +4,7 @@ import { requestTimeOffSchema } from "@crewline/domain/time-off/time-off";
 import { timeOffWhen } from "@crewline/domain/time-off/time-off-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";

@@ -13,7 +13,7 @@ import {
   timeOffTypeWords,
   timeOffWhen,
 } from "@crewline/domain/time-off/time-off-words";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 import { CancelTimeOffDialog } from "./cancel-time-off-dialog.tsx";
 import { DecideTimeOff } from "./decide-time-off.tsx";
 import { TimeOffChip } from "./time-off-chip.tsx";

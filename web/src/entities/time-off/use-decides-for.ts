@@ -1,5 +1,5 @@
-import { useMay } from "../../session/use-may.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useMay } from "../../session/actor/use-may.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 
 /** Whether the signed-in person decides about somebody's time off; about the own only an admin. */
 export function useDecidesFor(): (employeeId: string) => boolean {

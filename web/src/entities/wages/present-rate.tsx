@@ -3,7 +3,7 @@ import { currentRate } from "@crewline/domain/employees/rate-timeline";
 import { formatRate } from "@crewline/domain/money/rate";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/use-reader.ts";
+import { useReader } from "../../session/actor/use-reader.ts";
 
 interface PresentRateProps {
   employeeId: string;

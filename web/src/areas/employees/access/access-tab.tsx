@@ -4,7 +4,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { employeeProfileSource } from "../../../live/employees.ts";
 import { membersSource } from "../../../live/members.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { allResults, queryResult } from "../../../ui/load-result.ts";

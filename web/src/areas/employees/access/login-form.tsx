@@ -3,7 +3,7 @@ import type { Member } from "@crewline/domain/company/member";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useViewer } from "../../../session/use-viewer.ts";
+import { useViewer } from "../../../session/actor/use-viewer.ts";
 import { Facts } from "../../../ui/facts.tsx";
 import { RecordForm } from "../../../ui/record-form.tsx";
 import { StatusChip } from "../../../ui/status-chip.tsx";

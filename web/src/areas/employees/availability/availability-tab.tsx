@@ -11,7 +11,7 @@ import type { Weekday } from "@crewline/domain/time/local-date";
 import { availabilitySource } from "../../../live/availability.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useToday } from "../../../time/use-today.ts";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { AvailabilityWeek } from "./availability-week.tsx";

@@ -10,7 +10,7 @@ import { formatDate } from "@crewline/domain/time/format";
 import { employeeEndSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useRecordReader } from "../../../entities/employees/use-record-reader.ts";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import { EndEmploymentDialog } from "./end-employment-dialog.tsx";
 import { KeepEmployedDialog } from "./keep-employed-dialog.tsx";
 import { EndLeaveDialog, LeaveDialog } from "./leave-dialogs.tsx";

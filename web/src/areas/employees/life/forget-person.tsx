@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useMay } from "../../../session/use-may.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useNotice } from "../../../ui/use-notice.ts";

@@ -6,7 +6,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { wageChangesSource } from "../../../live/wage-changes.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useRecordReader } from "../../../entities/employees/use-record-reader.ts";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { allResults, queryResult } from "../../../ui/load-result.ts";

@@ -11,7 +11,7 @@ import { counted } from "@crewline/domain/formats/counted";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { EmployeePicker } from "../../../entities/employees/employee-picker.tsx";
-import { useMay } from "../../../session/use-may.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { queryResult } from "../../../ui/load-result.ts";

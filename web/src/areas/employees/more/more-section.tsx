@@ -1,7 +1,7 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import { valueText } from "@crewline/domain/custom-fields/field-words";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import type { Fact } from "../../../ui/facts.tsx";
 import { ProfilePart } from "../profile/profile-part.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AllFieldValues } from "@crewline/domain/custom-fields/all-field-values";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import type { LoadResult } from "../../../ui/load-result.ts";
 import { queryResult } from "../../../ui/load-result.ts";
 import { loadFieldValues } from "./load-field-values.ts";

@@ -8,7 +8,7 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import { fieldValuesSource } from "../../../live/custom-fields.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useCustomFields } from "../../../entities/employees/use-custom-fields.ts";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import type { LoadResult } from "../../../ui/load-result.ts";
 import { allResults, mapResult } from "../../../ui/load-result.ts";
 

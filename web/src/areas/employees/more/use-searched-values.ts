@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 
 /** So many letters are typed before the custom fields are read: fewer find nearly everyone. */
 const FEWEST_LETTERS = 2;

@@ -7,7 +7,7 @@ import type { EmployeePay } from "@crewline/domain/employees/employee-pay";
 import { plannedPolicies, policyOn } from "@crewline/domain/employees/overtime-policy";
 import { plannedPolicyWords, policySentences } from "@crewline/domain/employees/policy-words";
 import { useToday } from "../../../time/use-today.ts";
-import { useMay } from "../../../session/use-may.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
 import { PolicyDialog } from "./policy-dialog.tsx";
 
 interface PolicySectionProps {

@@ -8,7 +8,7 @@ import { useLive } from "../../../live/use-live.ts";
 import { AskTimeOffButton } from "../../../entities/time-off/ask-time-off-button.tsx";
 import { TimeOffList } from "../../../entities/time-off/time-off-list.tsx";
 import { useToday } from "../../../time/use-today.ts";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 

@@ -11,7 +11,7 @@ import { formatDayTime } from "@crewline/domain/time/format";
 import { dataExportsSource } from "../../../live/data-exports.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
 import { useDataExport } from "./use-data-export.ts";

@@ -8,7 +8,7 @@ import { useCommand } from "../../../api/use-command.ts";
 import { userSource } from "../../../live/users.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
-import { useViewer } from "../../../session/use-viewer.ts";
+import { useViewer } from "../../../session/actor/use-viewer.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

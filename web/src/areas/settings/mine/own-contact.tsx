@@ -10,7 +10,7 @@ import { employeeProfileSource, employeeSource } from "../../../live/employees.t
 import { useLive } from "../../../live/use-live.ts";
 import { PhotoButton } from "../../../entities/employees/photo/photo-button.tsx";
 import { usePhones } from "../../../entities/company/use-phones.ts";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 import { allResults } from "../../../ui/load-result.ts";

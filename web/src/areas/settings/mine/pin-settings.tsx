@@ -7,7 +7,7 @@ import { useCommand } from "../../../api/use-command.ts";
 import { employeeSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { PinDialog } from "../../../entities/employees/pin-dialog.tsx";
-import { useReader } from "../../../session/use-reader.ts";
+import { useReader } from "../../../session/actor/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 
 /** The PIN of the signed-in employee for shared devices. */

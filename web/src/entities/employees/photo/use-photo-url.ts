@@ -1,7 +1,7 @@
 import { photoUrl } from "@crewline/domain/photos/employee-photo";
 import { employeePhotoSource } from "../../../live/employee-photos.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { useViewer } from "../../../session/use-viewer.ts";
+import { useViewer } from "../../../session/actor/use-viewer.ts";
 
 /** The address of an employee's photo for an image; null while there is none. */
 export function usePhotoUrl(employeeId: string | null): string | null {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
-import { isSignInEnded } from "../api/sign-in-ended.ts";
-import { queryClient } from "../api/query-client.ts";
-import { trpc } from "../api/trpc.ts";
-import { endLiveReads } from "../live/end-live-reads.ts";
-import { endSignIn } from "./tab/end-sign-in.ts";
-import type { Identity } from "./machine/identity.ts";
+import { isSignInEnded } from "../../api/sign-in-ended.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { endLiveReads } from "../../live/end-live-reads.ts";
+import { endSignIn } from "../tab/end-sign-in.ts";
+import type { Identity } from "../machine/identity.ts";
 import { useFreshClaims } from "./use-fresh-claims.ts";
 import type { Viewer } from "./viewer.ts";
 import { ViewerContext } from "./viewer.ts";

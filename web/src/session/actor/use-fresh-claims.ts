@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { isEnded } from "@crewline/domain/session/ended-sign-ins";
-import { userStateSource } from "../live/users.ts";
-import { useLive } from "../live/use-live.ts";
-import { endSignIn } from "./tab/end-sign-in.ts";
-import type { Identity } from "./machine/identity.ts";
-import { refreshClaims } from "./tab/refresh-claims.ts";
+import { userStateSource } from "../../live/users.ts";
+import { useLive } from "../../live/use-live.ts";
+import { endSignIn } from "../tab/end-sign-in.ts";
+import type { Identity } from "../machine/identity.ts";
+import { refreshClaims } from "../tab/refresh-claims.ts";
 
 /**
  * Gets a new token when the server says that the claims changed after the present one was issued.

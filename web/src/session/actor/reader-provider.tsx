@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useMemo } from "react";
-import { memberSource } from "../live/members.ts";
-import type { Reader } from "../live/reader.ts";
-import { useLive } from "../live/use-live.ts";
-import { CompanyFormats } from "./preferences/company-formats.tsx";
+import { memberSource } from "../../live/members.ts";
+import type { Reader } from "../../live/reader.ts";
+import { useLive } from "../../live/use-live.ts";
+import { CompanyFormats } from "../preferences/company-formats.tsx";
 import { useViewer } from "./use-viewer.ts";
 import { ReaderContext } from "./viewer.ts";
 

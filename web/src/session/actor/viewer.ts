@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { Role } from "@crewline/domain/access/role";
-import type { Reader } from "../live/reader.ts";
+import type { Reader } from "../../live/reader.ts";
 
 /** The signed-in person as the screens see them. */
 export interface Viewer {

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { Reader } from "../live/reader.ts";
+import type { Reader } from "../../live/reader.ts";
 import { ReaderContext } from "./viewer.ts";
 
 /** What live sources need to know about the person who reads; only inside the main layout. */
