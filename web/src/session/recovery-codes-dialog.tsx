@@ -13,7 +13,7 @@ import { useCommand } from "../api/use-command.ts";
 import { FormProblemAlert } from "../ui/form-problem-alert.tsx";
 import { useOnce } from "../ui/use-once.ts";
 import { NewCodes } from "./recovery-codes-list.tsx";
-import { stepUp } from "./step-up.ts";
+import { stepUp } from "./step-up/step-up.ts";
 
 /**
  * Makes codes and shows them once. It closes by its button alone: a slip of the finger would lose

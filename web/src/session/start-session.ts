@@ -1,7 +1,7 @@
 import { provideAuthorization } from "../api/authorization.ts";
 import { appHeaders } from "./firebase/app-check.ts";
 import { currentSession } from "./tab/current-session.ts";
-import { stepUp } from "./step-up.ts";
+import { stepUp } from "./step-up/step-up.ts";
 
 /** Asks both servers who is signed in, and gives every call of the app its proof. Call it once. */
 export function startSession(): void {

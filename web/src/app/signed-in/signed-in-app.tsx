@@ -6,7 +6,7 @@ import { PreferencesProvider } from "../../session/preferences/preferences-provi
 import { ReaderProvider } from "../../session/actor/reader-provider.tsx";
 import type { Identity } from "../../session/machine/identity.ts";
 import { RecoveryCodesHost } from "../../session/recovery-codes-host.tsx";
-import { StepUpHost } from "../../session/step-up-host.tsx";
+import { StepUpHost } from "../../session/step-up/step-up-host.tsx";
 import { useLacksSecondFactor } from "../../session/second-factor/use-lacks-second-factor.ts";
 import { useSession, useSessionState } from "../../session/tab/use-session.ts";
 import { useViewer } from "../../session/actor/use-viewer.ts";

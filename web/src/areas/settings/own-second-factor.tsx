@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { AccountSecurity } from "../../session/account-security.ts";
-import { stepUp } from "../../session/step-up.ts";
+import type { AccountSecurity } from "../../session/step-up/account-security.ts";
+import { stepUp } from "../../session/step-up/step-up.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { SecurityAddress } from "./security-address.tsx";
 import { SecurityFactors } from "./security-factors.tsx";

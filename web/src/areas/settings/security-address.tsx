@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import type { AccountSecurity } from "../../session/account-security.ts";
+import type { AccountSecurity } from "../../session/step-up/account-security.ts";
 import { secondFactorProblem } from "../../session/second-factor/second-factor-problem.ts";
 import { sendVerification } from "../../session/sign-in/verify-email.ts";
 import { StatusChip } from "../../ui/status-chip.tsx";

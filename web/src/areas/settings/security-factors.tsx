@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PRODUCT_NAME } from "@crewline/domain/product";
-import type { AccountSecurity } from "../../session/account-security.ts";
+import type { AccountSecurity } from "../../session/step-up/account-security.ts";
 import type { AppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";
 import { startAppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";
 import { recoveryCodesRequest } from "../../session/recovery-codes-request.ts";

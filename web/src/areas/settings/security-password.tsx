@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { changePassword } from "../../session/account-security.ts";
+import { changePassword } from "../../session/step-up/account-security.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useNotice } from "../../ui/use-notice.ts";

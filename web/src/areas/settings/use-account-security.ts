@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../api/query-client.ts";
 import { secondFactorProblem } from "../../session/second-factor/second-factor-problem.ts";
-import { readAccountSecurity } from "../../session/account-security.ts";
-import type { AccountSecurity } from "../../session/account-security.ts";
+import { readAccountSecurity } from "../../session/step-up/account-security.ts";
+import type { AccountSecurity } from "../../session/step-up/account-security.ts";
 import { queryResult } from "../../ui/load-result.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 

@@ -2,8 +2,8 @@ import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
-import { refreshClaims } from "./tab/refresh-claims.ts";
-import { SecondFactorChallenge } from "./second-factor/second-factor-challenge.tsx";
+import { refreshClaims } from "../tab/refresh-claims.ts";
+import { SecondFactorChallenge } from "../second-factor/second-factor-challenge.tsx";
 import { StepUpFirst } from "./step-up-first.tsx";
 import type { StepUpRequest } from "./step-up.ts";
 

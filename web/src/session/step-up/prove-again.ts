@@ -5,7 +5,7 @@ import {
   reauthenticateWithCredential,
   reauthenticateWithPopup,
 } from "firebase/auth";
-import { signedInUser } from "./firebase/signed-in-user.ts";
+import { signedInUser } from "../firebase/signed-in-user.ts";
 
 export interface WaysToProve {
   hasPassword: boolean;

@@ -1,11 +1,11 @@
 import { multiFactor, updatePassword } from "firebase/auth";
-import { isSecondFactorAsked } from "./firebase/auth-error-code.ts";
-import { currentSession } from "./tab/current-session.ts";
+import { isSecondFactorAsked } from "../firebase/auth-error-code.ts";
+import { currentSession } from "../tab/current-session.ts";
 import type { WaysToProve } from "./prove-again.ts";
 import { proveByPassword, waysToProve } from "./prove-again.ts";
-import type { SecondFactor } from "./second-factor/second-factor.ts";
-import { secondFactorOf } from "./second-factor/second-factor.ts";
-import { signedInUser } from "./firebase/signed-in-user.ts";
+import type { SecondFactor } from "../second-factor/second-factor.ts";
+import { secondFactorOf } from "../second-factor/second-factor.ts";
+import { signedInUser } from "../firebase/signed-in-user.ts";
 import { stepUp } from "./step-up.ts";
 
 /** How the signed-in person's account is protected, as the identity service has it now. */

@@ -1,5 +1,5 @@
-import { authErrorCode } from "./firebase/auth-error-code.ts";
-import { signedInUser } from "./firebase/signed-in-user.ts";
+import { authErrorCode } from "../firebase/auth-error-code.ts";
+import { signedInUser } from "../firebase/signed-in-user.ts";
 import { stepUp } from "./step-up.ts";
 
 /** The identity service and our server want proof of the last 300 s; half a minute is for typing. */

@@ -2,13 +2,13 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { FormProblemAlert } from "../ui/form-problem-alert.tsx";
-import { TextInput } from "../ui/text-input.tsx";
-import { useSubmitOnce } from "../ui/use-submit-once.ts";
-import { isSecondFactorAsked } from "./firebase/auth-error-code.ts";
-import { NEUTRAL_MESSAGE, authProblem } from "./sign-in/auth-problem.ts";
+import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useSubmitOnce } from "../../ui/use-submit-once.ts";
+import { isSecondFactorAsked } from "../firebase/auth-error-code.ts";
+import { NEUTRAL_MESSAGE, authProblem } from "../sign-in/auth-problem.ts";
 import { proveByGoogle, proveByPassword, waysToProve } from "./prove-again.ts";
-import { useViewer } from "./actor/use-viewer.ts";
+import { useViewer } from "../actor/use-viewer.ts";
 
 interface StepUpFirstProps {
   onProven: () => Promise<void>;
