@@ -5,7 +5,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { PreferencesProvider } from "../../session/preferences/preferences-provider.tsx";
 import { ReaderProvider } from "../../session/actor/reader-provider.tsx";
 import type { Identity } from "../../session/machine/identity.ts";
-import { RecoveryCodesHost } from "../../session/recovery-codes-host.tsx";
+import { RecoveryCodesHost } from "../../session/recovery-codes/recovery-codes-host.tsx";
 import { StepUpHost } from "../../session/step-up/step-up-host.tsx";
 import { useLacksSecondFactor } from "../../session/second-factor/use-lacks-second-factor.ts";
 import { useSession, useSessionState } from "../../session/tab/use-session.ts";

@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from "@crewline/domain/product";
 import type { AccountSecurity } from "../../session/step-up/account-security.ts";
 import type { AppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";
 import { startAppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";
-import { recoveryCodesRequest } from "../../session/recovery-codes-request.ts";
+import { recoveryCodesRequest } from "../../session/recovery-codes/recovery-codes-request.ts";
 import { webConfig } from "../../session/firebase/web-config.ts";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { AppDialog } from "./security-app-dialog.tsx";

@@ -10,7 +10,7 @@ import { formatDate } from "@crewline/domain/time/format";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { trpc } from "../../api/trpc.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { recoveryCodesRequest } from "../../session/recovery-codes-request.ts";
+import { recoveryCodesRequest } from "../../session/recovery-codes/recovery-codes-request.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { queryResult } from "../../ui/load-result.ts";

@@ -1,8 +1,8 @@
 import Portal from "@mui/material/Portal";
 import { recoveryCodesSheet } from "@crewline/domain/session/recovery-codes-text";
 import type { LocalDate } from "@crewline/domain/time/local-date";
-import { PrintedSheet } from "../ui/printed-sheet.tsx";
-import { useIsPrinting } from "../ui/use-is-printing.ts";
+import { PrintedSheet } from "../../ui/printed-sheet.tsx";
+import { useIsPrinting } from "../../ui/use-is-printing.ts";
 
 interface PrintedCodesProps {
   codes: readonly string[];

@@ -9,11 +9,11 @@ import type { NewRecoveryCodes } from "@crewline/domain/session/recovery-codes";
 import { recoveryCodesText } from "@crewline/domain/session/recovery-codes-text";
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { localDateAt } from "@crewline/domain/time/zone";
-import { CheckInput } from "../ui/check-input.tsx";
-import { downloadText } from "../ui/csv-file.ts";
-import { useUnsaved } from "../ui/unsaved/use-unsaved.ts";
+import { CheckInput } from "../../ui/check-input.tsx";
+import { downloadText } from "../../ui/csv-file.ts";
+import { useUnsaved } from "../../ui/unsaved/use-unsaved.ts";
 import { PrintedCodes } from "./printed-codes.tsx";
-import { useViewer } from "./actor/use-viewer.ts";
+import { useViewer } from "../actor/use-viewer.ts";
 
 const Codes = styled("ol")(({ theme }) => ({
   listStyle: "none",

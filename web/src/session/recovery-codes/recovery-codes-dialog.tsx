@@ -6,14 +6,14 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import type { NewRecoveryCodes } from "@crewline/domain/session/recovery-codes";
-import type { Problem } from "../api/problem.ts";
-import { queryClient } from "../api/query-client.ts";
-import { trpc } from "../api/trpc.ts";
-import { useCommand } from "../api/use-command.ts";
-import { FormProblemAlert } from "../ui/form-problem-alert.tsx";
-import { useOnce } from "../ui/use-once.ts";
+import type { Problem } from "../../api/problem.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { useOnce } from "../../ui/use-once.ts";
 import { NewCodes } from "./recovery-codes-list.tsx";
-import { stepUp } from "./step-up/step-up.ts";
+import { stepUp } from "../step-up/step-up.ts";
 
 /**
  * Makes codes and shows them once. It closes by its button alone: a slip of the finger would lose
