@@ -1,0 +1,68 @@
+import { posix } from "node:path";
+import type { Import } from "./import-graph.ts";
+import { arrowsBetween, ringsIn } from "./import-graph.ts";
+
+/**
+ * The rooms, lowest first: a file imports from its own room and from rooms of earlier lines, never
+ * from another room of its line. `*` makes each folder below it a room.
+ */
+export const levels: readonly (readonly string[])[] = [
+  ["functions/domain"],
+  ["functions/src/platform"],
+  ["functions/src/store", "functions/src/identity"],
+  ["functions/src/rpc", "functions/src/auth-http", "functions/src/demo"],
+  ["functions/src/areas/*", "functions/src/jobs"],
+  ["functions/src", "functions/src/cli"],
+  ["web/src/ui", "web/src/api", "web/src/live"],
+  ["web/src/time"],
+  ["web/src/inputs"],
+  ["web/src/session"],
+  ["web/src/entities/company", "web/src/entities/batches", "web/src/entities/history"],
+  ["web/src/entities/locations"],
+  ["web/src/entities/employees"],
+  ["web/src/entities/schedules"],
+  ["web/src/entities/wages", "web/src/entities/time-off"],
+  ["web/src/lists"],
+  ["web/src/areas/*"],
+  ["web/src/app"],
+];
+
+/** Folders in which some still import one another; an entry leaves this list with its last ring. */
+export const withRings: readonly string[] = [
+  "functions/domain",
+  "functions/src/auth-http",
+  "web/src/app",
+  "web/src/areas/employees",
+  "web/src/ui",
+];
+
+/** Each import that does not go to an earlier line, and each ring of folders, as a sentence. */
+export function againstTheOrder(imports: readonly Import[]): string[] {
+  const upward = imports.filter(({ file, target }) => {
+    const [from, to] = [placeOf(file), placeOf(target)];
+    return from.room !== to.room && to.level >= from.level;
+  });
+  const rings = ringsIn(arrowsBetween(imports)).filter((ring) => !isKnown(ring));
+  return [
+    ...upward.map(({ file, target }) => `${file} imports ${target}`),
+    ...rings.map((ring) => `These import one another: ${ring.join(", ")}`),
+  ];
+}
+
+function isKnown(ring: readonly string[]): boolean {
+  return withRings.some((folder) => ring.every((member) => isWithin(member, folder)));
+}
+
+/** The room that holds a file, and the number of its line. Throws for a file outside every room. */
+export function placeOf(file: string): { room: string; level: number } {
+  for (let room = posix.dirname(file); room !== "."; room = posix.dirname(room)) {
+    const eachOf = `${posix.dirname(room)}/*`;
+    const level = levels.findIndex((rooms) => rooms.includes(room) || rooms.includes(eachOf));
+    if (level !== -1) return { room, level };
+  }
+  throw new Error(`${file} is in no room of tests/architecture/import-order.ts.`);
+}
+
+export function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}

@@ -1,0 +1,41 @@
+import type { Import } from "./import-graph.ts";
+import { arrowsBetween, readImports, ringsIn } from "./import-graph.ts";
+import { againstTheOrder, isWithin, placeOf } from "./import-order.ts";
+import { repository } from "./planted-tree.ts";
+
+/** `npm run imports`: what each room imports from, lowest first; with a folder, what is in it. */
+function main(folder: string): boolean {
+  const imports = readImports(repository);
+  const inside = imports.filter(({ file }) => folder === "" || isWithin(file, folder));
+  const faults = againstTheOrder(imports);
+  print(arrowLines(inside, folder));
+  print(ringsIn(arrowsBetween(inside)).map((ring) => `Import one another: ${ring.join(", ")}`));
+  print(faults.map((fault) => `Against the order: ${fault}`));
+  return faults.length === 0;
+}
+
+function arrowLines(imports: readonly Import[], folder: string): string[] {
+  const arrows = [...arrowsBetween(imports, (file) => nodeOf(file, folder))];
+  const width = Math.max(...arrows.map(([node]) => node.length));
+  return arrows
+    .toSorted(([a], [b]) => placeOf(`${a}/_`).level - placeOf(`${b}/_`).level)
+    .map(([node, targets]) => `${node.padEnd(width)} → ${[...targets].map(shortName).join(", ")}`);
+}
+
+/** A file's folder as far as it is directly inside the given one; else the file's room. */
+function nodeOf(file: string, folder: string): string {
+  if (folder === "" || !isWithin(file, folder)) return placeOf(file).room;
+  const [child = "", ...rest] = file.slice(folder.length + 1).split("/");
+  return rest.length === 0 ? folder : `${folder}/${child}`;
+}
+
+function shortName(room: string): string {
+  return room.replace(/^(?:functions|web)\/src\/|^functions\/(?=domain)/u, "");
+}
+
+function print(lines: readonly string[]): void {
+  if (lines.length > 0) process.stdout.write(`${lines.join("\n")}\n\n`);
+}
+
+const [folder = ""] = process.argv.slice(2);
+process.exitCode = main(folder.replace(/\/$/u, "")) ? 0 : 1;
