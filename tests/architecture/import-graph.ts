@@ -64,7 +64,7 @@ export function ringsIn(arrows: Arrows): string[][] {
 }
 
 /** All that a folder imports from, directly or through others. */
-function reachOf(from: string, arrows: Arrows): ReadonlySet<string> {
+export function reachOf(from: string, arrows: Arrows): ReadonlySet<string> {
   const reach = new Set(arrows.get(from));
   // A set yields what is added to it while it is read.
   for (const next of reach) for (const to of arrows.get(next) ?? []) reach.add(to);

@@ -1,5 +1,5 @@
 import type { Import } from "./import-graph.ts";
-import { arrowsBetween, readImports, ringsIn } from "./import-graph.ts";
+import { arrowsBetween, reachOf, readImports, ringsIn } from "./import-graph.ts";
 import { againstTheOrder, isWithin, placeOf } from "./import-order.ts";
 import { repository } from "./planted-tree.ts";
 
@@ -15,10 +15,11 @@ function main(folder: string): boolean {
 }
 
 function arrowLines(imports: readonly Import[], folder: string): string[] {
-  const arrows = [...arrowsBetween(imports, (file) => nodeOf(file, folder))];
-  const width = Math.max(...arrows.map(([node]) => node.length));
-  return arrows
-    .toSorted(([a], [b]) => placeOf(`${a}/_`).level - placeOf(`${b}/_`).level)
+  const arrows = arrowsBetween(imports, (file) => nodeOf(file, folder));
+  const width = Math.max(...[...arrows.keys()].map((node) => node.length));
+  const height = (node: string) => placeOf(`${node}/_`).level * 1000 + reachOf(node, arrows).size;
+  return [...arrows]
+    .toSorted(([a], [b]) => height(a) - height(b))
     .map(([node, targets]) => `${node.padEnd(width)} → ${[...targets].map(shortName).join(", ")}`);
 }
 
