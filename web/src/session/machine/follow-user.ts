@@ -1,4 +1,4 @@
-import { fetchSession } from "./fetch-session.ts";
+import { askSession } from "./ask-session.ts";
 import type { AuthUser } from "../firebase/identity-service.ts";
 import { hasSameRights, identityOf } from "./identity.ts";
 import type { SessionMemory } from "./session-memory.ts";
@@ -21,11 +21,11 @@ export async function followUser(memory: SessionMemory, user: AuthUser | null): 
   const identity = identityOf(user, facts, memory.ports.staffDomain);
   const isSame = before?.uid === identity.uid;
   const known = memory.ports.knownProof.read(user.uid);
-  if (known !== null && known !== identity.authTimeSeconds) memory.isProvenAnew = true;
+  if (known !== null && known !== identity.authTimeSeconds) memory.hasNewProof = true;
   const news = { identity, isUnreachable: false, isSignedOutByChoice: false };
   memory.publish({ ...news, ...(!isSame && { error: null, errorMessage: null }) });
   if (isSame && !hasSameRights(before, identity)) {
-    await fetchSession(memory);
+    await askSession(memory);
     memory.ports.sendMessage("getSession");
   }
   memory.reconcile();
@@ -52,7 +52,7 @@ function followWithoutToken(memory: SessionMemory, user: AuthUser): void {
 
 function followNobody(memory: SessionMemory): void {
   const { identity, error, isSignedOutByChoice } = memory.state;
-  const isSurprise = Boolean(identity) && !memory.isSigningOut && !isSignedOutByChoice;
+  const isSurprise = Boolean(identity) && !memory.isLeaving && !isSignedOutByChoice;
   memory.facts = null;
   memory.metUid = null;
   memory.ports.cookies.removeTokens();

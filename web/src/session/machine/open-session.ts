@@ -1,47 +1,57 @@
-import { establishSession } from "./establish-session.ts";
-import { fetchSession } from "./fetch-session.ts";
 import type { AuthUser } from "../firebase/identity-service.ts";
-import { leaveIdentityService } from "./leave-session.ts";
-import { refetchLater } from "./refetch-session.ts";
 import type { SignInResult } from "../cookie/session-calls.ts";
+import { askLater } from "./ask-again.ts";
+import { askSession } from "./ask-session.ts";
 import type { SessionMemory } from "./session-memory.ts";
-import type { SessionState } from "./session-state.ts";
+import type { SessionPorts, SessionState } from "./session-state.ts";
+import { leaveIdentityService } from "./sign-out-everywhere.ts";
+import { youngToken } from "./young-token.ts";
 
 const JUST_NOW_MS = 300_000;
 
-/** Gets a session for the user; one at a time, and what happened meanwhile is looked at after. */
+/** Gets a session for the login; what happened meanwhile is looked at after. */
 export async function openSession(memory: SessionMemory): Promise<void> {
   const { user } = memory;
-  if (!user || memory.isBusy) return;
-  memory.isEstablishing = true;
-  memory.fetchTurn += 1;
+  if (!user) return void memory.move("refused");
+  memory.askTurn += 1;
   memory.publish({ error: null, errorMessage: null });
-  const result = await establishSession(user, memory.ports).catch((error: unknown) =>
+  const result = await signIn(user, memory.ports).catch((error: unknown) =>
     memory.logFailure(error),
   );
   // After a refused token another tab's sign-in may stand, which is as good as our own.
-  if (result?.ok || result?.error === "MissingCSRF") await fetchSession(memory);
-  memory.isEstablishing = false;
-  await settle(memory, user, result);
+  if (result?.ok || result?.error === "MissingCSRF") await askSession(memory);
+  await conclude(memory, user, result);
   if (memory.user?.uid !== user.uid) memory.reconcile();
 }
 
+/** Signs in at our server; null when the browser is sent to the error page. */
+async function signIn(user: AuthUser, ports: SessionPorts): Promise<SignInResult | null> {
+  const post = (idToken: string) =>
+    ports.calls.signIn("firebase", { idToken, redirect: false, callbackUrl: "/" });
+  const first = await post(await youngToken(user, ports));
+  if (first?.error !== "StaleToken") return first;
+  return post((await user.readToken(true)).token);
+}
+
 /** No answer leaves the session unknown, a wait is waited for, any other refusal signs out. */
-async function settle(
+async function conclude(
   memory: SessionMemory,
   user: AuthUser,
   result: SignInResult | null,
 ): Promise<void> {
   if (memory.session?.user.guid === user.uid) {
-    memory.isProvenAnew = false;
+    memory.move("opened");
+    memory.hasNewProof = false;
     memory.publish({});
     return memory.ports.sendMessage("getSession");
   }
   const wait = result?.wait;
-  if (result === null || wait) memory.session = undefined;
+  const isUnanswered = result === null || wait !== undefined;
+  memory.move(isUnanswered ? "unanswered" : "refused");
+  if (isUnanswered) memory.session = undefined;
   memory.publish(refusalOf(result, memory.metUid === user.uid || isOfBefore(memory)));
-  if (wait) refetchLater(memory, wait.seconds * 1000);
-  else if (result !== null) await leaveIdentityService(memory);
+  if (wait) askLater(memory, wait.seconds * 1000);
+  else if (!isUnanswered) await leaveIdentityService(memory);
 }
 
 /** True when nobody has typed a password just now: the browser remembered this sign-in. */

@@ -2,8 +2,10 @@ import type { AuthSession } from "../cookie/auth-session.ts";
 import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
 import type { SessionPorts, SessionState } from "./session-state.ts";
 import { statusOf, unknownState } from "./session-state.ts";
+import type { SessionEvent, Stage, Task } from "./transitions.ts";
+import { transitionOf } from "./transitions.ts";
 
-/** What the parts of the session share: the two facts, who is busy with them, and what is shown. */
+/** What the parts of the machine share: the two facts, the stage, and what is shown. */
 export class SessionMemory {
   readonly ports: SessionPorts;
   /** Each of the two is undefined until its server has answered. */
@@ -14,20 +16,19 @@ export class SessionMemory {
   /** Whose session stood on this page; a refusal of that person is an end and no wrong password. */
   metUid: string | null = null;
   /** The person proved again who it is, and the session is still the one of the sign-in before. */
-  isProvenAnew = false;
+  hasNewProof = false;
   isCarrying = false;
-  isEstablishing = false;
-  isSigningOut = false;
   /** Only the newest answer counts: sign-in, renewal and sign-out overtake a question, too. */
-  fetchTurn = 0;
-  lastFetchMs = 0;
-  isFetchPlanned = false;
+  askTurn = 0;
+  lastAskedMs = 0;
+  isAskPlanned = false;
   /** The last question to our server, answered or not. */
   asking: Promise<void> = Promise.resolve();
   /** Counts what the identity service said, so that a token that is late names nobody. */
   userTurn = 0;
   /** The token that is being replaced, and whose; all who ask meanwhile wait for the same one. */
   refreshing: { uid: string; done: Promise<void> } | null = null;
+  #stage: Stage = "undecided";
   #state = unknownState;
   #listeners = new Set<() => void>();
   readonly #reconcile: (memory: SessionMemory) => void;
@@ -41,8 +42,24 @@ export class SessionMemory {
     return this.#state;
   }
 
-  get isBusy(): boolean {
-    return this.isEstablishing || this.isSigningOut;
+  /** Takes the transition that the table has for the event; answers what it begins. */
+  move(event: SessionEvent): Task | null {
+    const transition = transitionOf(this.#stage, event);
+    if (transition === null) return null;
+    this.#stage = transition.to;
+    return transition.task ?? null;
+  }
+
+  get stage(): Stage {
+    return this.#stage;
+  }
+
+  get isOpening(): boolean {
+    return this.#stage === "opening" || this.#stage === "abandoning";
+  }
+
+  get isLeaving(): boolean {
+    return this.#stage === "leaving" || this.#stage === "abandoning";
   }
 
   subscribe(listener: () => void): () => void {
@@ -50,7 +67,7 @@ export class SessionMemory {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Brings user and session together again after one of them changed. */
+  /** Compares user and session after one of them changed. */
   reconcile(): void {
     this.#reconcile(this);
   }
@@ -60,11 +77,11 @@ export class SessionMemory {
     const next = { ...this.#state, ...change, wasSignedIn, session: this.session ?? null };
     if (next.session !== null && next.session.user.guid === next.identity?.uid) {
       this.metUid = next.identity.uid;
-      if (!this.isProvenAnew) {
+      if (!this.hasNewProof) {
         this.ports.knownProof.save(next.identity.uid, next.identity.authTimeSeconds);
       }
     }
-    const isUnknown = this.session === undefined || this.isEstablishing;
+    const isUnknown = this.session === undefined || this.isOpening;
     this.#state = { ...next, status: statusOf(next, isUnknown) };
     for (const listener of this.#listeners) listener();
   }

@@ -36,7 +36,7 @@ export interface SessionState {
   wasSignedIn: boolean;
 }
 
-export type RefetchReason = "start" | "storage" | "visible" | "poll" | "online";
+export type AskReason = "start" | "storage" | "visible" | "poll" | "online";
 
 export const unknownState: SessionState = {
   status: "loading",

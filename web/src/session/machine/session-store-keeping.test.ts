@@ -45,7 +45,7 @@ describe("while signed in", () => {
     expect(world.cookies.size).toBe(0);
     world.server.isDown = false;
     user.identityService.isDown = false;
-    await world.store.refetch("online");
+    await world.store.askAgain("online");
     await vi.advanceTimersByTimeAsync(6_000);
     expect(world.store.state()).toMatchObject({ status: "authenticated", isUnreachable: false });
   });
@@ -127,7 +127,7 @@ describe("while signed in", () => {
     await started(world, aUser());
     world.server.isDown = true;
     await vi.advanceTimersByTimeAsync(6_000);
-    await world.store.refetch("visible");
+    await world.store.askAgain("visible");
     expect(world.store.state().status).toBe("authenticated");
     expect(world.did).toContain("CLIENT_FETCH_ERROR");
   });
@@ -171,7 +171,7 @@ describe("without a session", () => {
     const world = aStore({ session: null });
     await started(world, null);
     await vi.advanceTimersByTimeAsync(6_000);
-    await world.store.refetch("visible");
+    await world.store.askAgain("visible");
     expect(world.did).toEqual(["getSession"]);
   });
 });

@@ -2,6 +2,7 @@ import type { AuthSession } from "../cookie/auth-session.ts";
 import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
 import type { SessionCalls, SignInResult } from "../cookie/session-calls.ts";
 import type { SessionCookies } from "../cookie/session-cookies.ts";
+import type { SessionPorts } from "./session-state.ts";
 import { SessionStore } from "./session-store.ts";
 
 export const NOW = Date.parse("2026-11-21T12:00:00.000Z");
@@ -127,7 +128,7 @@ export function aStore(held: { session: AuthSession | null }) {
   const proofs = new Map<string, number>();
   const listeners: ((user: AuthUser | null) => void)[] = [];
   const tell = (user: AuthUser | null) => listeners.forEach((listener) => listener(user));
-  const store = new SessionStore({
+  const ports: SessionPorts = {
     auth: {
       onTokenChange: (listener) => {
         listeners.push(listener);
@@ -152,6 +153,6 @@ export function aStore(held: { session: AuthSession | null }) {
     },
     staffDomain: "staff.example",
     nowMs: () => Date.now(),
-  });
-  return { ...world, store, did, cookies, proofs, tell };
+  };
+  return { ...world, ports, store: new SessionStore(ports), did, cookies, proofs, tell };
 }

@@ -131,7 +131,7 @@ describe("signing in", () => {
     world.server.session = null;
     world.answers.push(refused("CredentialsSignin"));
     await vi.advanceTimersByTimeAsync(5_000);
-    await world.store.refetch("visible");
+    await world.store.askAgain("visible");
     await settle();
     expect(world.store.state()).toMatchObject({ status: "unauthenticated", error: "SignInEnded" });
   });
@@ -216,7 +216,7 @@ describe("signing in", () => {
     expect(await started(world, aUser())).toMatchObject({ status: "loading" });
     world.server.isDown = false;
     await vi.advanceTimersByTimeAsync(5_000);
-    await world.store.refetch("online");
+    await world.store.askAgain("online");
     await settle();
     expect(world.store.state().status).toBe("authenticated");
   });

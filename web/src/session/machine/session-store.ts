@@ -1,13 +1,14 @@
 import type { AuthSession } from "../cookie/auth-session.ts";
 import { followUser } from "./follow-user.ts";
-import type { SignOutOptions } from "./leave-session.ts";
-import { followSignOut, signOutEverywhere } from "./leave-session.ts";
-import { reconcileSession } from "./reconcile-session.ts";
-import { refetchSession } from "./refetch-session.ts";
-import { renewSession, renewToken } from "./renew-session.ts";
+import { askAgain } from "./ask-again.ts";
+import type { SignOutOptions } from "./sign-out-everywhere.ts";
+import { followSignOut, signOutEverywhere } from "./sign-out-everywhere.ts";
+import { reconcile } from "./reconcile.ts";
+import { refreshClaims } from "./refresh-claims.ts";
+import { renewSession } from "./renew-session.ts";
 import { SessionMemory } from "./session-memory.ts";
 import type { SessionTrigger } from "../cookie/session-messages.ts";
-import type { RefetchReason, SessionPorts, SessionState } from "./session-state.ts";
+import type { AskReason, SessionPorts, SessionState } from "./session-state.ts";
 
 /**
  * Keeps two facts in step: the user of the identity service, and the session cookie of our server.
@@ -18,7 +19,7 @@ export class SessionStore {
   readonly #memory: SessionMemory;
 
   constructor(ports: SessionPorts) {
-    this.#memory = new SessionMemory(ports, reconcileSession);
+    this.#memory = new SessionMemory(ports, reconcile);
   }
 
   state = (): SessionState => this.#memory.state;
@@ -30,17 +31,17 @@ export class SessionStore {
 
   start(): void {
     this.#memory.ports.auth.onTokenChange((user) => void followUser(this.#memory, user));
-    void this.refetch("start");
+    void this.askAgain("start");
   }
 
-  refetch(reason: RefetchReason): Promise<void> {
-    return refetchSession(this.#memory, reason);
+  askAgain(reason: AskReason): Promise<void> {
+    return askAgain(this.#memory, reason);
   }
 
   /** What another tab said: its sign-out is ours too, before any answer of the server. */
   async receive(trigger: SessionTrigger): Promise<void> {
     if (trigger === "signout") await followSignOut(this.#memory);
-    await this.refetch("storage");
+    await this.askAgain("storage");
   }
 
   signOut(options?: SignOutOptions): Promise<{ url: string }> {
@@ -54,7 +55,7 @@ export class SessionStore {
 
   /** Replaces the ID token by one with the present claims; rejects when nobody is signed in. */
   refreshClaims(): Promise<void> {
-    return renewToken(this.#memory);
+    return refreshClaims(this.#memory);
   }
 
   async idToken(): Promise<string | null> {

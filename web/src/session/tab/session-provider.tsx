@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { currentSession } from "./current-session.ts";
-import type { FreshnessOptions } from "./keep-fresh.ts";
-import { keepFresh } from "./keep-fresh.ts";
+import type { WatchOptions } from "./watch-tab.ts";
+import { watchTab } from "./watch-tab.ts";
 
-interface SessionProviderProps extends FreshnessOptions {
+interface SessionProviderProps extends WatchOptions {
   children: ReactNode;
 }
 
-/** Keeps the session of this tab fresh while it is mounted; see `keepFresh` for the options. */
+/** Keeps the session of this tab fresh while it is mounted; see `watchTab` for the options. */
 export function SessionProvider({
   children,
   refetchInterval = 0,
@@ -18,7 +18,7 @@ export function SessionProvider({
   useEffect(() => {
     const tab = { window, document, isOnline: () => navigator.onLine };
     const options = { refetchInterval, refetchOnWindowFocus, refetchWhenOffline };
-    return keepFresh(currentSession, tab, options);
+    return watchTab(currentSession, tab, options);
   }, [refetchInterval, refetchOnWindowFocus, refetchWhenOffline]);
   return children;
 }

@@ -1,6 +1,6 @@
 import { currentSession } from "./current-session.ts";
 import { safePath } from "./safe-path.ts";
-import type { SignOutOptions } from "../machine/leave-session.ts";
+import type { SignOutOptions } from "../machine/sign-out-everywhere.ts";
 
 /** Ends the session in every tab of this browser; answers where the server would lead. */
 export function signOut(options: Omit<SignOutOptions, "error"> = {}): Promise<{ url: string }> {

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FreshnessOptions } from "./keep-fresh.ts";
-import { keepFresh } from "./keep-fresh.ts";
+import type { WatchOptions } from "./watch-tab.ts";
+import { watchTab } from "./watch-tab.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A tab whose events a test dispatches, and what the session was told. */
-function aTab(options: FreshnessOptions = {}) {
+function aTab(options: WatchOptions = {}) {
   const told: string[] = [];
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" });
   const tab = { window, document, online: true };
   const port = { window, document, isOnline: () => tab.online };
   const session = {
-    refetch: async (reason: string) => void told.push(reason),
+    askAgain: async (reason: string) => void told.push(reason),
     receive: async (trigger: string) => void told.push(`message ${trigger}`),
   };
-  const stop = keepFresh(session, port, options);
+  const stop = watchTab(session, port, options);
   const store = (key: string | null, newValue: unknown) =>
     window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
   const show = (state: string) => {

@@ -1,4 +1,4 @@
-import { refetchSession } from "./refetch-session.ts";
+import { askAgain } from "./ask-again.ts";
 import type { SessionMemory } from "./session-memory.ts";
 
 const LOGIN = "/login";
@@ -17,25 +17,25 @@ export async function signOutEverywhere(
   memory: SessionMemory,
   { callbackUrl, redirect = true, error }: SignOutOptions = {},
 ): Promise<{ url: string }> {
-  memory.isSigningOut = true;
+  memory.move("signOut");
   const isSignedOutByChoice = error === undefined;
   memory.publish({ isSignedOutByChoice, error: error ?? null, errorMessage: null });
   const url = await leave(memory, callbackUrl);
   // Without an address the app itself leads to the login, and needs no reload for it.
   if (redirect && callbackUrl !== undefined) memory.ports.calls.goTo(url);
-  if (!redirect) await refetchSession(memory, "storage");
+  if (!redirect) await askAgain(memory, "storage");
   return { url };
 }
 
 async function leave(memory: SessionMemory, callbackUrl?: string): Promise<string> {
   try {
     await leaveIdentityService(memory);
-    const url = await dropSession(memory, callbackUrl);
+    const url = await endSession(memory, callbackUrl);
     memory.ports.cookies.removeAll();
     memory.ports.sendMessage("signout");
     return url;
   } finally {
-    memory.isSigningOut = false;
+    memory.move("left");
     memory.publish({});
     // A session that came in while signing out is dropped as well.
     memory.reconcile();
@@ -44,15 +44,15 @@ async function leave(memory: SessionMemory, callbackUrl?: string): Promise<strin
 
 /** Another tab signed out: its server call ended the session of this one, too. */
 export async function followSignOut(memory: SessionMemory): Promise<void> {
-  if (memory.isSigningOut) return;
+  if (memory.isLeaving) return;
   if (memory.state.error === "SignInEnded") memory.publish({ error: null });
   if (!memory.user) return;
-  memory.isSigningOut = true;
+  memory.move("signOut");
   memory.publish({ isSignedOutByChoice: true });
   memory.session = null;
   await leaveIdentityService(memory);
   memory.ports.cookies.removeAll();
-  memory.isSigningOut = false;
+  memory.move("left");
   memory.publish({});
 }
 
@@ -61,8 +61,8 @@ export async function leaveIdentityService(memory: SessionMemory): Promise<void>
 }
 
 /** Ends the session at our server; answers where that leads. */
-export async function dropSession(memory: SessionMemory, callbackUrl = LOGIN): Promise<string> {
-  memory.fetchTurn += 1;
+export async function endSession(memory: SessionMemory, callbackUrl = LOGIN): Promise<string> {
+  memory.askTurn += 1;
   memory.session = null;
   memory.publish({});
   const answer = await memory.ports.calls

@@ -1,8 +1,8 @@
 import { SESSION_MESSAGE_KEY, parseSessionMessage } from "../cookie/session-messages.ts";
 import type { SessionTrigger } from "../cookie/session-messages.ts";
-import type { RefetchReason } from "../machine/session-state.ts";
+import type { AskReason } from "../machine/session-state.ts";
 
-export interface FreshnessOptions {
+export interface WatchOptions {
   /** Seconds between polls while there is a session; 0 polls never. */
   refetchInterval?: number;
   refetchOnWindowFocus?: boolean;
@@ -11,7 +11,7 @@ export interface FreshnessOptions {
 
 /** What the session is told; the store has it. */
 interface Listening {
-  refetch(reason: RefetchReason): Promise<void>;
+  askAgain(reason: AskReason): Promise<void>;
   receive(trigger: SessionTrigger): Promise<void>;
 }
 
@@ -26,28 +26,28 @@ export interface TabPort {
  * Asks for the session again when the tab is shown, when another tab says that it changed, when the
  * connection is back and, where wanted, by interval. Answers how to stop.
  */
-export function keepFresh(
+export function watchTab(
   session: Listening,
   tab: TabPort,
-  { refetchInterval = 0, refetchOnWindowFocus = true, refetchWhenOffline = true }: FreshnessOptions,
+  { refetchInterval = 0, refetchOnWindowFocus = true, refetchWhenOffline = true }: WatchOptions,
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const refetch = (reason: RefetchReason) => void session.refetch(reason);
+  const ask = (reason: AskReason) => void session.askAgain(reason);
   const handleStorage = (event: Event) => {
     const trigger = triggerOf(event);
     if (trigger !== null) void session.receive(trigger);
   };
   const handleVisibility = () => {
-    if (tab.document.visibilityState === "visible") refetch("visible");
+    if (tab.document.visibilityState === "visible") ask("visible");
   };
   tab.window.addEventListener("storage", handleStorage, { signal });
-  tab.window.addEventListener("online", () => refetch("online"), { signal });
+  tab.window.addEventListener("online", () => ask("online"), { signal });
   if (refetchOnWindowFocus) {
     tab.document.addEventListener("visibilitychange", handleVisibility, { signal });
   }
   const poll = () => {
-    if (refetchWhenOffline || tab.isOnline()) refetch("poll");
+    if (refetchWhenOffline || tab.isOnline()) ask("poll");
   };
   const timer = refetchInterval > 0 ? setInterval(poll, refetchInterval * 1000) : undefined;
   return () => {

@@ -1,0 +1,77 @@
+/**
+ * Where a session stands. The first four rest, so that each comparison of login and session may
+ * move them; the others are at work and move only by what ends their work.
+ */
+export type Stage = Resting | "opening" | "leaving" | "abandoning";
+
+export type Resting = "undecided" | "signedOut" | "signedIn" | "comparing";
+
+/** How the login of the identity service and the session of our server compare. */
+export type Comparison =
+  /** One of the two is not known yet. */
+  | "unclear"
+  | "neither"
+  | "sessionAlone"
+  | "loginAlone"
+  /** The session is another login's. */
+  | "twoLogins"
+  | "agree"
+  /** They agree, and the session is in its last day. */
+  | "endsSoon"
+  /** They agree, and the login proved again who it is, which the session does not know. */
+  | "newProof";
+
+export type SessionEvent =
+  | Comparison
+  /** Another login's session met a sign-in of this moment. */
+  | "newSignIn"
+  /** How an opening ended. */
+  | "opened"
+  | "refused"
+  | "unanswered"
+  /** The user, another tab or a refusal signs out; and the end of that. */
+  | "signOut"
+  | "left";
+
+/** What a transition begins; its end is another event, or changes nothing of the stage. */
+export type Task = "open" | "renew" | "carryOver" | "compare" | "end";
+
+export interface Transition {
+  at: readonly Stage[];
+  on: SessionEvent;
+  to: Stage;
+  task?: Task;
+}
+
+const resting: readonly Resting[] = ["undecided", "signedOut", "signedIn", "comparing"];
+
+/** All transitions of a session. What is not listed changes nothing. */
+export const transitions: readonly Transition[] = [
+  { at: resting, on: "unclear", to: "undecided" },
+  { at: resting, on: "neither", to: "signedOut" },
+  { at: resting, on: "sessionAlone", to: "signedOut", task: "end" },
+  { at: resting, on: "loginAlone", to: "opening", task: "open" },
+  { at: resting, on: "twoLogins", to: "comparing", task: "compare" },
+  { at: resting, on: "newSignIn", to: "opening", task: "open" },
+  { at: resting, on: "agree", to: "signedIn" },
+  { at: resting, on: "endsSoon", to: "signedIn", task: "renew" },
+  { at: resting, on: "newProof", to: "signedIn", task: "carryOver" },
+  { at: resting, on: "signOut", to: "leaving" },
+
+  { at: ["opening"], on: "opened", to: "signedIn" },
+  { at: ["opening"], on: "refused", to: "signedOut" },
+  { at: ["opening"], on: "unanswered", to: "undecided" },
+  { at: ["opening"], on: "signOut", to: "abandoning" },
+
+  { at: ["leaving"], on: "left", to: "undecided" },
+
+  // A sign-out that overtook an opening: both end by themselves, in either order.
+  { at: ["abandoning"], on: "left", to: "opening" },
+  { at: ["abandoning"], on: "opened", to: "leaving" },
+  { at: ["abandoning"], on: "refused", to: "leaving" },
+  { at: ["abandoning"], on: "unanswered", to: "leaving" },
+];
+
+export function transitionOf(stage: Stage, event: SessionEvent): Transition | null {
+  return transitions.find(({ at, on }) => on === event && at.includes(stage)) ?? null;
+}
