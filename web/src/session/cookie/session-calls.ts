@@ -33,7 +33,7 @@ export interface SessionCalls {
   /** Null when the server did not renew the session. */
   update(idToken: string): Promise<AuthSession | null>;
   log(code: string, message: string): void;
-  /** Sends the browser to an address, anew even where only the part behind # differs. */
+  /** Sends the browser to an address, with a reload where only the part behind # differs. */
   goTo(url: string): void;
 }
 

@@ -14,7 +14,7 @@ import { isAccountGone } from "./is-account-gone.ts";
 import { factsOfToken } from "./last-token.ts";
 import { webConfig } from "./web-config.ts";
 
-/** Without a popup resolver: its hidden frame and scripts load when somebody asks for a popup. */
+/** Without a popup resolver: its hidden frame and scripts load with the first popup. */
 export const firebaseAuth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

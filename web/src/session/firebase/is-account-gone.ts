@@ -7,7 +7,7 @@ const gone = /^(USER_NOT_FOUND|INVALID_REFRESH_TOKEN)\b/;
 
 /**
  * Asks the identity service whether the account of a refresh token was deleted. Its SDK forgets
- * such a sign-in like one that has ended, and tells nobody which of the two it was.
+ * such a sign-in like one that has ended, and does not say which of the two it was.
  */
 export async function isAccountGone(refreshToken: string): Promise<boolean> {
   const { authEmulator, firebase } = webConfig;

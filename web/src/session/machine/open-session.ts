@@ -54,7 +54,7 @@ async function conclude(
   else if (!isUnanswered) await leaveIdentityService(memory);
 }
 
-/** True when nobody has typed a password just now: the browser remembered this sign-in. */
+/** True when the browser remembered this sign-in: its password was not typed just now. */
 function isOfBefore({ state, ports }: SessionMemory): boolean {
   const authTimeMs = (state.identity?.authTimeSeconds ?? 0) * 1000;
   return authTimeMs > 0 && ports.nowMs() > authTimeMs + JUST_NOW_MS;

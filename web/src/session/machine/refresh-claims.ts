@@ -2,7 +2,7 @@ import type { AuthUser } from "../firebase/identity-service.ts";
 import { followUser } from "./follow-user.ts";
 import type { SessionMemory } from "./session-memory.ts";
 
-/** Replaces the ID token by one with the present claims; rejects when nobody is signed in. */
+/** Replaces the ID token by one with the present claims; rejects when no login is signed in. */
 export async function refreshClaims(memory: SessionMemory): Promise<void> {
   const { user } = memory;
   if (!user) throw new Error("Nobody is signed in.");

@@ -13,9 +13,9 @@ export class SessionMemory {
   user: AuthUser | null | undefined = undefined;
   /** What the user's present token says. */
   facts: TokenFacts | null = null;
-  /** Whose session stood on this page; a refusal of that person is an end and no wrong password. */
+  /** The login whose session this page had; a refusal of it is an end and no wrong password. */
   metUid: string | null = null;
-  /** The person proved again who it is, and the session is still the one of the sign-in before. */
+  /** The login proved again who it is, and the session was made of the proof before. */
   hasNewProof = false;
   isCarrying = false;
   /** Only the newest answer counts: sign-in, renewal and sign-out overtake a question, too. */
@@ -24,7 +24,7 @@ export class SessionMemory {
   isAskPlanned = false;
   /** The last question to our server, answered or not. */
   asking: Promise<void> = Promise.resolve();
-  /** Counts what the identity service said, so that a token that is late names nobody. */
+  /** Counts what the identity service said, so that a late token is ignored. */
   userTurn = 0;
   /** The token that is being replaced, and whose; all who ask meanwhile wait for the same one. */
   refreshing: { uid: string; done: Promise<void> } | null = null;

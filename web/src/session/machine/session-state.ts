@@ -32,7 +32,7 @@ export interface SessionState {
   /** True while the identity service cannot be reached, so that the token is none or an old one. */
   isUnreachable: boolean;
   isSignedOutByChoice: boolean;
-  /** True once somebody was signed in on this page. */
+  /** True once a login was signed in on this page. */
   wasSignedIn: boolean;
 }
 

@@ -26,7 +26,7 @@ export class SessionStore {
 
   subscribe = (listener: () => void): (() => void) => this.#memory.subscribe(listener);
 
-  /** True when somebody was signed in here within a year; it opens nothing. */
+  /** True when a login was signed in here within a year; it opens nothing. */
   hasUidCookie = (): boolean => this.#memory.ports.cookies.hasUid();
 
   start(): void {
@@ -53,7 +53,7 @@ export class SessionStore {
     return renewSession(this.#memory, data.idToken);
   }
 
-  /** Replaces the ID token by one with the present claims; rejects when nobody is signed in. */
+  /** Replaces the ID token by one with the present claims; rejects when no login is signed in. */
   refreshClaims(): Promise<void> {
     return refreshClaims(this.#memory);
   }

@@ -24,7 +24,7 @@ export function CompanyFormats({ reader, children }: { reader: Reader; children:
   useEffect(() => {
     if (stored !== null) keepCompanyFormats(uid, stored);
   }, [uid, stored]);
-  // A new value with new formats, so that memoised pieces write anew, too.
+  // A new value with new formats, so that memoised pieces are rendered again.
   const value = useMemo(() => ({ ...own, companyFormats: formats }), [own, formats]);
   return <PreferencesContext value={value}>{children}</PreferencesContext>;
 }

@@ -26,7 +26,7 @@ interface PreferencesProviderProps {
 /**
  * The person's preferences for all screens: those of the last visit until the stored ones are
  * here, and what was just chosen before the server has confirmed it. What a page was left too early
- * for is saved by the next one. Mount it anew for another person.
+ * for is saved by the next one. Mount another one for another login.
  */
 export function PreferencesProvider({ uid, children }: PreferencesProviderProps) {
   const stored = useStored(uid);

@@ -19,7 +19,7 @@ export const PreferencesContext = createContext<OwnPreferences>({
 });
 
 /**
- * How the signed-in person wants to see the product. Pieces that React would not render anew, such
+ * How the signed-in person wants to see the product. Pieces that React would not render again, such
  * as memoised cells, call it so that a changed format reaches them.
  */
 export function usePreferences(): OwnPreferences {

@@ -3,7 +3,7 @@ import { authProblem } from "../sign-in/auth-problem.ts";
 
 export interface SecondFactorProblem {
   message: string;
-  /** Another code cannot help: the whole attempt has to begin anew. */
+  /** Another code cannot help: the sign-in has to start again. */
   isOver: boolean;
 }
 
@@ -20,7 +20,7 @@ const messages: Readonly<Record<string, string>> = {
   "quota-exceeded": "No more messages can be sent at the moment. Try again later.",
   "captcha-check-failed": "The check against robots failed. Reload the page, then try again.",
   "operation-not-allowed": "This kind of second factor is not switched on here.",
-  // The Auth emulator's answer to whoever wants an app.
+  // The Auth emulator's answer to the enrolment of an app.
   "invalid-argument": "The local stack knows no authenticator apps. Add a phone instead.",
 };
 

@@ -2,7 +2,7 @@ import type { MultiFactorInfo } from "firebase/auth";
 
 export type SecondFactorKind = "app" | "phone";
 
-/** Something besides the password that a person proves to have. */
+/** What a login proves to have after the password. */
 export interface SecondFactor {
   id: string;
   kind: SecondFactorKind;

@@ -10,7 +10,7 @@ if (arePhonesEmulated) firebaseAuth.settings.appVerificationDisabledForTesting =
 
 /**
  * Sends a text message with a code and answers what the code has to be returned with. An invisible
- * reCAPTCHA stands before it; it shows itself only to whoever behaves like a robot.
+ * reCAPTCHA checks the browser first and becomes visible only when it suspects a robot.
  */
 export async function sendSmsCode(options: PhoneInfoOptions): Promise<string> {
   const container = document.body.appendChild(document.createElement("div"));

@@ -15,7 +15,7 @@ export async function setNewPassword(code: string, password: string): Promise<vo
   await confirmPasswordReset(firebaseAuth, code, password);
 }
 
-/** Confirms, restores or changes an address; whoever is signed in here is looked up anew. */
+/** Confirms, restores or changes an address; a login that is signed in here is looked up again. */
 export async function applyAction(code: string): Promise<void> {
   await applyActionCode(firebaseAuth, code);
   await refreshAccount().catch(() => undefined);

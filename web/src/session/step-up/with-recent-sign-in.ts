@@ -8,8 +8,7 @@ const RECENT_MS = 270_000;
 export type Guarded<T> = { isDone: true; result: T } | { isDone: false };
 
 /**
- * Does what only somebody may do who has just proven who it is, after asking for that proof when
- * the last one is old. Nothing happens when the person does not want to give it.
+ * Does what needs a sign-in of the last minutes, after a step-up when the last proof is older. Nothing happens when the person does not want to give it.
  */
 export async function withRecentSignIn<T>(action: () => Promise<T>): Promise<Guarded<T>> {
   if (!(await isRecent()) && !(await stepUp())) return { isDone: false };

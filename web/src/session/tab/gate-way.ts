@@ -1,6 +1,6 @@
 import type { SessionState } from "../machine/session-state.ts";
 
-/** Where somebody on a page of the app belongs. */
+/** Which screen a visitor of a page of the app gets. */
 export type GateWay = "wait" | "app" | "unreachable" | "login" | "signInPage";
 
 /**
