@@ -12,7 +12,7 @@ import { log } from "./platform/log.ts";
 import { calendarFeedId, calendarFeeds } from "./store/calendar-feeds.ts";
 import type { CompanyStore } from "./store/company-store.ts";
 import { daysOfEmployee } from "./store/filters.ts";
-import { countAttempt, findWait } from "./store/rate-limits.ts";
+import { countAttempt, findWait } from "./store/count-attempt.ts";
 import { readCompany } from "./store/read-company.ts";
 import { readingUnit } from "./store/unit.ts";
 import { users } from "./store/users.ts";

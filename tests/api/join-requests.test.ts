@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readCompany } from "../../functions/src/store/read-company.ts";
-import type { Member } from "../support/a-company.ts";
+import type { Member, TestCompany } from "../support/a-company.ts";
 import { aMember, aTestCompanyOf, anEmployee } from "../support/a-company.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import type { Login } from "../support/auth-emulator.ts";
 import { aLogin, changeAccount, signInAgain } from "../support/auth-emulator.ts";
 import { mailsTo } from "../support/outbox.ts";
-import type { TestCompany } from "../support/a-company.ts";
 
 let domain: string;
 beforeEach(() => {

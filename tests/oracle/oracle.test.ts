@@ -4,8 +4,13 @@ import type { GoogleStandIn } from "../support/google-stand-in.ts";
 import type { LocalServer } from "../support/local-server.ts";
 import { localServer } from "../support/local-server.ts";
 import { aSigningKey, signedToken } from "../support/mint-token.ts";
-import { anAccount, claimsOf, idTokenOf } from "../support/production-path.ts";
-import { appOrigin, onProductionPath } from "../support/production-path.ts";
+import {
+  anAccount,
+  claimsOf,
+  idTokenOf,
+  appOrigin,
+  onProductionPath,
+} from "../support/production-path.ts";
 import { differingHeaders, listedHeaders } from "./compare-headers.ts";
 import type { HeaderDeviation } from "./header-deviations.ts";
 import { headerDeviations } from "./header-deviations.ts";

@@ -1,7 +1,7 @@
 import type { RateLimitName } from "@crewline/domain/session/rate-limits";
 import { rateLimits } from "@crewline/domain/session/rate-limits";
-import type { Attempter } from "../../functions/src/store/rate-limits.ts";
-import { countersOf } from "../../functions/src/store/rate-limits.ts";
+import type { Attempter } from "../../functions/src/store/count-attempt.ts";
+import { countersOf } from "../../functions/src/store/count-attempt.ts";
 import { inTransaction } from "../../functions/src/store/unit.ts";
 
 /** Makes somebody have tried as often as is allowed, in a window that has just begun. */

@@ -11,6 +11,7 @@ export const recordMessages = {
     `${changedBy} changed this ${what} in the meantime. Look at the new values, then save again.`,
   illegalTransition: ({ what, from, to }: { what: string; from: string; to: string }) =>
     `A ${what} that is ${from} cannot become ${to}.`,
+  keyUsed: () => "This idempotency key was used for something else.",
   reasonRequired: () => "Say why, so that everyone can understand the change later.",
   duplicateName: ({ what, name }: { what: string; name: string }) =>
     `There is already a ${what} called ${name}.`,

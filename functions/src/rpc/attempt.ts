@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { TRPCError } from "@trpc/server";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { instantFromMilliseconds } from "@crewline/domain/time/instant";
 import { nowMillis } from "../platform/clock.ts";
 import type { CompanyStore } from "../store/company-store.ts";
@@ -69,20 +69,14 @@ async function once<T extends object>(
   return answer;
 }
 
-/** The answer that the same attempt got before, or null. Refuses a key used for something else. */
+/** The answer that the same attempt got before, or null. Throws keyUsed for a key used for something else. */
 async function findAnswer<T>(unit: Unit, caller: Caller, input: Attempt): Promise<T | null> {
   const kept = await idempotencyKeys(unit).find(keyOf(caller, input));
   if (kept === null) return null;
   if (kept.procedure !== caller.procedure || kept.inputHash !== hashOf(input)) {
-    throw keyUsed();
+    throw new RuleViolation("keyUsed", {});
   }
   return JSON.parse(kept.answerJson) as T;
-}
-
-/** The refusal of an attempt whose key stands for another one already. */
-export function keyUsed(): TRPCError {
-  const message = "This idempotency key was used for something else.";
-  return new TRPCError({ code: "BAD_REQUEST", message });
 }
 
 interface Done {

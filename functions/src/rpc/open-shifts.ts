@@ -2,7 +2,7 @@ import type { Shift } from "@crewline/domain/schedules/shift";
 import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
 import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
-import type { EventAuthor } from "../store/employee-events.ts";
+import type { EventAuthor } from "../store/event-author.ts";
 import { touchWeeks } from "../store/touch-weeks.ts";
 import { inTransaction } from "../store/unit.ts";
 

@@ -6,6 +6,7 @@ export const rpcCodes = {
   notFound: "NOT_FOUND",
   busy: "CONFLICT",
   staleVersion: "CONFLICT",
+  keyUsed: "BAD_REQUEST",
   illegalTransition: "CONFLICT",
   unreadableRecord: "PRECONDITION_FAILED",
   entriesUnreadable: "PRECONDITION_FAILED",

@@ -8,7 +8,7 @@ import { companyStore } from "../store/company-store.ts";
 import { readCompany } from "../store/read-company.ts";
 import { inTransaction } from "../store/unit.ts";
 import type { Actor } from "./actor.ts";
-import { hashOf, keyUsed } from "./attempt.ts";
+import { hashOf } from "./attempt.ts";
 import { outcomesOf } from "./row-outcomes.ts";
 
 interface Bulk<R> {
@@ -35,7 +35,7 @@ export interface RowDone {
  * Works through the rows of a bulk action, each in a transaction of its own, and keeps what became
  * of them. `act` has to run as `command` with the attempt it is given: a batch that is sent again
  * after a crash then goes on where it stopped, and one that is known tries its unfinished rows. The
- * key of a known batch with another input is refused.
+ * key of a known batch with another input throws keyUsed.
  */
 export async function runBatch<R extends { key: string; title: string }>(
   actor: Actor,
@@ -44,8 +44,8 @@ export async function runBatch<R extends { key: string; title: string }>(
 ): Promise<BatchAnswer> {
   const known = await (await readCompany(actor.companyId)).batches.find(bulk.idempotencyKey);
   const before = known ?? newBatch(actor, bulk);
-  if (before.kind !== actor.procedure || before.byUid !== actor.uid) throw keyUsed();
-  if (before.inputHash !== null && before.inputHash !== hashOf(bulk)) throw keyUsed();
+  if (before.kind !== actor.procedure || before.byUid !== actor.uid) throw new RuleViolation("keyUsed", {});
+  if (before.inputHash !== null && before.inputHash !== hashOf(bulk)) throw new RuleViolation("keyUsed", {});
   const unfinished = new Set(before.rows.filter(isUnfinished).map(({ key }) => key));
   const open = bulk.rows.filter(({ key }) => unfinished.has(key));
   if (open.length === 0 || before.undoneAt !== null) return batchAnswer(worded(before));

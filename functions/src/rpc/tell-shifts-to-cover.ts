@@ -6,7 +6,7 @@ import { planned } from "@crewline/domain/mail/shift-changes";
 import type { Shift } from "@crewline/domain/schedules/shift";
 import { now } from "../platform/clock.ts";
 import { companyStore } from "../store/company-store.ts";
-import type { EventAuthor } from "../store/employee-events.ts";
+import type { EventAuthor } from "../store/event-author.ts";
 import { tellUser } from "../store/queue-mail.ts";
 import type { Unit } from "../store/unit.ts";
 import { users } from "../store/users.ts";

@@ -6,8 +6,8 @@ import type { LocalDate } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../platform/clock.ts";
 import type { CompanyStore } from "./company-store.ts";
-import type { EventAuthor } from "./employee-events.ts";
-import { recordHistory } from "./history.ts";
+import type { EventAuthor } from "./event-author.ts";
+import { recordHistory } from "./record-history.ts";
 
 interface Change {
   before: Company;

@@ -2,8 +2,8 @@ import type { CustomField, FieldBook } from "@crewline/domain/custom-fields/cust
 import { customFieldChanges } from "@crewline/domain/history/custom-field-changes";
 import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
 import type { CompanyStore } from "./company-store.ts";
-import type { EventAuthor } from "./employee-events.ts";
-import { recordHistory } from "./history.ts";
+import type { EventAuthor } from "./event-author.ts";
+import { recordHistory } from "./record-history.ts";
 
 /**
  * Saves the custom fields with a new version, which it answers, and a row of the company's history.

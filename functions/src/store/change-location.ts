@@ -3,8 +3,8 @@ import { locationSubject } from "@crewline/domain/history/history-event";
 import { locationChanges } from "@crewline/domain/history/location-history";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import type { CompanyStore } from "./company-store.ts";
-import type { EventAuthor } from "./employee-events.ts";
-import { recordHistory } from "./history.ts";
+import type { EventAuthor } from "./event-author.ts";
+import { recordHistory } from "./record-history.ts";
 
 /** Adds a location, with the first row of its history; `of` names the one that it copies. */
 export function createLocation(

@@ -1,10 +1,6 @@
-import type { HistoryEvent } from "@crewline/domain/history/history-event";
-import { historyEventSchema, plainHistory } from "@crewline/domain/history/history-event";
-import { now } from "../platform/clock.ts";
+import { historyEventSchema } from "@crewline/domain/history/history-event";
 import { collection } from "./collection.ts";
-import type { CompanyStore } from "./company-store.ts";
 import type { CompanyUnit } from "./company-unit.ts";
-import type { EventAuthor } from "./employee-events.ts";
 
 export function history({ unit, path }: CompanyUnit) {
   return collection(unit, {
@@ -12,15 +8,4 @@ export function history({ unit, path }: CompanyUnit) {
     schema: historyEventSchema,
     what: "history row",
   });
-}
-
-type Told = Pick<HistoryEvent, "subject" | "act"> &
-  Partial<Pick<HistoryEvent, "day" | "of" | "count" | "published" | "changes">>;
-
-/** Writes down what happened, in the transaction in which it happens. */
-export function recordHistory(store: CompanyStore, by: EventAuthor, told: Told): void {
-  const id = store.history.newId();
-  const at = now();
-  const author = { byUid: by.uid, byName: by.displayName, batchId: by.batchId ?? null };
-  store.history.create(id, { ...plainHistory, ...told, ...author, id, at, order: `${at}_${id}` });
 }

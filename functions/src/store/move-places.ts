@@ -1,4 +1,4 @@
-import { moveAvailability } from "./availability.ts";
+import { placesOf } from "@crewline/domain/availability/keep-availability";
 import type { CompanyStore } from "./company-store.ts";
 
 type Move = (locationIds: readonly string[]) => void;
@@ -32,6 +32,23 @@ export async function moveWageChanges(
   return (locationIds) => {
     for (const wage of wages.flat()) {
       store.wageChanges.save(wage.id, { ...wage, employeeLocationIds: [...locationIds] });
+    }
+  };
+}
+
+/**
+ * Reads when people said they can work; what it returns files it at the places where they work from
+ * now on, because the plans of those places look for it.
+ */
+async function moveAvailability(
+  store: CompanyStore,
+  employeeIds: readonly string[],
+): Promise<Move> {
+  const found = await store.availability.findAll(employeeIds);
+  return (locationIds) => {
+    for (const said of found) {
+      const places = placesOf(said.entries, { locationIds: [...locationIds] });
+      store.availability.save(said.id, { ...said, locationIds: places });
     }
   };
 }

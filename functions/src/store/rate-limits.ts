@@ -1,134 +1,28 @@
-import { createHash } from "node:crypto";
-import type { RateLimit, RateLimitName } from "@crewline/domain/session/rate-limits";
-import {
-  afterAttempt,
-  connectionFactor,
-  rateLimits,
-  secondsToWait,
-} from "@crewline/domain/session/rate-limits";
+import type { AttemptWindow } from "@crewline/domain/session/rate-limits";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
-import type { CallerAddresses } from "../platform/caller-address.ts";
-import { now } from "../platform/clock.ts";
 import { collection } from "./collection.ts";
 import { moreBy } from "./firestore.ts";
-import { inTurn } from "./in-turn.ts";
 import type { Unit } from "./unit.ts";
-import { inTransaction, readingUnit } from "./unit.ts";
-
-/** Who tries: as much as is known of login, address and the thing that is tried. */
-export interface Attempter {
-  uid?: string | null;
-  addresses?: CallerAddresses;
-  subject?: string;
-}
 
 /** The attempts of one window, kept until `expiresAt` (the collection's TTL field). */
 const attemptWindowSchema = z.object({ count: z.int().min(1), expiresAt: instantSchema });
 
-interface Counter {
-  id: string;
-  most: number;
+const path = "rateLimits";
+
+export function attemptWindows(unit: Unit) {
+  return collection(unit, { path, schema: attemptWindowSchema, what: "limit" });
 }
 
-/**
- * Counts an attempt, or a call that is worth several. Seconds to wait when one of the attempter's
- * windows is full, in which case nothing is counted or written; null when the attempt may go on.
- */
-export function countAttempt(
-  name: RateLimitName,
-  who: Attempter,
-  times = 1,
-): Promise<number | null> {
-  const counters = countersOf(name, who);
-  if (counters.length === 0) return Promise.resolve(null);
-  if (rateLimits[name].isRough) return countRoughly(name, counters, times);
-  const widest = counters.at(-1)?.id ?? "";
-  return inTurn(widest, () => countExactly(name, counters, times));
-}
-
-/** Counts in a transaction, so that of attempts at the same moment none is missed. */
-function countExactly(
-  name: RateLimitName,
-  counters: readonly Counter[],
-  times: number,
-): Promise<number | null> {
-  return inTransaction(async (unit) => {
-    const windows = await readWindows(unit, counters);
-    const wait = longestWait(windows);
-    if (wait !== null) return wait;
-    const at = now();
-    for (const { id, current } of windows) {
-      const { windowSeconds } = rateLimits[name];
-      stored(unit).save(id, afterAttempt(current, { windowSeconds, times }, at));
-    }
-    return null;
-  });
-}
-
-/** Counts without a transaction: calls at the same moment do not wait for each other's locks. */
-async function countRoughly(
-  name: RateLimitName,
-  counters: readonly Counter[],
-  times: number,
-): Promise<number | null> {
-  const unit = await readingUnit();
-  const windows = await readWindows(unit, counters);
-  const wait = longestWait(windows);
-  if (wait !== null) return wait;
-  const at = now();
-  const { windowSeconds } = rateLimits[name];
-  await Promise.all(
-    windows.map(async ({ id, current }) => {
-      const next = afterAttempt(current, { windowSeconds, times }, at);
-      const isOpen = current !== null && current.expiresAt > at;
-      const count = isOpen ? await moreBy(times) : next.count;
-      const expiresAt = new Date(next.expiresAt);
-      return unit.firestore.doc(`rateLimits/${id}`).set({ count, expiresAt }, { merge: true });
-    }),
-  );
-  return null;
-}
-
-/** Seconds to wait before another attempt, without counting one; null when it may go on. */
-export async function findWait(name: RateLimitName, who: Attempter): Promise<number | null> {
-  const counters = countersOf(name, who);
-  if (counters.length === 0) return null;
-  return longestWait(await readWindows(await readingUnit(), counters));
-}
-
-/** The counters that an attempt belongs to; the documents' names tell nobody who tried. */
-export function countersOf(name: RateLimitName, who: Attempter): Counter[] {
-  const { perUid, perAddress, perSubject }: RateLimit = rateLimits[name];
-  const { caller = null, connection = null } = who.addresses ?? {};
-  const perConnection = perAddress === null ? null : perAddress * connectionFactor;
-  const wanted = [
-    { kind: "uid", value: who.uid ?? null, most: perUid },
-    { kind: "caller", value: caller, most: perAddress },
-    { kind: "connection", value: connection, most: perConnection },
-    { kind: "subject", value: who.subject ?? null, most: perSubject },
-  ];
-  return wanted.flatMap(({ kind, value, most }) =>
-    value === null || most === null ? [] : [{ id: hashOf([name, kind, value]), most }],
-  );
-}
-
-function stored(unit: Unit) {
-  return collection(unit, { path: "rateLimits", schema: attemptWindowSchema, what: "limit" });
-}
-
-async function readWindows(unit: Unit, counters: readonly Counter[]) {
-  return Promise.all(
-    counters.map(async ({ id, most }) => ({ id, most, current: await stored(unit).find(id) })),
-  );
-}
-
-function longestWait(windows: Awaited<ReturnType<typeof readWindows>>): number | null {
-  const at = now();
-  const waits = windows.flatMap(({ current, most }) => secondsToWait(current, most, at) ?? []);
-  return waits.length === 0 ? null : Math.max(...waits);
-}
-
-function hashOf(parts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+/** Writes a window outside of a transaction; `more` is added to the count that is stored by then. */
+export async function writeWindow(
+  unit: Unit,
+  id: string,
+  { count, expiresAt, more = null }: AttemptWindow & { more?: number | null },
+): Promise<void> {
+  const written = {
+    count: more === null ? count : await moreBy(more),
+    expiresAt: new Date(expiresAt),
+  };
+  await unit.firestore.doc(`${path}/${id}`).set(written, { merge: true });
 }

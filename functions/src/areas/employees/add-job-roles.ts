@@ -6,7 +6,7 @@ import type { Actor } from "../../rpc/actor.ts";
 import { command } from "../../rpc/attempt.ts";
 import { changeCompany } from "../../store/change-company.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import type { EventAuthor } from "../../store/employee-events.ts";
+import type { EventAuthor } from "../../store/event-author.ts";
 
 /**
  * Makes the job roles of rows that the company does not have, and answers their names; the same

@@ -15,7 +15,7 @@ import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import type { RowDone } from "../../rpc/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 import { getActiveLocations } from "../../store/get-locations.ts";
 import { requireFreeEmails } from "./claim-emails.ts";

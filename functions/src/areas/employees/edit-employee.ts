@@ -11,7 +11,7 @@ import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../rpc/actor.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordRecordChange } from "../../store/employee-events.ts";
+import { recordRecordChange } from "../../store/record-employee-event.ts";
 import { getLocations } from "../../store/get-locations.ts";
 import { movePlaces } from "../../store/move-places.ts";
 import { requireMayChange } from "./require-may-change.ts";

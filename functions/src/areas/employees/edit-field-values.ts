@@ -14,7 +14,7 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { Actor, CompanyCaller } from "../../rpc/actor.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordFieldsChanged } from "../../store/employee-events.ts";
+import { recordFieldsChanged } from "../../store/record-employee-event.ts";
 
 interface Edit {
   employee: Pick<Employee, "id" | "locationIds">;

@@ -18,7 +18,7 @@ import { attempt } from "../../rpc/attempt.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { getLocations } from "../../store/get-locations.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
 import { queueMail } from "../../store/queue-mail.ts";
 import { revokeInvitations } from "../../store/revoke-invitations.ts";
 import type { Unit } from "../../store/unit.ts";

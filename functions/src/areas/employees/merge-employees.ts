@@ -23,7 +23,7 @@ import { syncAccess } from "../../rpc/sync-access.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
 import { moveWageChanges } from "../../store/move-places.ts";
 import { getPerson } from "../../store/person.ts";
 import { readCompany } from "../../store/read-company.ts";

@@ -7,7 +7,7 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireWholeReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
 import { requireHireDate } from "./edit-employee.ts";
 
 type Input = z.infer<typeof rehireEmployeeSchema>;

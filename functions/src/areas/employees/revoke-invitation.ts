@@ -7,7 +7,7 @@ import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
 import { revokeInvitations } from "../../store/revoke-invitations.ts";
 
 type Input = z.infer<typeof revokeInvitationSchema>;

@@ -8,7 +8,7 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
 
 type Input = z.infer<typeof saveAvailabilitySchema>;
 

@@ -15,7 +15,7 @@ import { endEmployment } from "../../rpc/end-employment.ts";
 import { isInReach, requireWholeReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
 import { requireOtherAdmin } from "../../store/end-access.ts";
 import { requireMayChange } from "./require-may-change.ts";
 

@@ -9,7 +9,7 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireWholeReach } from "../../rpc/require-reach.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
 import { getPerson } from "../../store/person.ts";
 import { requireMayChange } from "./require-may-change.ts";
 

@@ -13,7 +13,7 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
 import { rebuildWeeks } from "../../store/save-week.ts";
 import type { PolicyOwner } from "./policy-owner.ts";
 import { getPolicyOwner } from "./policy-owner.ts";

@@ -13,8 +13,8 @@ import type { Actor, CompanyCaller } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import type { EventAuthor } from "../../store/employee-events.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
+import type { EventAuthor } from "../../store/event-author.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
 import { requireMayChange } from "./require-may-change.ts";
 
 /** Sets or removes the photo of an employee in reach. */

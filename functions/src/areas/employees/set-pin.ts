@@ -8,8 +8,8 @@ import type { Actor } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordEmployeeEvent } from "../../store/employee-events.ts";
-import { forgetPin } from "../../store/employee-pins.ts";
+import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
+import { forgetPin } from "../../store/forget-pin.ts";
 import { requireMayChange } from "./require-may-change.ts";
 
 interface Wanted {

@@ -16,7 +16,7 @@ import { refuseSecondCompany } from "../../rpc/refuse-second-company.ts";
 import { syncAccess } from "../../rpc/sync-access.ts";
 import { companies } from "../../store/companies.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { recordHistory } from "../../store/history.ts";
+import { recordHistory } from "../../store/record-history.ts";
 import type { Unit } from "../../store/unit.ts";
 import { users } from "../../store/users.ts";
 

@@ -13,7 +13,7 @@ import { syncAccess } from "../../rpc/sync-access.ts";
 import { companies } from "../../store/companies.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { deleteCompanyDocuments } from "../../store/delete-company-documents.ts";
-import { countAttempt } from "../../store/rate-limits.ts";
+import { countAttempt } from "../../store/count-attempt.ts";
 import { firestore } from "../../store/firestore.ts";
 import type { Unit } from "../../store/unit.ts";
 import { readingUnit } from "../../store/unit.ts";

@@ -8,7 +8,7 @@ import type { CompanyCaller } from "../../rpc/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../rpc/attempt.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { recordRecordChange } from "../../store/employee-events.ts";
+import { recordRecordChange } from "../../store/record-employee-event.ts";
 import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof saveOwnProfileSchema>;

@@ -19,7 +19,7 @@ import { attempt } from "../../rpc/attempt.ts";
 import { requireReach } from "../../rpc/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { recordHistory } from "../../store/history.ts";
+import { recordHistory } from "../../store/record-history.ts";
 import { loadWeek } from "./load-week.ts";
 import { tellPeople } from "./tell-people.ts";
 

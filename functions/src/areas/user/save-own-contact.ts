@@ -8,7 +8,7 @@ import type { CompanyCaller } from "../../rpc/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../rpc/attempt.ts";
 import { requireVersion } from "../../rpc/require-version.ts";
-import { recordRecordChange } from "../../store/employee-events.ts";
+import { recordRecordChange } from "../../store/record-employee-event.ts";
 
 type Input = z.infer<typeof saveOwnContactSchema>;
 

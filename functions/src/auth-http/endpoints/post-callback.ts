@@ -2,7 +2,7 @@ import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
 import { z } from "zod";
 import { openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { nowSeconds } from "../../platform/clock.ts";
-import { countAttempt, findWait } from "../../store/rate-limits.ts";
+import { countAttempt, findWait } from "../../store/count-attempt.ts";
 import { isSignInEnded } from "../../store/sign-ins.ts";
 import type { AuthRequest } from "../auth-request.ts";
 import { isProvider } from "../providers.ts";

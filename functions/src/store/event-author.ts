@@ -1,0 +1,8 @@
+/** Who did it: a member, or a job of the product. */
+export interface EventAuthor {
+  uid: string;
+  displayName: string;
+  employeeId?: string | null;
+  /** The bulk action that the act is a part of. */
+  batchId?: string;
+}
