@@ -69,7 +69,7 @@ async function once<T extends object>(
   return answer;
 }
 
-/** The answer that the same attempt got before, or null. Throws keyUsed for a key used for something else. */
+/** The answer that the same attempt got before, or null. Throws keyUsed for another command. */
 async function findAnswer<T>(unit: Unit, caller: Caller, input: Attempt): Promise<T | null> {
   const kept = await idempotencyKeys(unit).find(keyOf(caller, input));
   if (kept === null) return null;
