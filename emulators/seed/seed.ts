@@ -7,7 +7,7 @@ import { demoPassword, demoSignIns } from "../demo-sign-ins.ts";
 import { Problem, describeError } from "../problem.ts";
 import { say } from "../say.ts";
 import { createAccounts } from "./accounts.ts";
-import { commitTo } from "../../functions/src/store/seed-unit.ts";
+import { commitTo } from "../../functions/src/store/unit/seed-unit.ts";
 import type { Tenant } from "../../functions/src/demo/tenant.ts";
 import { writeStaffCompany, writeTenant } from "../../functions/src/demo/write-tenant.ts";
 import type { Seeding } from "../../functions/src/demo/write-tenant.ts";

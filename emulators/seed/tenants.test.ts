@@ -25,7 +25,7 @@ import { auditHash } from "../../functions/src/store/time-entry-audits.ts";
 import { demoTenant } from "../../functions/src/demo/demo-tenant.ts";
 import type { Tenant } from "../../functions/src/demo/tenant.ts";
 import { writeTenant } from "../../functions/src/demo/write-tenant.ts";
-import type { Commit } from "../../functions/src/store/seed-unit.ts";
+import type { Commit } from "../../functions/src/store/unit/seed-unit.ts";
 import { harborCoffee } from "./tenants.ts";
 
 /** Only names documents; nothing is sent anywhere. */

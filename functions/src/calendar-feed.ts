@@ -12,9 +12,9 @@ import { log } from "./platform/log.ts";
 import { calendarFeedId, calendarFeeds } from "./store/calendar-feeds.ts";
 import type { CompanyStore } from "./store/company-store.ts";
 import { daysOfEmployee } from "./store/filters.ts";
-import { countAttempt, findWait } from "./store/count-attempt.ts";
+import { countAttempt, findWait } from "./operations/access/count-attempt.ts";
 import { readCompany } from "./store/read-company.ts";
-import { readingUnit } from "./store/unit.ts";
+import { readingUnit } from "./store/unit/unit.ts";
 import { users } from "./store/users.ts";
 
 const path = /^\/api\/calendar\/([^/?]+)\.ics(?:\?|$)/;

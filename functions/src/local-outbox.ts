@@ -8,7 +8,7 @@ import { readSignInLinks, signInLinksHtml } from "./local-sign-in-links.ts";
 import type { SignInLink } from "./local-sign-in-links.ts";
 import { env, runsInEmulator } from "./platform/env.ts";
 import { mail, mailInState } from "./store/mail.ts";
-import { readingUnit } from "./store/unit.ts";
+import { readingUnit } from "./store/unit/unit.ts";
 
 /** As many as somebody who tries the product wants to see. */
 const LIMIT = 100;

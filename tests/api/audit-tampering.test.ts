@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { companyStore } from "../../functions/src/store/company-store.ts";
-import { inTransaction } from "../../functions/src/store/unit.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";

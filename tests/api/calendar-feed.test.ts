@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readCalendar } from "@crewline/domain/calendar-feed/read-calendar.test-support";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { calendarFeeds } from "../../functions/src/store/calendar-feeds.ts";
-import { readingUnit } from "../../functions/src/store/unit.ts";
+import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";

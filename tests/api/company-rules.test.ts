@@ -11,7 +11,7 @@ import { presetRules } from "@crewline/domain/pay/work-rules";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
 import { companyStore } from "../../functions/src/store/company-store.ts";
-import { inTransaction } from "../../functions/src/store/unit.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, general } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { Unit } from "../../functions/src/store/unit.ts";
-import { inTransaction } from "../../functions/src/store/unit.ts";
+import type { Unit } from "../../functions/src/store/unit/unit.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 
 const AT_ONCE = 20;
 /** Tries begin for seven seconds, and the last of them may wait for locks. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { packPublic, packWhole, shardIds, shardOf } from "@crewline/domain/employees/directory";
 import { rebuildDirectory } from "../../functions/src/jobs/rebuild-directory.ts";
-import { firestore } from "../../functions/src/store/firestore.ts";
+import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";

@@ -4,7 +4,7 @@ import { formatDate } from "@crewline/domain/time/format";
 import { addDays } from "@crewline/domain/time/local-date";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
-import { inTransaction } from "../../functions/src/store/unit.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, tokenOf } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";

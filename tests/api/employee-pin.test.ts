@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 import { hashPin } from "../../functions/src/identity/hash-pin.ts";
-import { firestore } from "../../functions/src/store/firestore.ts";
+import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

@@ -3,8 +3,8 @@ import { addDays } from "@crewline/domain/time/local-date";
 import { companies } from "../../functions/src/store/companies.ts";
 import { invitationId, invitations } from "../../functions/src/store/invitations.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
-import type { Unit } from "../../functions/src/store/unit.ts";
-import { inTransaction, readingUnit } from "../../functions/src/store/unit.ts";
+import type { Unit } from "../../functions/src/store/unit/unit.ts";
+import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
 import {
   aCompany,
   aMember,

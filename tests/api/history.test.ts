@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { HistoryEvent } from "@crewline/domain/history/history-event";
 import { companyHistoryLines, locationHistoryLines } from "@crewline/domain/history/history-lines";
 import { presetRules } from "@crewline/domain/pay/work-rules";
-import { recordHistory } from "../../functions/src/store/record-history.ts";
+import { recordHistory } from "../../functions/src/operations/history/record-history.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
-import { inTransaction } from "../../functions/src/store/unit.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import {
   aCompany,

@@ -8,7 +8,7 @@ import { importFields } from "@crewline/domain/employees/employees-csv";
 import { planImport } from "@crewline/domain/employees/plan-import";
 import { phonesOf } from "@crewline/domain/phones/phones-of";
 import { companyStore } from "../../functions/src/store/company-store.ts";
-import { inTransaction } from "../../functions/src/store/unit.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { aBulk, problemsOf } from "../support/employee-rows.ts";

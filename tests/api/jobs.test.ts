@@ -9,10 +9,14 @@ import { markMissedClockOuts } from "../../functions/src/jobs/mark-missed-clock-
 import { rebuildOpenWork } from "../../functions/src/jobs/rebuild-open-work.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { jobRuns } from "../../functions/src/store/job-runs.ts";
-import { inTransaction, readingUnit } from "../../functions/src/store/unit.ts";
+import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
-import { openWeekBook, timeOf } from "../../functions/src/store/open-week-book.ts";
-import { placeEntry, recordChange, saveBook } from "../../functions/src/store/week-book.ts";
+import { openWeekBook, timeOf } from "../../functions/src/operations/weeks/open-week-book.ts";
+import {
+  placeEntry,
+  recordChange,
+  saveBook,
+} from "../../functions/src/operations/weeks/week-book.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

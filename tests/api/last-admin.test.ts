@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
-import { watchAdmins } from "../../functions/src/rpc/watch-admins.ts";
+import { watchAdmins } from "../../functions/src/operations/access/watch-admins.ts";
 import { writeRole } from "../../functions/src/cli/write-role.ts";
 import { mail } from "../../functions/src/store/mail.ts";
-import { readingUnit } from "../../functions/src/store/unit.ts";
+import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, aStaffMember } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

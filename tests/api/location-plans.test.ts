@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { blankDetails, splitRecord } from "@crewline/domain/locations/location-record";
 import type { LocationRecord } from "@crewline/domain/locations/location-record";
 import { divideLocations } from "../../functions/src/jobs/divide-locations.ts";
-import { firestore } from "../../functions/src/store/firestore.ts";
+import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findUser } from "../../functions/src/identity/users.ts";
 import { sendAll } from "../../functions/src/jobs/send-mail.ts";
-import { firestore } from "../../functions/src/store/firestore.ts";
+import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import { invitationId } from "../../functions/src/store/invitations.ts";
 import { aCompany, aMember, anEmployee, tokenOf } from "../support/a-company.ts";
 import { anAttempt, apiFor } from "../support/api-client.ts";

@@ -4,7 +4,7 @@ import type { Mail } from "@crewline/domain/mail/mail";
 import { newMail } from "@crewline/domain/mail/new-mail";
 import { sendAll, sendDueMail } from "../../functions/src/jobs/send-mail.ts";
 import { mail } from "../../functions/src/store/mail.ts";
-import { inTransaction } from "../../functions/src/store/unit.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { Answer, TestMailServer } from "../support/mail-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { doorOf, storedMail } from "../support/outbox.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { mail } from "../../functions/src/store/mail.ts";
-import { readingUnit } from "../../functions/src/store/unit.ts";
+import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { rateLimits } from "@crewline/domain/session/rate-limits";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
-import { countAttempt, findWait } from "../../functions/src/store/count-attempt.ts";
+import { countAttempt, findWait } from "../../functions/src/operations/access/count-attempt.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { companies } from "../../functions/src/store/companies.ts";
-import { readingUnit } from "../../functions/src/store/unit.ts";
+import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { userStates } from "../../functions/src/store/user-states.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, aStaffMember } from "../support/a-company.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forgetDevice } from "../../functions/src/store/sign-ins.ts";
+import { forgetDevice } from "../../functions/src/operations/access/sign-ins.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import type { Member } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";

@@ -13,7 +13,7 @@ import { setClaims } from "../../functions/src/identity/claims.ts";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";
 import { accessChanges } from "../../functions/src/store/access-changes.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
-import { inTransaction, readingUnit } from "../../functions/src/store/unit.ts";
+import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { userStates } from "../../functions/src/store/user-states.ts";
 import type { Login } from "../support/auth-emulator.ts";
 import { aLogin, changeAccount, signInAgain } from "../support/auth-emulator.ts";

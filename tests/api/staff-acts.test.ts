@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { authClient } from "../../functions/src/identity/auth-client.ts";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";
 import { accessChanges } from "../../functions/src/store/access-changes.ts";
-import { readingUnit } from "../../functions/src/store/unit.ts";
+import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { userStates } from "../../functions/src/store/user-states.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, aStaffMember } from "../support/a-company.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import { mail } from "../../functions/src/store/mail.ts";
-import { readingUnit } from "../../functions/src/store/unit.ts";
+import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift, aShiftPlan } from "../support/a-shift-plan.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { firestore } from "../../functions/src/store/firestore.ts";
+import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee, aStaffMember } from "../support/a-company.ts";
 import { monday } from "../support/a-shift-plan.ts";

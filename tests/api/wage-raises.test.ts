@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
-import { firestore } from "../../functions/src/store/firestore.ts";
+import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";

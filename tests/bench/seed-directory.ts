@@ -4,7 +4,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { inRoot, root } from "../../emulators/paths.ts";
 import { runProgram } from "../../emulators/prepare/run-program.ts";
 import { Random } from "../../functions/src/demo/random.ts";
-import { commitTo, SeedUnit } from "../../functions/src/store/seed-unit.ts";
+import { commitTo, SeedUnit } from "../../functions/src/store/unit/seed-unit.ts";
 import { withoutTriggers } from "../../emulators/stack/emulator-hub.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { firebaseApp } from "../../functions/src/platform/firebase-app.ts";

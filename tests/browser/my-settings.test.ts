@@ -4,7 +4,7 @@ import { readCalendar } from "@crewline/domain/calendar-feed/read-calendar.test-
 import { formatsOfCountry } from "@crewline/domain/company/country-formats";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { mail } from "../../functions/src/store/mail.ts";
-import { readingUnit } from "../../functions/src/store/unit.ts";
+import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
 import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendAll } from "../../functions/src/jobs/send-mail.ts";
 import { mail } from "../../functions/src/store/mail.ts";
-import { readingUnit } from "../../functions/src/store/unit.ts";
+import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import type { Visitor } from "../support/visit.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { tellOfFailure } from "../support/tell-of-failure.ts";

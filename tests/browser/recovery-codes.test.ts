@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { recoveryCodes } from "../../functions/src/store/recovery-codes.ts";
-import { inTransaction } from "../../functions/src/store/unit.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { aCompany } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import type { Login } from "../support/auth-emulator.ts";

@@ -1,7 +1,7 @@
 import type { Mail } from "@crewline/domain/mail/mail";
 import type { MailServer } from "../../functions/src/platform/smtp.ts";
 import { mail } from "../../functions/src/store/mail.ts";
-import { readingUnit } from "../../functions/src/store/unit.ts";
+import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import type { TestMailServer } from "./mail-server.ts";
 
 /** Every message of the outbox to an address, sent or not. */

@@ -1,8 +1,8 @@
 import type { RateLimitName } from "@crewline/domain/session/rate-limits";
 import { rateLimits } from "@crewline/domain/session/rate-limits";
-import type { Attempter } from "../../functions/src/store/count-attempt.ts";
-import { countersOf } from "../../functions/src/store/count-attempt.ts";
-import { inTransaction } from "../../functions/src/store/unit.ts";
+import type { Attempter } from "../../functions/src/operations/access/count-attempt.ts";
+import { countersOf } from "../../functions/src/operations/access/count-attempt.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 
 /** Makes somebody have tried as often as is allowed, in a window that has just begun. */
 export function useUpLimit(name: RateLimitName, who: Attempter): Promise<void> {

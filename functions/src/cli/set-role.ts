@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import type { Access } from "@crewline/domain/users/access-change";
 import { authErrorCode } from "../identity/auth-error.ts";
 import { findUserByEmail } from "../identity/users.ts";
-import { readingUnit } from "../store/unit.ts";
+import { readingUnit } from "../store/unit/unit.ts";
 import { findRole } from "./find-role.ts";
 import { pointAtProject } from "./point-at-project.ts";
 import type { RoleFindings } from "./role-grant.ts";

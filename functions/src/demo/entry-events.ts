@@ -13,8 +13,8 @@ import { noPositions } from "@crewline/domain/time-entries/time-entry";
 import { entryStateAfter, entryTransitions } from "@crewline/domain/time-entries/transitions";
 import type { EntryEvent as Transition } from "@crewline/domain/time-entries/transitions";
 import type { AuditAction } from "@crewline/domain/time-entry-audits/time-entry-audit";
-import { systemAuthor } from "../store/system-author.ts";
-import type { Author } from "../store/week-book.ts";
+import { systemAuthor } from "../operations/history/system-author.ts";
+import type { Author } from "../operations/weeks/week-book.ts";
 import type { PlannedShift } from "./roster.ts";
 
 /** Something that happens to a time entry at a moment, as the server would record it. */

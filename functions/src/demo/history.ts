@@ -1,9 +1,9 @@
 import type { Instant } from "@crewline/domain/time/instant";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { weeksOfSpan } from "@crewline/domain/time-entries/weeks-of-entry";
-import type { WeekBook } from "../store/week-book.ts";
+import type { WeekBook } from "../operations/weeks/week-book.ts";
 import { emptyWeek } from "@crewline/domain/time-entries/empty-week";
-import { recordChange } from "../store/week-book.ts";
+import { recordChange } from "../operations/weeks/week-book.ts";
 import type { EntryEvent } from "./entry-events.ts";
 
 /**

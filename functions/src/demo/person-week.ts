@@ -4,7 +4,7 @@ import type { Instant } from "@crewline/domain/time/instant";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays, weekDays } from "@crewline/domain/time/local-date";
 import { missedAfterSeconds } from "@crewline/domain/time-entries/missed-clock-out";
-import type { Author } from "../store/week-book.ts";
+import type { Author } from "../operations/weeks/week-book.ts";
 import type { Attendance } from "./attendance.ts";
 import { attend } from "./attendance.ts";
 import type { EntryEvent, EntryPlace } from "./entry-events.ts";

@@ -5,7 +5,7 @@ import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
 import type { CompanyStore } from "../store/company-store.ts";
 import type { PlannedShift } from "./roster.ts";
 import { instantAt } from "./seed-time.ts";
-import type { Author } from "../store/week-book.ts";
+import type { Author } from "../operations/weeks/week-book.ts";
 
 interface WeekToWrite {
   weekStart: LocalDate;

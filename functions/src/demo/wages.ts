@@ -4,7 +4,7 @@ import type { LocalDate } from "@crewline/domain/time/local-date";
 import { previousRate, withRate } from "@crewline/domain/wage-changes/apply-change";
 import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
 import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
-import type { Author } from "../store/week-book.ts";
+import type { Author } from "../operations/weeks/week-book.ts";
 import { jobRoleNamed } from "./job-roles.ts";
 import type { Random } from "./random.ts";
 import { instantAt } from "./seed-time.ts";

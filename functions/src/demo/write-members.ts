@@ -3,7 +3,7 @@ import type { Member } from "@crewline/domain/company/member";
 import type { Instant } from "@crewline/domain/time/instant";
 import { newUser, noEndedSignIns } from "@crewline/domain/users/user";
 import { companyStore } from "../store/company-store.ts";
-import type { Unit } from "../store/unit.ts";
+import type { Unit } from "../store/unit/unit.ts";
 import { userStates } from "../store/user-states.ts";
 import { users } from "../store/users.ts";
 

@@ -1,6 +1,6 @@
 import { log } from "../platform/log.ts";
 import { companies } from "../store/companies.ts";
-import { inTransaction, readingUnit } from "../store/unit.ts";
+import { inTransaction, readingUnit } from "../store/unit/unit.ts";
 
 /**
  * Moves the settings out of a company's document that still holds them. Values and version stay the

@@ -1,7 +1,7 @@
 import { log } from "../platform/log.ts";
 import { companyStore } from "../store/company-store.ts";
 import { readCompany } from "../store/read-company.ts";
-import { inTransaction } from "../store/unit.ts";
+import { inTransaction } from "../store/unit/unit.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { CloudEvent, CloudFunction } from "firebase-functions/core";
-import type { DocumentKind } from "../store/document.ts";
-import { fromDocument } from "../store/document.ts";
-import { firestore } from "../store/firestore.ts";
+import type { DocumentKind } from "../store/unit/document.ts";
+import { fromDocument } from "../store/unit/document.ts";
+import { firestore } from "../store/unit/firestore.ts";
 import { unlessUnreadable } from "./unless-unreadable.ts";
 
 /** What happened to a document: null where it did not exist before, or does not exist any more. */

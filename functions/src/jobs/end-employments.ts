@@ -5,12 +5,12 @@ import { PRODUCT_NAME } from "@crewline/domain/product";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
-import { endEmployment } from "../rpc/end-employment.ts";
+import { endEmployment } from "../operations/employment/end-employment.ts";
 import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
-import { getPerson } from "../store/person.ts";
+import { getPerson } from "../operations/employment/person.ts";
 import { readCompany } from "../store/read-company.ts";
-import { inTransaction } from "../store/unit.ts";
+import { inTransaction } from "../store/unit/unit.ts";
 
 /** More than one person ever has. */
 const MOST_EVENTS = 200;

@@ -7,10 +7,10 @@ import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { companyStore } from "../store/company-store.ts";
 import { readCompany } from "../store/read-company.ts";
-import { systemAuthor } from "../store/system-author.ts";
-import { inTransaction } from "../store/unit.ts";
-import { openWeekBook, timeOf } from "../store/open-week-book.ts";
-import { recordChange, saveBook } from "../store/week-book.ts";
+import { systemAuthor } from "../operations/history/system-author.ts";
+import { inTransaction } from "../store/unit/unit.ts";
+import { openWeekBook, timeOf } from "../operations/weeks/open-week-book.ts";
+import { recordChange, saveBook } from "../operations/weeks/week-book.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { forEachCompany } from "./for-each-company.ts";
 

@@ -13,8 +13,8 @@ import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
 import { daysOfLocation } from "../store/filters.ts";
-import { onceMore } from "../store/in-turn.ts";
-import { inTransaction } from "../store/unit.ts";
+import { onceMore } from "../store/unit/in-turn.ts";
+import { inTransaction } from "../store/unit/unit.ts";
 
 /** One day of one location. */
 export interface LocationDay {

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { DirectoryShard } from "@crewline/domain/employees/directory";
 import { packPublic, packWhole, shardsOf } from "@crewline/domain/employees/directory";
 import { log } from "../platform/log.ts";
-import type { Collection } from "../store/collection.ts";
+import type { Collection } from "../store/unit/collection.ts";
 import { companyStore } from "../store/company-store.ts";
-import type { Unit } from "../store/unit.ts";
-import { inTransaction, readingUnit } from "../store/unit.ts";
+import type { Unit } from "../store/unit/unit.ts";
+import { inTransaction, readingUnit } from "../store/unit/unit.ts";
 import { forEachCompany } from "./for-each-company.ts";
 
 /** Compares every company's packed directory with its employees and writes it anew where it differs. */

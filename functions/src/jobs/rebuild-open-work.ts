@@ -3,7 +3,7 @@ import type { LocalDate } from "@crewline/domain/time/local-date";
 import { addDays } from "@crewline/domain/time/local-date";
 import { companyStore } from "../store/company-store.ts";
 import { daysOfLocation } from "../store/filters.ts";
-import { inTransaction } from "../store/unit.ts";
+import { inTransaction } from "../store/unit/unit.ts";
 
 /** Planned weeks lie rarely further ahead; Home looks at this one and the next. */
 const DAYS_AHEAD = 92;

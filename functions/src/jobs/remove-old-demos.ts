@@ -1,8 +1,8 @@
 import { now } from "../platform/clock.ts";
-import { removeDemo } from "../rpc/remove-demo.ts";
+import { removeDemo } from "../operations/company/remove-demo.ts";
 import { companies } from "../store/companies.ts";
 import { listHalfDeletedDemos } from "../store/list-company-ids.ts";
-import { readingUnit } from "../store/unit.ts";
+import { readingUnit } from "../store/unit/unit.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 
 /** Deletes demo companies whose time is over, those without an owner, and what is left of others. */

@@ -2,7 +2,7 @@ import { elapsedSeconds } from "@crewline/domain/time/instant";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { jobRuns } from "../store/job-runs.ts";
-import { inTransaction, readingUnit } from "../store/unit.ts";
+import { inTransaction, readingUnit } from "../store/unit/unit.ts";
 import { markMissedClockOuts } from "./mark-missed-clock-outs.ts";
 import { rebuildDirectories } from "./rebuild-directory.ts";
 import { runNightly } from "./run-nightly.ts";

@@ -9,7 +9,7 @@ import { log } from "../platform/log.ts";
 import type { MailServer, Postman } from "../platform/smtp.ts";
 import { openPostman } from "../platform/smtp.ts";
 import { dueMail, mail } from "../store/mail.ts";
-import { inTransaction, readingUnit } from "../store/unit.ts";
+import { inTransaction, readingUnit } from "../store/unit/unit.ts";
 
 /** What one run sends at most; the next one goes on. */
 const MESSAGES_A_RUN = 200;

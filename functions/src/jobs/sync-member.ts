@@ -1,5 +1,5 @@
 import type { Member } from "@crewline/domain/company/member";
-import { syncAccess } from "../rpc/sync-access.ts";
+import { syncAccess } from "../operations/access/sync-access.ts";
 import type { DocumentChange } from "./document-trigger.ts";
 
 /** A membership changed: the login's claims follow, also where a command stopped half-way. */

@@ -1,4 +1,4 @@
-import { watchAdmins } from "../rpc/watch-admins.ts";
+import { watchAdmins } from "../operations/access/watch-admins.ts";
 import { forEachCompany } from "./for-each-company.ts";
 
 /** Finds companies whose admins have deleted their logins, and those that have one again. */

@@ -1,7 +1,7 @@
 import type { RateLimitName } from "@crewline/domain/session/rate-limits";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { Attempter } from "../store/count-attempt.ts";
-import { countAttempt } from "../store/count-attempt.ts";
+import type { Attempter } from "../operations/access/count-attempt.ts";
+import { countAttempt } from "../operations/access/count-attempt.ts";
 import { middleware } from "./trpc.ts";
 
 /** A rung of the ladder: counts each call of the procedure, and refuses those above the limit. */

@@ -7,10 +7,10 @@ import { actorName } from "@crewline/domain/users/actor-name";
 import { RECENT_SIGN_IN_SECONDS } from "../identity/sign-in-ages.ts";
 import type { SignedIn } from "../identity/verify-token.ts";
 import { nowSeconds } from "../platform/clock.ts";
-import { isCompany } from "../store/known-companies.ts";
+import { isCompany } from "../operations/company/known-companies.ts";
 import { readCompany } from "../store/read-company.ts";
-import type { Caller, CompanyCaller } from "./actor.ts";
-import { lacksSecondFactor } from "./second-factor.ts";
+import type { Caller, CompanyCaller } from "../operations/commands/actor.ts";
+import { lacksSecondFactor } from "../operations/access/second-factor.ts";
 import { anyone, middleware } from "./trpc.ts";
 
 /** Anybody with a valid token; mutations ask Firebase Auth again, queries may be 4 s behind. */

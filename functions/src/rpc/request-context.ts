@@ -3,8 +3,8 @@ import { TRPCError } from "@trpc/server";
 import type { Freshness, SignedIn } from "../identity/verify-token.ts";
 import { verifyToken } from "../identity/verify-token.ts";
 import type { CallerAddresses } from "../platform/caller-address.ts";
-import { isSignInEnded } from "../store/sign-ins.ts";
-import type { Caller } from "./actor.ts";
+import { isSignInEnded } from "../operations/access/sign-ins.ts";
+import type { Caller } from "../operations/commands/actor.ts";
 
 /** What a request brings along before anybody knows who sent it. */
 export interface RequestContext {

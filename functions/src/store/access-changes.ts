@@ -1,6 +1,6 @@
 import { accessChangeSchema } from "@crewline/domain/users/access-change";
-import { collection } from "./collection.ts";
-import type { Unit } from "./unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { Unit } from "./unit/unit.ts";
 
 /** The changes of access of one company; without a path, those of logins that have none. */
 export function accessChanges({ unit, path }: { unit: Unit; path: string | null }) {

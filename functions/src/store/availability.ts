@@ -1,6 +1,6 @@
 import { availabilitySchema } from "@crewline/domain/availability/availability";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function availability({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { calendarFeedSchema } from "@crewline/domain/calendar-feed/calendar-feed";
-import { collection } from "./collection.ts";
-import type { Unit } from "./unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { Unit } from "./unit/unit.ts";
 
 export function calendarFeeds(unit: Unit) {
   return collection(unit, {

@@ -8,10 +8,10 @@ import {
 } from "@crewline/domain/company/stored-company";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { companySettings } from "./company-settings.ts";
-import type { Collection } from "./collection.ts";
-import { collection } from "./collection.ts";
-import type { Readable } from "./document.ts";
-import type { Unit } from "./unit.ts";
+import type { Collection } from "./unit/collection.ts";
+import { collection } from "./unit/collection.ts";
+import type { Readable } from "./unit/document.ts";
+import type { Unit } from "./unit/unit.ts";
 
 const what = "company";
 

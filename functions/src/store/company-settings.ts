@@ -1,6 +1,6 @@
 import { companySettingsSchema } from "@crewline/domain/company/stored-company";
-import { collection } from "./collection.ts";
-import type { Unit } from "./unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { Unit } from "./unit/unit.ts";
 
 /** The settings of companies, by the company's id; written with the company, by `companies`. */
 export function companySettings(unit: Unit) {

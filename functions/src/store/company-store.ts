@@ -2,7 +2,7 @@ import type { Company } from "@crewline/domain/company/company";
 import { availability } from "./availability.ts";
 import { batches } from "./batches.ts";
 import { companies } from "./companies.ts";
-import type { CompanyUnit } from "./company-unit.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
 import { customFields } from "./custom-fields.ts";
 import { dailySummaries } from "./daily-summaries.ts";
 import { directory, employeeIndex } from "./directory.ts";
@@ -36,7 +36,7 @@ import { shifts } from "./shifts.ts";
 import { timeEntries } from "./time-entries.ts";
 import { timeEntryAudits } from "./time-entry-audits.ts";
 import { timeOff } from "./time-off.ts";
-import type { Unit } from "./unit.ts";
+import type { Unit } from "./unit/unit.ts";
 import { wageChanges } from "./wage-changes.ts";
 import { withdrawnShifts } from "./withdrawn-shifts.ts";
 

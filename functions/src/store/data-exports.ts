@@ -1,6 +1,6 @@
 import { dataExportSchema } from "@crewline/domain/data-export/export-record";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function dataExports({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -1,4 +1,4 @@
-import { firestore } from "./firestore.ts";
+import { firestore } from "./unit/firestore.ts";
 
 /** Deletes the company's document and every document below it, whatever its collection. */
 export async function deleteCompanyDocuments(companyId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { firestore } from "./firestore.ts";
+import { firestore } from "./unit/firestore.ts";
 
 /** Demos whose begin is known: it never changes, and their hundreds of events ask for it. */
 const known = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { deviceSessionSchema } from "@crewline/domain/session/device-session";
-import { collection } from "./collection.ts";
-import type { Unit } from "./unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { Unit } from "./unit/unit.ts";
 
 /** The browsers in which a login is signed in. */
 export function deviceSessions(unit: Unit, uid: string) {

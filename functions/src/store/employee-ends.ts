@@ -1,6 +1,6 @@
 import { employeeEndSchema } from "@crewline/domain/employees/end-reason";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 /** Why employments ended. */
 export function employeeEnds({ unit, path }: CompanyUnit) {

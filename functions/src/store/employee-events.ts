@@ -1,6 +1,6 @@
 import { employeeEventSchema } from "@crewline/domain/employees/employee-event";
-import { collection } from "./collection.ts";
-import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
 
 export function employeeEvents({ unit, path }: CompanyUnit) {
   return collection(unit, {

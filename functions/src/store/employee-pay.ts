@@ -1,6 +1,6 @@
 import { employeePaySchema } from "@crewline/domain/employees/employee-pay";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function employeePay({ unit, path }: CompanyUnit) {
   return collection(unit, {

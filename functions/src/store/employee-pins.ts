@@ -1,6 +1,6 @@
 import { kioskSchema } from "@crewline/domain/employees/pin";
-import { collection } from "./collection.ts";
-import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
 
 export function employeeKiosks({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -1,6 +1,6 @@
 import { employeeProfileSchema } from "@crewline/domain/employees/employee";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function employeeProfiles({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -1,6 +1,6 @@
 import { employeeWeekSchema } from "@crewline/domain/time-entries/employee-week";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function employeeWeeks({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -1,9 +1,9 @@
 import { packPublic, packWhole, shardOf } from "@crewline/domain/employees/directory";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employeeSchema } from "@crewline/domain/employees/employee";
-import type { Collection } from "./collection.ts";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { Collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 import { directoryPath, indexPath } from "./directory.ts";
 
 /**

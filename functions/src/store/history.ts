@@ -1,6 +1,6 @@
 import { historyEventSchema } from "@crewline/domain/history/history-event";
-import { collection } from "./collection.ts";
-import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
 
 export function history({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -1,7 +1,7 @@
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
-import { collection } from "./collection.ts";
-import type { Unit } from "./unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { Unit } from "./unit/unit.ts";
 
 /** The answer of an attempt, kept until `expiresAt` (the collection's TTL field). */
 const idempotencyKeySchema = z.object({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { invitationSchema } from "@crewline/domain/users/user";
-import { collection } from "./collection.ts";
-import type { Unit } from "./unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { Unit } from "./unit/unit.ts";
 
 export function invitations(unit: Unit) {
   return collection(unit, {

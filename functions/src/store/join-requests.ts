@@ -1,6 +1,6 @@
 import { joinRequestSchema } from "@crewline/domain/users/join-request";
-import { collection } from "./collection.ts";
-import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
 
 export function joinRequests({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -1,7 +1,7 @@
 import { idSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
-import { collection } from "./collection.ts";
-import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
 
 const kioskPinSchema = z.object({ employeeId: idSchema });
 

@@ -1,5 +1,5 @@
 import { isDemoCompany } from "@crewline/domain/company/demo-company";
-import { firestore } from "./firestore.ts";
+import { firestore } from "./unit/firestore.ts";
 
 /** The ids of all companies, for jobs that go through each of them. */
 export async function listCompanyIds(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { listViewsSchema } from "@crewline/domain/lists/saved-view";
-import { collection } from "./collection.ts";
-import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
 
 /** The saved views of one login: a document for each list. */
 export function listViews({ unit, path }: CompanyUnit, uid: string) {

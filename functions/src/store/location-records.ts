@@ -7,8 +7,8 @@ import {
   storedLocationSchema,
 } from "@crewline/domain/locations/location-record";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { collection } from "./collection.ts";
-import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
 
 /**
  * Locations with their plans: two documents that are written in the same transaction, with one

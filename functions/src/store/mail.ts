@@ -1,9 +1,9 @@
 import type { MailState } from "@crewline/domain/mail/mail";
 import { mailSchema } from "@crewline/domain/mail/mail";
 import type { Instant } from "@crewline/domain/time/instant";
-import type { Filter } from "./collection.ts";
-import { collection } from "./collection.ts";
-import type { Unit } from "./unit.ts";
+import type { Filter } from "./unit/collection.ts";
+import { collection } from "./unit/collection.ts";
+import type { Unit } from "./unit/unit.ts";
 
 /** The outbox: messages of all companies, which no client reads. */
 export function mail(unit: Unit) {

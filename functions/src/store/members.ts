@@ -1,6 +1,6 @@
 import { memberSchema } from "@crewline/domain/company/member";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function members({ unit, path }: CompanyUnit) {
   return collection(unit, {

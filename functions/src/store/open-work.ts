@@ -1,8 +1,8 @@
 import type { OpenDay } from "@crewline/domain/home/open-work";
 import { openWorkSchema } from "@crewline/domain/home/open-work";
 import type { LocalDate } from "@crewline/domain/time/local-date";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 /** What waits at each location, by day. */
 export function openWork({ unit, path }: CompanyUnit) {

@@ -1,6 +1,6 @@
 import { payAdjustmentSchema } from "@crewline/domain/reports/pay-adjustment";
-import { collection } from "./collection.ts";
-import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
 
 export function payAdjustments({ unit, path }: CompanyUnit) {
   return collection(unit, {

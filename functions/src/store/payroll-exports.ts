@@ -1,6 +1,6 @@
 import { payrollExportSchema } from "@crewline/domain/reports/payroll-export";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function payrollExports({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -1,6 +1,6 @@
 import { publishedShiftSchema } from "@crewline/domain/schedules/shift";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function publishedShifts({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -1,9 +1,9 @@
 import type { AttemptWindow } from "@crewline/domain/session/rate-limits";
 import { instantSchema } from "@crewline/domain/time/instant";
 import { z } from "zod";
-import { collection } from "./collection.ts";
-import { moreBy } from "./firestore.ts";
-import type { Unit } from "./unit.ts";
+import { collection } from "./unit/collection.ts";
+import { moreBy } from "./unit/firestore.ts";
+import type { Unit } from "./unit/unit.ts";
 
 /** The attempts of one window, kept until `expiresAt` (the collection's TTL field). */
 const attemptWindowSchema = z.object({ count: z.int().min(1), expiresAt: instantSchema });

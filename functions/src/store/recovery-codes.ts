@@ -1,6 +1,6 @@
 import { recoveryCodesSchema } from "@crewline/domain/session/recovery-codes";
-import { collection } from "./collection.ts";
-import type { Unit } from "./unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { Unit } from "./unit/unit.ts";
 
 /** The hashes of a login's recovery codes, by its uid. */
 export function recoveryCodes(unit: Unit) {

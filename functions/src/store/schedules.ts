@@ -1,6 +1,6 @@
 import { scheduleSchema } from "@crewline/domain/schedules/schedule";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function schedules({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -1,6 +1,6 @@
 import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function timeEntries({ unit, path }: CompanyUnit) {
   return collection(unit, {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { UnhashedAudit } from "@crewline/domain/time-entry-audits/canonical-row";
 import { canonicalRow } from "@crewline/domain/time-entry-audits/canonical-row";
 import { timeEntryAuditSchema } from "@crewline/domain/time-entry-audits/time-entry-audit";
-import { collection } from "./collection.ts";
-import type { CompanyUnit } from "./company-unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
 
 export function timeEntryAudits({ unit, path }: CompanyUnit) {
   return collection(unit, {

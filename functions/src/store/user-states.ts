@@ -1,9 +1,9 @@
 import type { UserState } from "@crewline/domain/users/user";
 import { userStateSchema } from "@crewline/domain/users/user";
 import type { FieldValue } from "firebase-admin/firestore";
-import { collection } from "./collection.ts";
-import { toDocument } from "./document.ts";
-import type { Unit } from "./unit.ts";
+import { collection } from "./unit/collection.ts";
+import { toDocument } from "./unit/document.ts";
+import type { Unit } from "./unit/unit.ts";
 
 /** What becomes known when a login's claims change. */
 export interface Announcement extends Pick<

@@ -1,6 +1,6 @@
 import { userSchema } from "@crewline/domain/users/user";
-import { collection } from "./collection.ts";
-import type { Unit } from "./unit.ts";
+import { collection } from "./unit/collection.ts";
+import type { Unit } from "./unit/unit.ts";
 
 export function users(unit: Unit) {
   return collection(unit, { path: "users", schema: userSchema, what: "login" });

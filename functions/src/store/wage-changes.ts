@@ -1,6 +1,6 @@
 import { wageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
-import type { CompanyUnit } from "./company-unit.ts";
-import { collection } from "./collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "./unit/collection.ts";
 
 export function wageChanges({ unit, path }: CompanyUnit) {
   return collection(unit, {

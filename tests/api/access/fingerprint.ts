@@ -5,7 +5,7 @@ import type {
   DocumentReference,
 } from "firebase-admin/firestore";
 import { authClient } from "../../../functions/src/identity/auth-client.ts";
-import { firestore } from "../../../functions/src/store/firestore.ts";
+import { firestore } from "../../../functions/src/store/unit/firestore.ts";
 
 export interface Marked {
   companyIds: readonly string[];

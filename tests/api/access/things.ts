@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, vi } from "vitest";
 import { companyStore } from "../../../functions/src/store/company-store.ts";
-import { inTransaction } from "../../../functions/src/store/unit.ts";
+import { inTransaction } from "../../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
 import { anAttempt } from "../../support/api-client.ts";

@@ -12,7 +12,7 @@ vi.mock("../../../functions/src/store/rate-limits.ts", () => ({
   countAttempt: () => Promise.resolve(null),
   findWait: () => Promise.resolve(null),
 }));
-vi.mock("../../../functions/src/store/sign-ins.ts", () => ({
+vi.mock("../../../functions/src/operations/access/sign-ins.ts", () => ({
   isSignInEnded: () => Promise.resolve(false),
   noteUse: () => Promise.resolve(),
   forgetDevice: () => Promise.resolve(),

@@ -1,6 +1,9 @@
-import { newCookieContent, sealCookie } from "../../../functions/src/auth-http/session-cookie.ts";
-import { csrfTokenOf } from "../../../functions/src/auth-http/csrf-token.ts";
-import { deriveSessionKeys } from "../../../functions/src/auth-http/session-keys.ts";
+import {
+  newCookieContent,
+  sealCookie,
+} from "../../../functions/src/auth-http/session/session-cookie.ts";
+import { csrfTokenOf } from "../../../functions/src/auth-http/session/csrf-token.ts";
+import { deriveSessionKeys } from "../../../functions/src/auth-http/session/session-keys.ts";
 import { idTokenOf, sessionSecrets } from "../../support/production-path.ts";
 import { BrowserInProduction } from "./browser-in-production.ts";
 import type { AttackRow, Attempt } from "./run-attacks.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { addressesOf } from "../../../functions/src/platform/caller-address.ts";
-import { countAttempt } from "../../../functions/src/store/count-attempt.ts";
+import { countAttempt } from "../../../functions/src/operations/access/count-attempt.ts";
 import { runAttacks } from "./run-attacks.ts";
 import type { Attempt } from "./run-attacks.ts";
 

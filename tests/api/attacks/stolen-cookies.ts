@@ -1,8 +1,11 @@
 import { createHmac } from "node:crypto";
-import type { CookieContent } from "../../../functions/src/auth-http/session-cookie.ts";
-import { newCookieContent, sealCookie } from "../../../functions/src/auth-http/session-cookie.ts";
-import type { SessionKeys } from "../../../functions/src/auth-http/session-keys.ts";
-import { deriveSessionKeys } from "../../../functions/src/auth-http/session-keys.ts";
+import type { CookieContent } from "../../../functions/src/auth-http/session/session-cookie.ts";
+import {
+  newCookieContent,
+  sealCookie,
+} from "../../../functions/src/auth-http/session/session-cookie.ts";
+import type { SessionKeys } from "../../../functions/src/auth-http/session/session-keys.ts";
+import { deriveSessionKeys } from "../../../functions/src/auth-http/session/session-keys.ts";
 import type { GoogleAccount, GoogleStandIn } from "../../support/google-stand-in.ts";
 import type { LocalServer } from "../../support/local-server.ts";
 import { aSigningKey, signedToken, unsignedToken } from "../../support/mint-token.ts";

@@ -4,8 +4,13 @@ import type { TimeOffPreview } from "@crewline/domain/time-off/preview-time-off"
 import { requireTimeOffSpan } from "@crewline/domain/time-off/require-time-off";
 import type { previewTimeOffSchema } from "@crewline/domain/time-off/time-off";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { isInReach, reachedOf, requireReach, unreachedOf } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import {
+  isInReach,
+  reachedOf,
+  requireReach,
+  unreachedOf,
+} from "../../operations/commands/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { approvedTimeOff, shiftsAround } from "../../store/filters.ts";
 import { readCompany } from "../../store/read-company.ts";

@@ -1,8 +1,8 @@
 import { may } from "@crewline/domain/access/permissions";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { Actor } from "../../rpc/actor.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
 
 type Whose = Pick<Employee, "id" | "locationIds">;
 

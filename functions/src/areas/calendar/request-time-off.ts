@@ -8,12 +8,12 @@ import {
 import type { requestTimeOffSchema, TimeOff } from "@crewline/domain/time-off/time-off";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { attempt } from "../../rpc/attempt.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { timeOffOfEmployee } from "../../store/filters.ts";
-import { getPerson } from "../../store/person.ts";
-import type { Unit } from "../../store/unit.ts";
+import { getPerson } from "../../operations/employment/person.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { openTimeOffShifts } from "./open-time-off-shifts.ts";
 import { requireMayDecide, requireOwnOrReach } from "./reach-person.ts";
 import { tellManagers, tellPerson } from "./tell-about-time-off.ts";

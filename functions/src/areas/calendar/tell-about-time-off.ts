@@ -5,11 +5,11 @@ import { formatsOfLetter } from "@crewline/domain/mail/formats-of-letter";
 import type { MailContent } from "@crewline/domain/mail/mail-content";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { User } from "@crewline/domain/users/user";
-import type { Actor } from "../../rpc/actor.ts";
-import { findDeciders } from "../../rpc/find-deciders.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { findDeciders } from "../../operations/mail/find-deciders.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { tellUser } from "../../store/queue-mail.ts";
-import type { Unit } from "../../store/unit.ts";
+import { tellUser } from "../../operations/mail/queue-mail.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 
 interface Told {

@@ -2,12 +2,12 @@ import type { Company } from "@crewline/domain/company/company";
 import type { Employee } from "@crewline/domain/employees/employee";
 import { shiftsInTimeOff } from "@crewline/domain/time-off/preview-time-off";
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
-import type { Actor } from "../../rpc/actor.ts";
-import { unreachedOf } from "../../rpc/require-reach.ts";
-import { tellShiftsToCover } from "../../rpc/tell-shifts-to-cover.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { unreachedOf } from "../../operations/commands/require-reach.ts";
+import { tellShiftsToCover } from "../../operations/mail/tell-shifts-to-cover.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { shiftsAround } from "../../store/filters.ts";
-import type { Unit } from "../../store/unit.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 
 interface Approved {
   timeOff: TimeOff;

@@ -2,7 +2,7 @@ import { isDemoCompany } from "@crewline/domain/company/demo-company";
 import { companySchema } from "@crewline/domain/company/company";
 import { z } from "zod";
 import { companies } from "../../store/companies.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 
 export const tenantSchema = companySchema
   .pick({

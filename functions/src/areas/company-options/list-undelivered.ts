@@ -4,7 +4,7 @@ import { writeLetter } from "@crewline/domain/mail/write-letter";
 import { z } from "zod";
 import { companies } from "../../store/companies.ts";
 import { mail, mailInState } from "../../store/mail.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 
 const LIMIT = 200;
 

@@ -11,12 +11,12 @@ import { pickColour } from "@crewline/domain/employees/pick-colour";
 import { phonesOf } from "@crewline/domain/phones/phones-of";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
+import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
-import { getActiveLocations } from "../../store/get-locations.ts";
+import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { requireFreeEmails } from "./claim-emails.ts";
 import { createFirstPay } from "./create-first-pay.ts";
 

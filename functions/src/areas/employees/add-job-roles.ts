@@ -2,11 +2,11 @@ import { may } from "@crewline/domain/access/permissions";
 import { rolesToAdd, withoutRole, withRoles } from "@crewline/domain/company/job-role-use";
 import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
 import { roleKey } from "@crewline/domain/employees/role-key";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { changeCompany } from "../../store/change-company.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { changeCompany } from "../../operations/company/change-company.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import type { EventAuthor } from "../../store/event-author.ts";
+import type { EventAuthor } from "../../operations/history/event-author.ts";
 
 /**
  * Makes the job roles of rows that the company does not have, and answers their names; the same

@@ -2,7 +2,7 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import type { FirstRate } from "@crewline/domain/employees/employee-inputs";
 import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 interface FirstPay {

@@ -8,12 +8,12 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordRecordChange } from "../../store/record-employee-event.ts";
-import { getLocations } from "../../store/get-locations.ts";
-import { movePlaces } from "../../store/move-places.ts";
+import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
+import { getLocations } from "../../operations/locations/get-locations.ts";
+import { movePlaces } from "../../operations/employment/move-places.ts";
 import { requireMayChange } from "./require-may-change.ts";
 
 interface Edit {

@@ -11,10 +11,10 @@ import {
 } from "@crewline/domain/custom-fields/field-values";
 import { fieldsAt, levelsSeen } from "@crewline/domain/custom-fields/seen-levels";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { Actor, CompanyCaller } from "../../rpc/actor.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
+import type { Actor, CompanyCaller } from "../../operations/commands/actor.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordFieldsChanged } from "../../store/record-employee-event.ts";
+import { recordFieldsChanged } from "../../operations/history/record-employee-event.ts";
 
 interface Edit {
   employee: Pick<Employee, "id" | "locationIds">;

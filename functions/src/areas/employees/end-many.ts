@@ -6,11 +6,11 @@ import { endCauseSchema } from "@crewline/domain/employees/end-reason";
 import { versionSchema } from "@crewline/domain/rules/fields";
 import { localDateSchema } from "@crewline/domain/time/local-date";
 import { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { endEmployment } from "../../rpc/end-employment.ts";
-import type { RowAttempt, RowDone } from "../../rpc/run-batch.ts";
-import { runBatch } from "../../rpc/run-batch.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { endEmployment } from "../../operations/employment/end-employment.ts";
+import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts";
+import { runBatch } from "../../operations/batches/run-batch.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { endingBy, planEnd, setEmploymentEnd } from "./set-employment-end.ts";
 

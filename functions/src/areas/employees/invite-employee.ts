@@ -13,15 +13,15 @@ import type { z } from "zod";
 import { newTokenSeed, proofOfSeed, tokenOfSeed } from "../../identity/invitation-token.ts";
 import { now, nowMillis } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { attempt } from "../../rpc/attempt.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { getLocations } from "../../store/get-locations.ts";
+import { getLocations } from "../../operations/locations/get-locations.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
-import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
-import { queueMail } from "../../store/queue-mail.ts";
-import { revokeInvitations } from "../../store/revoke-invitations.ts";
-import type { Unit } from "../../store/unit.ts";
+import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
+import { queueMail } from "../../operations/mail/queue-mail.ts";
+import { revokeInvitations } from "../../operations/access/revoke-invitations.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 
 type Input = z.infer<typeof inviteEmployeeSchema>;
 

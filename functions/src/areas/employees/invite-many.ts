@@ -4,12 +4,12 @@ import type { Invitation } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import type { CallerAddresses } from "../../platform/caller-address.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { limitRate } from "../../rpc/limit-rate.ts";
 import { requireRecentSignIn } from "../../rpc/procedures.ts";
-import { runBatch } from "../../rpc/run-batch.ts";
-import { openInvitations } from "../../store/open-invitations.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { runBatch } from "../../operations/batches/run-batch.ts";
+import { openInvitations } from "../../operations/access/open-invitations.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 import { inviteEmployee } from "./invite-employee.ts";
 
 type Input = z.infer<typeof inviteEmployeesSchema>;

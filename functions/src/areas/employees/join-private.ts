@@ -5,8 +5,8 @@ import { mergedEnds } from "@crewline/domain/employees/merge-ends";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { forgetPin } from "../../store/forget-pin.ts";
-import { getPerson } from "../../store/person.ts";
+import { forgetPin } from "../../operations/employment/forget-pin.ts";
+import { getPerson } from "../../operations/employment/person.ts";
 
 type Pair = Pick<z.infer<typeof mergeEmployeesSchema>, "employeeId" | "duplicateId" | "take">;
 

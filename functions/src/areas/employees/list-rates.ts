@@ -4,7 +4,7 @@ import { isSomebody } from "@crewline/domain/employees/pseudonym";
 import type { RateRow } from "@crewline/domain/employees/profile-row";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 /** The general rate that holds today, of everybody whose pay the actor may see; for a file. */

@@ -8,10 +8,10 @@ import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import { phonesOf } from "@crewline/domain/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { closedPeriodsSince } from "../../store/closed-periods.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { closedPeriodsSince } from "../../operations/payroll/closed-periods.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { getPerson } from "../../store/person.ts";
+import { getPerson } from "../../operations/employment/person.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 export interface MergeInput {

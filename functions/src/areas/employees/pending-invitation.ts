@@ -1,9 +1,9 @@
 import { invitationSchema } from "@crewline/domain/users/user";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { openInvitations } from "../../store/open-invitations.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { openInvitations } from "../../operations/access/open-invitations.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 
 export const pendingInvitationSchema = invitationSchema.pick({
   email: true,

@@ -3,11 +3,11 @@ import { payTermsOf } from "@crewline/domain/employees/employee-pay";
 import type { PolicyFacts } from "@crewline/domain/employees/plan-policy";
 import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { lastClosedDay } from "../../store/closed-periods.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { lastClosedDay } from "../../operations/payroll/closed-periods.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import type { Person } from "../../store/person.ts";
-import { getPerson } from "../../store/person.ts";
+import type { Person } from "../../operations/employment/person.ts";
+import { getPerson } from "../../operations/employment/person.ts";
 import { requireMayChange } from "./require-may-change.ts";
 
 /** A person with all that decides about a change of the overtime policy. */

@@ -2,11 +2,15 @@ import type { EndPreview } from "@crewline/domain/employees/preview-end";
 import { previewEnd } from "@crewline/domain/employees/preview-end";
 import { addDays } from "@crewline/domain/time/local-date";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { reachedOf, requireWholeReach, unreachedOf } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import {
+  reachedOf,
+  requireWholeReach,
+  unreachedOf,
+} from "../../operations/commands/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { daysOfEmployee, timeOffOfEmployee } from "../../store/filters.ts";
-import { getPerson } from "../../store/person.ts";
+import { getPerson } from "../../operations/employment/person.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 interface Input {

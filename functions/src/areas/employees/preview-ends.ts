@@ -1,6 +1,6 @@
 import type { EndOfOne } from "@crewline/domain/employees/end-of-many";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { previewEndOf } from "./preview-end.ts";
 import { requireMayEnd } from "./set-employment-end.ts";

@@ -8,7 +8,7 @@ import { planPolicy } from "@crewline/domain/employees/plan-policy";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { weeksSince } from "../../store/filters.ts";
 import { readCompany } from "../../store/read-company.ts";

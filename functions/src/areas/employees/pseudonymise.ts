@@ -5,18 +5,18 @@ import { emptiedProfile, pseudonymised } from "@crewline/domain/employees/pseudo
 import type { TimeOff } from "@crewline/domain/time-off/time-off";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
+import { attempt } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
 import { accessChanges } from "../../store/access-changes.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
-import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
-import { forgetPin } from "../../store/forget-pin.ts";
+import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
+import { forgetPin } from "../../operations/employment/forget-pin.ts";
 import { invitations } from "../../store/invitations.ts";
-import { getPerson } from "../../store/person.ts";
-import type { Unit } from "../../store/unit.ts";
+import { getPerson } from "../../operations/employment/person.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { scrubBatches } from "./scrub-batches.ts";
 
 type Input = z.infer<typeof pseudonymiseSchema>;

@@ -7,7 +7,7 @@ import type { ValuePage } from "@crewline/domain/custom-fields/field-values";
 import { fieldsAt, levelsOfRole, levelsSeen } from "@crewline/domain/custom-fields/seen-levels";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
 

@@ -5,13 +5,13 @@ import type { Employee } from "@crewline/domain/employees/employee";
 import { mayReadPay } from "@crewline/domain/employees/record-access";
 import { accessChangeSchema } from "@crewline/domain/users/access-change";
 import { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { unreadableSchema } from "../../rpc/answers.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
 import { accessChanges } from "../../store/access-changes.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 
 const accessRowSchema = accessChangeSchema.pick({
   id: true,

@@ -2,12 +2,12 @@ import type { rehireEmployeeSchema } from "@crewline/domain/employees/employee-i
 import { endsAfterRehire } from "@crewline/domain/employees/end-reason";
 import { rehired } from "@crewline/domain/employees/employment";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireWholeReach } from "../../rpc/require-reach.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireWholeReach } from "../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
 import { requireHireDate } from "./edit-employee.ts";
 
 type Input = z.infer<typeof rehireEmployeeSchema>;

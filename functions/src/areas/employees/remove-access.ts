@@ -1,13 +1,13 @@
 import type { removeAccessSchema } from "@crewline/domain/employees/employee-inputs";
 import { accessOf } from "@crewline/domain/users/access-of";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
-import { syncAccess } from "../../rpc/sync-access.ts";
+import { attempt } from "../../operations/commands/command.ts";
+import { syncAccess } from "../../operations/access/sync-access.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { endAccess } from "../../store/end-access.ts";
-import { recordAccessChange } from "../../store/record-access-change.ts";
+import { endAccess } from "../../operations/access/end-access.ts";
+import { recordAccessChange } from "../../operations/access/record-access-change.ts";
 import { findAccess } from "./set-access.ts";
 
 type Input = z.infer<typeof removeAccessSchema>;

@@ -1,7 +1,7 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import { requireRank } from "@crewline/domain/employees/record-rank";
-import type { Actor } from "../../rpc/actor.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 /**

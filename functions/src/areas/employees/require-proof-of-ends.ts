@@ -3,9 +3,9 @@ import { homeZone } from "@crewline/domain/employees/home-zone";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { requireRecentSignIn } from "../../rpc/procedures.ts";
-import { isInReach } from "../../rpc/require-reach.ts";
+import { isInReach } from "../../operations/commands/require-reach.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 interface End {

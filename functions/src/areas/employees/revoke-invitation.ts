@@ -2,13 +2,13 @@ import type { revokeInvitationSchema } from "@crewline/domain/employees/employee
 import { employmentAfter } from "@crewline/domain/employees/employment-state";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import { attempt } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
-import { revokeInvitations } from "../../store/revoke-invitations.ts";
+import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
+import { revokeInvitations } from "../../operations/access/revoke-invitations.ts";
 
 type Input = z.infer<typeof revokeInvitationSchema>;
 

@@ -3,12 +3,12 @@ import { placesOf } from "@crewline/domain/availability/keep-availability";
 import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
 
 type Input = z.infer<typeof saveAvailabilitySchema>;
 

@@ -5,8 +5,8 @@ import type {
 import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
-import type { Actor, CompanyCaller } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import type { Actor, CompanyCaller } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
 import { editFieldValues } from "./edit-field-values.ts";
 import { requireMayChange } from "./require-may-change.ts";
 

@@ -1,10 +1,10 @@
 import type { saveEmployeeProfileSchema } from "@crewline/domain/employees/employee-inputs";
 import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
 import { editProfile } from "./edit-profile.ts";
 import { requireMayChange } from "./require-may-change.ts";
 

@@ -1,9 +1,9 @@
 import type { Member } from "@crewline/domain/company/member";
 import { accessOf } from "@crewline/domain/users/access-of";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { recordAccessChange } from "../../store/record-access-change.ts";
-import type { Unit } from "../../store/unit.ts";
+import { recordAccessChange } from "../../operations/access/record-access-change.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 
 /** Gives a login other rights or another record: the member, its audit row and the owner's mail. */
 export function saveRights(

@@ -7,11 +7,11 @@ import type {
 import { valuesBefore } from "@crewline/domain/rules/with-changes";
 import { requireSomebody } from "@crewline/domain/employees/pseudonym";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import type { RowAttempt, RowDone } from "../../rpc/run-batch.ts";
-import { runBatch } from "../../rpc/run-batch.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts";
+import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { addJobRoles, rolesOfRow } from "./add-job-roles.ts";
 import { addRow } from "./add-row.ts";

@@ -1,7 +1,7 @@
 import type { Batch } from "@crewline/domain/batches/batch";
 import { companyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { inTransaction } from "../../store/unit.ts";
+import { inTransaction } from "../../store/unit/unit.ts";
 
 /** Batches that are looked through at once. */
 const AT_ONCE = 50;

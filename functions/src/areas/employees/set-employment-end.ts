@@ -7,16 +7,16 @@ import { lastDayProblem, requireNoProblem } from "@crewline/domain/employees/pla
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import type { Ending } from "../../rpc/end-employment.ts";
-import { endEmployment } from "../../rpc/end-employment.ts";
-import { isInReach, requireWholeReach } from "../../rpc/require-reach.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
+import { command } from "../../operations/commands/command.ts";
+import type { Ending } from "../../operations/employment/end-employment.ts";
+import { endEmployment } from "../../operations/employment/end-employment.ts";
+import { isInReach, requireWholeReach } from "../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
-import { requireOtherAdmin } from "../../store/end-access.ts";
+import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
+import { requireOtherAdmin } from "../../operations/access/end-access.ts";
 import { requireMayChange } from "./require-may-change.ts";
 
 type Input = z.infer<typeof setEmploymentEndSchema>;

@@ -4,13 +4,13 @@ import { leaveProblems, requireNoProblem } from "@crewline/domain/employees/plau
 import { employmentAfter } from "@crewline/domain/employees/employment-state";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireWholeReach } from "../../rpc/require-reach.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
-import { getPerson } from "../../store/person.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireWholeReach } from "../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
+import { getPerson } from "../../operations/employment/person.ts";
 import { requireMayChange } from "./require-may-change.ts";
 
 type Input = z.infer<typeof setLeaveSchema>;

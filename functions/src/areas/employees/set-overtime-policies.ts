@@ -5,10 +5,10 @@ import type { setOvertimePoliciesSchema } from "@crewline/domain/employees/polic
 import { takeBackPolicy } from "@crewline/domain/employees/plan-policy";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import type { RowAttempt, RowDone } from "../../rpc/run-batch.ts";
-import { runBatch } from "../../rpc/run-batch.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts";
+import { runBatch } from "../../operations/batches/run-batch.ts";
 import { getPolicyOwner } from "./policy-owner.ts";
 import { changePolicy, savePolicies } from "./set-overtime-policy.ts";
 

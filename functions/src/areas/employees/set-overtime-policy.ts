@@ -8,13 +8,13 @@ import type { PlannedPolicy, PolicyEdit } from "@crewline/domain/employees/plan-
 import { planPolicy } from "@crewline/domain/employees/plan-policy";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
-import { rebuildWeeks } from "../../store/save-week.ts";
+import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
+import { rebuildWeeks } from "../../operations/weeks/save-week.ts";
 import type { PolicyOwner } from "./policy-owner.ts";
 import { getPolicyOwner } from "./policy-owner.ts";
 

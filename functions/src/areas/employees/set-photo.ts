@@ -9,12 +9,12 @@ import { requirePhoto } from "@crewline/domain/photos/read-photo";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor, CompanyCaller } from "../../rpc/actor.ts";
+import type { Actor, CompanyCaller } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
+import { command } from "../../operations/commands/command.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import type { EventAuthor } from "../../store/event-author.ts";
-import { recordEmployeeEvent } from "../../store/record-employee-event.ts";
+import type { EventAuthor } from "../../operations/history/event-author.ts";
+import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
 import { requireMayChange } from "./require-may-change.ts";
 
 /** Sets or removes the photo of an employee in reach. */

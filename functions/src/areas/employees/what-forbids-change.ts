@@ -1,5 +1,5 @@
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { requireMayChange } from "./require-may-change.ts";
 

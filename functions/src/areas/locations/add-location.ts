@@ -5,9 +5,9 @@ import { withStoredPhone } from "@crewline/domain/locations/location-phone";
 import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { createLocation } from "../../store/change-location.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { createLocation } from "../../operations/locations/change-location.ts";
 
 type Input = z.infer<typeof addLocationSchema>;
 

@@ -2,9 +2,9 @@ import { duplicateOf } from "@crewline/domain/locations/copy-settings";
 import type { duplicateLocationSchema } from "@crewline/domain/locations/location-inputs";
 import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { createLocation } from "../../store/change-location.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { createLocation } from "../../operations/locations/change-location.ts";
 
 type Input = z.infer<typeof duplicateLocationSchema>;
 

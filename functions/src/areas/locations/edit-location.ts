@@ -4,11 +4,11 @@ import { requireUniqueName } from "@crewline/domain/locations/require-unique-nam
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { withChanges } from "@crewline/domain/rules/with-changes";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { changeLocation } from "../../store/change-location.ts";
+import { changeLocation } from "../../operations/locations/change-location.ts";
 import { companyStore } from "../../store/company-store.ts";
-import type { Unit } from "../../store/unit.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { tellMovedPeople } from "./tell-moved-people.ts";
 import { readZoneMove } from "./zone-move.ts";
 

@@ -1,8 +1,8 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import { employeeChanges } from "@crewline/domain/employees/record-changes";
 import type { CompanyStore } from "../../store/company-store.ts";
-import type { EventAuthor } from "../../store/event-author.ts";
-import { recordRecordChange } from "../../store/record-employee-event.ts";
+import type { EventAuthor } from "../../operations/history/event-author.ts";
+import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
 
 /** Gives a person other locations, with a row of the person's history. */
 export function movePerson(

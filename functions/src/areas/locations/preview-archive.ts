@@ -4,9 +4,9 @@ import { idSchema } from "@crewline/domain/rules/fields";
 import { localDateSchema } from "@crewline/domain/time/local-date";
 import { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { getLocations } from "../../store/get-locations.ts";
+import { getLocations } from "../../operations/locations/get-locations.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { readArchiveEffects } from "./archive-effects.ts";
 

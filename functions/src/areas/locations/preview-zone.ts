@@ -3,7 +3,7 @@ import type { previewZoneSchema } from "@crewline/domain/locations/location-inpu
 import { laterSeconds } from "@crewline/domain/locations/move-to-zone";
 import { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { readZoneMove } from "./zone-move.ts";
 

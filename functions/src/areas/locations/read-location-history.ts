@@ -1,7 +1,7 @@
 import type { HistoryPage } from "@crewline/domain/history/history-event";
 import { locationSubject } from "@crewline/domain/history/history-event";
-import type { Actor } from "../../rpc/actor.ts";
-import { readHistoryPage } from "../../rpc/read-history-page.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { readHistoryPage } from "../../operations/history/read-history-page.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 interface Wanted {

@@ -15,10 +15,10 @@ import {
 import { idSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
 import { editedSchema, unreadableSchema } from "../../rpc/answers.ts";
-import { listBatches } from "../../rpc/list-batches.ts";
+import { listBatches } from "../../operations/batches/list-batches.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
-import { undoBatch } from "../../rpc/run-batch.ts";
+import { undoBatch } from "../../operations/batches/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addLocation } from "./add-location.ts";
 import { archiveLocations } from "./archive-locations.ts";

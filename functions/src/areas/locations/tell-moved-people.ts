@@ -3,10 +3,10 @@ import type { Location } from "@crewline/domain/locations/location";
 import { formatsOfLetter } from "@crewline/domain/mail/formats-of-letter";
 import type { MovedShift } from "@crewline/domain/mail/moves-by-person";
 import { movesByPerson } from "@crewline/domain/mail/moves-by-person";
-import type { Actor } from "../../rpc/actor.ts";
-import { findReaders } from "../../rpc/find-readers.ts";
-import { tellUser } from "../../store/queue-mail.ts";
-import type { Unit } from "../../store/unit.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { findReaders } from "../../operations/mail/find-readers.ts";
+import { tellUser } from "../../operations/mail/queue-mail.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 
 interface ZoneChange {
   before: Location;

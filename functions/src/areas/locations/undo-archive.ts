@@ -5,14 +5,14 @@ import type { restoreLocationSchema } from "@crewline/domain/locations/location-
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { idSchema, versionSchema } from "@crewline/domain/rules/fields";
 import { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import type { UndoRow } from "../../rpc/run-batch.ts";
-import { changeLocation } from "../../store/change-location.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import type { UndoRow } from "../../operations/batches/run-batch.ts";
+import { changeLocation } from "../../operations/locations/change-location.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { movePlaces } from "../../store/move-places.ts";
+import { movePlaces } from "../../operations/employment/move-places.ts";
 import { movePerson } from "./move-person.ts";
 
 const movedPersonSchema = z.object({

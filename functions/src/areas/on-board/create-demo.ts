@@ -6,17 +6,17 @@ import { instantAfter } from "@crewline/domain/time/instant";
 import { newUser } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Caller } from "../../rpc/actor.ts";
-import { attempt } from "../../rpc/attempt.ts";
-import { refuseSecondCompany } from "../../rpc/refuse-second-company.ts";
-import { syncAccess } from "../../rpc/sync-access.ts";
+import type { Caller } from "../../operations/commands/actor.ts";
+import { attempt } from "../../operations/commands/command.ts";
+import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
+import { syncAccess } from "../../operations/access/sync-access.ts";
 import { companies } from "../../store/companies.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { deleteCompanyDocuments } from "../../store/delete-company-documents.ts";
-import { countAttempt } from "../../store/count-attempt.ts";
-import { firestore } from "../../store/firestore.ts";
-import type { Unit } from "../../store/unit.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { countAttempt } from "../../operations/access/count-attempt.ts";
+import { firestore } from "../../store/unit/firestore.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof createDemoSchema>;
@@ -87,7 +87,7 @@ async function writeDocuments(
   const [{ demoTenant }, { writeTenant }, { commitTo }] = await Promise.all([
     import("../../demo/demo-tenant.ts"),
     import("../../demo/write-tenant.ts"),
-    import("../../store/seed-unit.ts"),
+    import("../../store/unit/seed-unit.ts"),
   ]);
   const at = now();
   const until = instantAfter(at, UNOWNED_SECONDS);

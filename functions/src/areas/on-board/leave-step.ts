@@ -1,9 +1,9 @@
 import type { leaveStepSchema } from "@crewline/domain/company/company";
 import { leaveStep as leave } from "@crewline/domain/company/on-boarding";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
+import { command } from "../../operations/commands/command.ts";
 
 type Input = z.infer<typeof leaveStepSchema>;
 

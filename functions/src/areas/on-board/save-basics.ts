@@ -3,12 +3,12 @@ import type { CompanyBasics, saveBasicsSchema } from "@crewline/domain/company/c
 import { foundingRulesSchema } from "@crewline/domain/company/company";
 import { movedFoundingChanges } from "@crewline/domain/company/founding-changes";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireFreeToChange } from "../../rpc/require-free-to-change.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { changeCompany } from "../../store/change-company.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireFreeToChange } from "../../operations/company/require-free-to-change.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { changeCompany } from "../../operations/company/change-company.ts";
 import { requireNew, withRules } from "./save-founding-rules.ts";
 
 type Input = z.infer<typeof saveBasicsSchema>;

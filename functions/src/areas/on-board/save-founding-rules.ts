@@ -7,11 +7,11 @@ import { hasChangedRules } from "@crewline/domain/company/founding-changes";
 import { presetRules } from "@crewline/domain/pay/work-rules";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { changeCompany } from "../../store/change-company.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { changeCompany } from "../../operations/company/change-company.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 type Input = z.infer<typeof saveFoundingRulesSchema>;

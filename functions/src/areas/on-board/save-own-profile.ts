@@ -4,11 +4,11 @@ import { phonesOf } from "@crewline/domain/phones/phones-of";
 import type { saveOwnProfileSchema } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { setDisplayName } from "../../identity/users.ts";
-import type { CompanyCaller } from "../../rpc/actor.ts";
+import type { CompanyCaller } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { recordRecordChange } from "../../store/record-employee-event.ts";
+import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
 import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof saveOwnProfileSchema>;

@@ -9,10 +9,10 @@ import { requirePriced } from "@crewline/domain/reports/require-priced";
 import type { PayrollLine } from "@crewline/domain/reports/payroll-report";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { frozenLines } from "../../store/frozen-lines.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { payrollReport } from "./payroll-report.ts";
 

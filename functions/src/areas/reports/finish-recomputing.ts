@@ -1,8 +1,8 @@
 import { addDays } from "@crewline/domain/time/local-date";
 import { companyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { rebuildWeeksBetween } from "../../store/rebuild-weeks-between.ts";
-import { inTransaction } from "../../store/unit.ts";
+import { rebuildWeeksBetween } from "../../operations/weeks/rebuild-weeks-between.ts";
+import { inTransaction } from "../../store/unit/unit.ts";
 
 /**
  * Computes the weeks of a reopened period anew where its reopening took differences back: while it

@@ -1,7 +1,7 @@
 import type { payrollExportFileSchema } from "@crewline/domain/reports/payroll-export";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { frozenLines } from "../../store/frozen-lines.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 type File = z.infer<typeof payrollExportFileSchema>;

@@ -6,11 +6,11 @@ import type {
 } from "@crewline/domain/reports/payroll-report";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { frozenLines } from "../../store/frozen-lines.ts";
+import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { standingAdjustments } from "../../store/standing-adjustments.ts";
+import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
 
 type Input = z.infer<typeof payrollReportInputSchema>;
 

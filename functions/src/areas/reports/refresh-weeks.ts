@@ -6,8 +6,8 @@ import { addDays } from "@crewline/domain/time/local-date";
 import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { rebuildWeek } from "../../store/rebuild-weeks-between.ts";
-import { buildStoredWeek } from "../../store/save-week.ts";
+import { rebuildWeek } from "../../operations/weeks/rebuild-weeks-between.ts";
+import { buildStoredWeek } from "../../operations/weeks/save-week.ts";
 
 /**
  * Computes the weeks of a period anew whose stored hours or pay are not what entries, rates and

@@ -3,11 +3,11 @@ import { payPeriodStateAfter } from "@crewline/domain/reports/pay-period-state";
 import { takeBackAdjustments } from "@crewline/domain/reports/take-back-adjustments";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { closedPeriodsSince } from "../../store/closed-periods.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { closedPeriodsSince } from "../../operations/payroll/closed-periods.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { finishRecomputing } from "./finish-recomputing.ts";
 

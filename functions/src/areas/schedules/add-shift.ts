@@ -1,9 +1,9 @@
 import type { addShiftSchema } from "@crewline/domain/schedules/schedule";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { commandInTurn } from "../../rpc/attempt.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { commandInTurn } from "../../operations/commands/command.ts";
 import { placePlan } from "./place-plan.ts";
-import { touchWeeks } from "../../store/touch-weeks.ts";
+import { touchWeeks } from "../../operations/schedules/touch-weeks.ts";
 
 type Input = z.infer<typeof addShiftSchema>;
 

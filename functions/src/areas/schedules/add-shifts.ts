@@ -5,15 +5,15 @@ import type { ShiftPlan } from "@crewline/domain/schedules/shift";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { approvedTimeOff } from "../../store/filters.ts";
-import { getActiveLocations } from "../../store/get-locations.ts";
+import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { isPlannable } from "./is-plannable.ts";
 import { planNames } from "./plan-names.ts";
-import { touchWeeks } from "../../store/touch-weeks.ts";
+import { touchWeeks } from "../../operations/schedules/touch-weeks.ts";
 
 type Input = z.infer<typeof addShiftsSchema>;
 

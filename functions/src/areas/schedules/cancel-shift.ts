@@ -1,13 +1,13 @@
 import type { cancelShiftSchema } from "@crewline/domain/schedules/schedule";
 import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
 import { settleWeeks } from "./settle-weeks.ts";
-import { touchWeeks } from "../../store/touch-weeks.ts";
+import { touchWeeks } from "../../operations/schedules/touch-weeks.ts";
 
 type Input = z.infer<typeof cancelShiftSchema>;
 

@@ -6,11 +6,11 @@ import { placeShift } from "@crewline/domain/schedules/place-shift";
 import { requireFree } from "@crewline/domain/schedules/require-free";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import type { Actor } from "../../rpc/actor.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { shiftsAround, timeOffOfEmployee } from "../../store/filters.ts";
-import { getActiveLocations } from "../../store/get-locations.ts";
+import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { planNames } from "./plan-names.ts";
 
 /** A plan with everything that follows from it. */

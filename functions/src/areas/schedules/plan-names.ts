@@ -1,8 +1,8 @@
 import type { Employee } from "@crewline/domain/employees/employee";
 import type { Location } from "@crewline/domain/locations/location";
 import type { Names } from "@crewline/domain/schedules/find-overlap";
-import type { Actor } from "../../rpc/actor.ts";
-import { isInReach } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { isInReach } from "../../operations/commands/require-reach.ts";
 
 /**
  * The names for sentences about the plan. What only the managers of another location see, a shift

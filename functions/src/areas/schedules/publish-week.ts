@@ -14,12 +14,12 @@ import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
 import { weekStartOf } from "@crewline/domain/time/local-date";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { attempt } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { attempt } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { recordHistory } from "../../store/record-history.ts";
+import { recordHistory } from "../../operations/history/record-history.ts";
 import { loadWeek } from "./load-week.ts";
 import { tellPeople } from "./tell-people.ts";
 

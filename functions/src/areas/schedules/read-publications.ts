@@ -3,9 +3,9 @@ import { weekSubject } from "@crewline/domain/history/history-event";
 import type { publicationsSchema } from "@crewline/domain/schedules/schedule";
 import { scheduleId } from "@crewline/domain/schedules/schedule";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { readHistoryPage } from "../../rpc/read-history-page.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { readHistoryPage } from "../../operations/history/read-history-page.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 /** When a location's week was published, and what staff saw change. */

@@ -1,7 +1,7 @@
 import type { removeDraftsSchema } from "@crewline/domain/schedules/schedule";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
 import { settleWeeks } from "./settle-weeks.ts";
 
 type Input = z.infer<typeof removeDraftsSchema>;

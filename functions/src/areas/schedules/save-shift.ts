@@ -4,11 +4,11 @@ import type { saveShiftSchema } from "@crewline/domain/schedules/schedule";
 import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
 import { editEventOf, shiftStateAfter } from "@crewline/domain/schedules/shift-state";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { commandInTurn } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
-import { touchWeeks } from "../../store/touch-weeks.ts";
+import { commandInTurn } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import { touchWeeks } from "../../operations/schedules/touch-weeks.ts";
 import { placePlan } from "./place-plan.ts";
 import { settleWeeks } from "./settle-weeks.ts";
 

@@ -7,10 +7,10 @@ import type { PublishDiff } from "@crewline/domain/schedules/publish-diff";
 import type { Schedule } from "@crewline/domain/schedules/schedule";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { findReaders } from "../../rpc/find-readers.ts";
-import { tellUser } from "../../store/queue-mail.ts";
-import type { Unit } from "../../store/unit.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { findReaders } from "../../operations/mail/find-readers.ts";
+import { tellUser } from "../../operations/mail/queue-mail.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 
 /**
  * Prepares one mail for each person whose shifts of the week change: reads now, and answers the

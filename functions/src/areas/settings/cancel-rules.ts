@@ -3,11 +3,11 @@ import type { cancelRulesSchema } from "@crewline/domain/company/rule-change";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { changeCompany } from "../../store/change-company.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { changeCompany } from "../../operations/company/change-company.ts";
 
 type Input = z.infer<typeof cancelRulesSchema>;
 

@@ -5,9 +5,9 @@ import type {
   saveViewSchema,
 } from "@crewline/domain/lists/saved-view";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
+import { command } from "../../operations/commands/command.ts";
 
 /** Keeps a look of a list under a name, for the person who calls. */
 export function saveView(actor: Actor, input: z.infer<typeof saveViewSchema>): Promise<Done> {

@@ -1,10 +1,10 @@
 import { inOrder } from "@crewline/domain/custom-fields/change-fields";
 import type { orderCustomFieldsSchema } from "@crewline/domain/custom-fields/field-inputs";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { changeCustomFields } from "../../store/change-custom-fields.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { changeCustomFields } from "../../operations/company/change-custom-fields.ts";
 
 type Input = z.infer<typeof orderCustomFieldsSchema>;
 

@@ -3,7 +3,7 @@ import { payPeriodBefore } from "@crewline/domain/company/pay-period-at";
 import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../../platform/clock.ts";
-import { lastClosedPeriod } from "../../store/closed-periods.ts";
+import { lastClosedPeriod } from "../../operations/payroll/closed-periods.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 export interface TriedPeriod {

@@ -10,7 +10,7 @@ import { effectsOf } from "@crewline/domain/company/rule-effects";
 import type { RuleValues } from "@crewline/domain/company/rule-sections";
 import { rulesOn } from "@crewline/domain/company/rules-on";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
 import type { TriedPeriod } from "./period-to-try.ts";

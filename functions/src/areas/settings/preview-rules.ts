@@ -5,7 +5,7 @@ import { payTermsOf } from "@crewline/domain/employees/employee-pay";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { periodToTry } from "./period-to-try.ts";
 

@@ -1,7 +1,7 @@
 import type { HistoryPage } from "@crewline/domain/history/history-event";
 import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
-import type { Actor } from "../../rpc/actor.ts";
-import { readHistoryPage } from "../../rpc/read-history-page.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { readHistoryPage } from "../../operations/history/read-history-page.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 /** What happened to the settings, the rules and the job roles of the company. */

@@ -3,7 +3,7 @@ import { ROWS_PER_PAGE } from "@crewline/domain/data-export/data-export";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { exportPage } from "../../store/export-page.ts";
 import { readCompany } from "../../store/read-company.ts";
 

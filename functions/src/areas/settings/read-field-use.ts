@@ -2,7 +2,7 @@ import { fieldOf } from "@crewline/domain/custom-fields/change-fields";
 import { fieldLevels } from "@crewline/domain/custom-fields/custom-field";
 import type { FieldUse } from "@crewline/domain/custom-fields/field-inputs";
 import { useOf } from "@crewline/domain/custom-fields/field-use";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 /** How many people have a value in a custom field, and which choices are in use. */

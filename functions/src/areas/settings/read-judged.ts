@@ -9,7 +9,7 @@ import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { isClockAction } from "@crewline/domain/time-entry-audits/clock-action";
 import type { TimeEntryAudit } from "@crewline/domain/time-entry-audits/time-entry-audit";
 import type { CompanyStore } from "../../store/company-store.ts";
-import type { Filter } from "../../store/collection.ts";
+import type { Filter } from "../../store/unit/collection.ts";
 
 type NameOf = (personId: string) => string;
 

@@ -5,11 +5,11 @@ import { companyDomainOf } from "@crewline/domain/users/ask-domain";
 import type { z } from "zod";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import { env } from "../../platform/env.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { changeCompany } from "../../store/change-company.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { changeCompany } from "../../operations/company/change-company.ts";
 
 type Input = z.infer<typeof saveJoiningSchema>;
 

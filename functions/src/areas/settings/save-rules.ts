@@ -4,12 +4,12 @@ import type { SaveRulesInput, savedRulesSchema } from "@crewline/domain/company/
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { changeCompany } from "../../store/change-company.ts";
-import { lastClosedDay } from "../../store/closed-periods.ts";
-import { rebuildWeeksBetween } from "../../store/rebuild-weeks-between.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { changeCompany } from "../../operations/company/change-company.ts";
+import { lastClosedDay } from "../../operations/payroll/closed-periods.ts";
+import { rebuildWeeksBetween } from "../../operations/weeks/rebuild-weeks-between.ts";
 
 const END_OF_TIME = "9999-12-31";
 

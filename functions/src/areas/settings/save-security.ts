@@ -2,12 +2,12 @@ import type { saveSecuritySchema } from "@crewline/domain/company/company";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
 import type { SignedIn } from "../../identity/verify-token.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
-import { changeCompany } from "../../store/change-company.ts";
+import { attempt } from "../../operations/commands/command.ts";
+import { changeCompany } from "../../operations/company/change-company.ts";
 import { companyStore } from "../../store/company-store.ts";
-import type { Unit } from "../../store/unit.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";
 
 type Input = z.infer<typeof saveSecuritySchema>;

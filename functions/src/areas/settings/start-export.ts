@@ -5,8 +5,8 @@ import { instantAfter } from "@crewline/domain/time/instant";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import { log } from "../../platform/log.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
 
 type Input = z.infer<typeof startExportSchema>;
 

@@ -4,12 +4,12 @@ import { noPositions } from "@crewline/domain/time-entries/time-entry";
 import type { addTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { commandInTurn } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
-import type { WeekBook } from "../../store/week-book.ts";
-import { openWeekBook } from "../../store/open-week-book.ts";
-import { recordChange, saveBook } from "../../store/week-book.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { commandInTurn } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import type { WeekBook } from "../../operations/weeks/week-book.ts";
+import { openWeekBook } from "../../operations/weeks/open-week-book.ts";
+import { recordChange, saveBook } from "../../operations/weeks/week-book.ts";
 import { placeWork } from "./place-work.ts";
 import { authorOf } from "./running-entry.ts";
 

@@ -8,14 +8,14 @@ import type { approveTimeEntriesSchema } from "@crewline/domain/time-entries/tim
 import { entryStateAfter, isRunning } from "@crewline/domain/time-entries/transitions";
 import { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import type { WeekBook } from "../../store/week-book.ts";
-import { openWeekBook, timeOf } from "../../store/open-week-book.ts";
-import { recordChange, saveBook } from "../../store/week-book.ts";
+import type { WeekBook } from "../../operations/weeks/week-book.ts";
+import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
+import { recordChange, saveBook } from "../../operations/weeks/week-book.ts";
 import { requireFree } from "./place-work.ts";
 import { authorOf } from "./running-entry.ts";
 

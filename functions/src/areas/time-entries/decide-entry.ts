@@ -5,13 +5,13 @@ import type { decideTimeEntrySchema } from "@crewline/domain/time-entries/time-e
 import { entryStateAfter } from "@crewline/domain/time-entries/transitions";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { openWeekBook, timeOf } from "../../store/open-week-book.ts";
-import { recordChange, saveBook } from "../../store/week-book.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
+import { recordChange, saveBook } from "../../operations/weeks/week-book.ts";
 import { authorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof decideTimeEntrySchema>;

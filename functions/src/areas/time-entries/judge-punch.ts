@@ -1,7 +1,7 @@
 import type { JudgedPosition, Position } from "@crewline/domain/locations/judge-position";
 import { judgePosition } from "@crewline/domain/locations/judge-position";
 import type { Location } from "@crewline/domain/locations/location";
-import type { WeekBook } from "../../store/week-book.ts";
+import type { WeekBook } from "../../operations/weeks/week-book.ts";
 
 /** A recorded punch; `position` is null where the location does not ask. */
 export interface Punched {

@@ -5,8 +5,8 @@ import { requireNoConflict } from "@crewline/domain/time-entries/find-conflict";
 import { closedMinutes } from "@crewline/domain/time-entries/payable-minutes";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { ClosedSpan } from "@crewline/domain/time-entries/wall-span";
-import type { WeekBook } from "../../store/week-book.ts";
-import { entriesOf, locationName, placeEntry } from "../../store/week-book.ts";
+import type { WeekBook } from "../../operations/weeks/week-book.ts";
+import { entriesOf, locationName, placeEntry } from "../../operations/weeks/week-book.ts";
 
 /** Work as a manager enters it. */
 export interface EnteredWork {

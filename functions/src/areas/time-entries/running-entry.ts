@@ -3,10 +3,10 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { Instant } from "@crewline/domain/time/instant";
 import { instantFromMilliseconds } from "@crewline/domain/time/instant";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import type { Author, WeekBook } from "../../store/week-book.ts";
-import { openWeekBook } from "../../store/open-week-book.ts";
+import type { Author, WeekBook } from "../../operations/weeks/week-book.ts";
+import { openWeekBook } from "../../operations/weeks/open-week-book.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -1,8 +1,8 @@
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
 import { isIntactChain } from "@crewline/domain/time-entry-audits/is-intact-chain";
-import type { Actor } from "../../rpc/actor.ts";
-import { requireReach } from "../../rpc/require-reach.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { auditHash } from "../../store/time-entry-audits.ts";
 

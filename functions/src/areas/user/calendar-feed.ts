@@ -5,9 +5,9 @@ import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
-import type { CompanyCaller } from "../../rpc/actor.ts";
+import type { CompanyCaller } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { calendarFeedId, calendarFeeds } from "../../store/calendar-feeds.ts";
 import { users } from "../../store/users.ts";
 

@@ -8,9 +8,9 @@ import { noEndedSignIns } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { now, nowSeconds } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { deviceSessions } from "../../store/device-sessions.ts";
-import type { Unit } from "../../store/unit.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";
 import type { Self } from "./own-user.ts";
 

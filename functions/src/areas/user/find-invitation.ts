@@ -4,7 +4,7 @@ import type { findInvitationSchema } from "@crewline/domain/users/user";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 
 /** What the holder of an invitation's link may know before signing in. */
 export async function findInvitation({ token }: z.infer<typeof findInvitationSchema>) {

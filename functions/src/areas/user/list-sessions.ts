@@ -5,7 +5,7 @@ import { findUser } from "../../identity/users.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import { now } from "../../platform/clock.ts";
 import { deviceSessions } from "../../store/device-sessions.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";
 
 /** The most that are shown; whoever has more signs out everywhere else. */

@@ -2,8 +2,8 @@ import type { User } from "@crewline/domain/users/user";
 import { newUser } from "@crewline/domain/users/user";
 import { now } from "../../platform/clock.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";
-import type { Caller } from "../../rpc/actor.ts";
-import type { Unit } from "../../store/unit.ts";
+import type { Caller } from "../../operations/commands/actor.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 
 /** Who asks: the person behind the token, and the call. */

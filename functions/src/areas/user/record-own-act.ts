@@ -1,7 +1,7 @@
 import { accessOf } from "@crewline/domain/users/access-of";
 import { companyStore } from "../../store/company-store.ts";
-import { recordAccessChange } from "../../store/record-access-change.ts";
-import type { Unit } from "../../store/unit.ts";
+import { recordAccessChange } from "../../operations/access/record-access-change.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 
 interface OwnAct {
   act: "recoveryCodesMade" | "recoveryCodeUsed";

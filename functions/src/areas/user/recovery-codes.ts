@@ -9,9 +9,9 @@ import type { z } from "zod";
 import { drawRecoveryCodes, hashRecoveryCode } from "../../identity/recovery-codes.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import { now } from "../../platform/clock.ts";
-import { attempt } from "../../rpc/attempt.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { recoveryCodes } from "../../store/recovery-codes.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 import type { Self } from "./own-user.ts";
 import { recordOwnAct } from "./record-own-act.ts";
 

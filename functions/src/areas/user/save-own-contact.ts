@@ -4,11 +4,11 @@ import { phonesOf } from "@crewline/domain/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import type { saveOwnContactSchema } from "@crewline/domain/users/user";
 import type { z } from "zod";
-import type { CompanyCaller } from "../../rpc/actor.ts";
+import type { CompanyCaller } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import { recordRecordChange } from "../../store/record-employee-event.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
 
 type Input = z.infer<typeof saveOwnContactSchema>;
 

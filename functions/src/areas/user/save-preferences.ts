@@ -2,7 +2,7 @@ import { withChanges } from "@crewline/domain/rules/with-changes";
 import type { savePreferencesSchema } from "@crewline/domain/users/preferences";
 import type { z } from "zod";
 import type { Done } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { users } from "../../store/users.ts";
 import type { Self } from "./own-user.ts";
 import { ownUser } from "./own-user.ts";

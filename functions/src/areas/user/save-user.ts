@@ -4,10 +4,10 @@ import type { z } from "zod";
 import { setDisplayName } from "../../identity/users.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import { now } from "../../platform/clock.ts";
-import type { Caller } from "../../rpc/actor.ts";
-import { attempt } from "../../rpc/attempt.ts";
+import type { Caller } from "../../operations/commands/actor.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { companyStore } from "../../store/company-store.ts";
-import type { Unit } from "../../store/unit.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof saveUserSchema>;

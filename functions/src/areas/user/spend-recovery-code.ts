@@ -11,12 +11,12 @@ import type { UserAccount } from "../../identity/user-account.ts";
 import { removeSecondFactors } from "../../identity/users.ts";
 import { now } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
-import { endEverySignIn } from "../../rpc/end-sign-ins.ts";
+import { attempt } from "../../operations/commands/command.ts";
+import { endEverySignIn } from "../../operations/access/end-sign-ins.ts";
 import { limitRate } from "../../rpc/limit-rate.ts";
 import type { RequestContext } from "../../rpc/request-context.ts";
 import { recoveryCodes } from "../../store/recovery-codes.ts";
-import type { Unit } from "../../store/unit.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { recordOwnAct } from "./record-own-act.ts";
 
 type Input = z.infer<typeof spendRecoveryCodeSchema>;

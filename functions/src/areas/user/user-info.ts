@@ -1,9 +1,9 @@
 import type { SignedIn } from "../../identity/verify-token.ts";
-import type { Caller } from "../../rpc/actor.ts";
-import { lacksSecondFactor } from "../../rpc/second-factor.ts";
-import { watchAdminsAtSignIn } from "../../rpc/watch-admins.ts";
+import type { Caller } from "../../operations/commands/actor.ts";
+import { lacksSecondFactor } from "../../operations/access/second-factor.ts";
+import { watchAdminsAtSignIn } from "../../operations/access/watch-admins.ts";
 import { companies } from "../../store/companies.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 
 /** Who is signed in, as the shell shows it. */
 export async function userInfo(person: SignedIn, caller: Caller) {

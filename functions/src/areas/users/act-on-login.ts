@@ -5,16 +5,16 @@ import type { StaffAct } from "@crewline/domain/users/staff-act";
 import { readClaims } from "../../identity/claims.ts";
 import type { UserAccount } from "../../identity/user-account.ts";
 import { findUser, removeSecondFactors, setDisabled } from "../../identity/users.ts";
-import type { Caller } from "../../rpc/actor.ts";
+import type { Caller } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { attempt } from "../../rpc/attempt.ts";
-import { watchAdmins } from "../../rpc/watch-admins.ts";
-import { endEverySignIn } from "../../rpc/end-sign-ins.ts";
+import { attempt } from "../../operations/commands/command.ts";
+import { watchAdmins } from "../../operations/access/watch-admins.ts";
+import { endEverySignIn } from "../../operations/access/end-sign-ins.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { requireOtherAdmin } from "../../store/end-access.ts";
-import { recordAccessChange } from "../../store/record-access-change.ts";
+import { requireOtherAdmin } from "../../operations/access/end-access.ts";
+import { recordAccessChange } from "../../operations/access/record-access-change.ts";
 import { recoveryCodes } from "../../store/recovery-codes.ts";
-import type { Unit } from "../../store/unit.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 
 type Act = Exclude<AccessAct, "rightsChanged" | "recoveryCodesMade" | "recoveryCodeUsed">;
 

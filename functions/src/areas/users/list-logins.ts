@@ -5,7 +5,7 @@ import { readClaims } from "../../identity/claims.ts";
 import type { UserAccount } from "../../identity/user-account.ts";
 import { findUserByEmail, listUsers } from "../../identity/users.ts";
 import { companies } from "../../store/companies.ts";
-import { readingUnit } from "../../store/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 
 const PAGE_SIZE = 500;
 

@@ -1,8 +1,8 @@
 import type { addWageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { finishWageWeeks } from "../../store/rebuild-wage-weeks.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { finishWageWeeks } from "../../operations/weeks/rebuild-wage-weeks.ts";
 import { applyChanges } from "./apply-changes.ts";
 
 type Input = z.infer<typeof addWageChangeSchema>;

@@ -6,9 +6,9 @@ import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
 import type { PeriodImpact } from "@crewline/domain/wage-changes/wage-impact";
 import { impactSums } from "@crewline/domain/wage-changes/impact-sums";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { rebuildSomeWeeks } from "../../store/rebuild-wage-weeks.ts";
+import { rebuildSomeWeeks } from "../../operations/weeks/rebuild-wage-weeks.ts";
 import type { ChangePlan } from "./plan-changes.ts";
 import { planChanges } from "./plan-changes.ts";
 

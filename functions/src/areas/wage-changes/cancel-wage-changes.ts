@@ -7,15 +7,15 @@ import type { cancelWageChangesSchema } from "@crewline/domain/wage-changes/wage
 import { mayCancelWageChange, mayPutBack } from "@crewline/domain/wage-changes/wage-change-state";
 import { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import { requireVersion } from "../../rpc/require-version.ts";
-import type { RowDone } from "../../rpc/run-batch.ts";
-import { runBatch } from "../../rpc/run-batch.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import type { RowDone } from "../../operations/batches/run-batch.ts";
+import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import type { Person } from "../../store/person.ts";
-import { getPerson } from "../../store/person.ts";
-import { rebuildWeeks } from "../../store/save-week.ts";
+import type { Person } from "../../operations/employment/person.ts";
+import { getPerson } from "../../operations/employment/person.ts";
+import { rebuildWeeks } from "../../operations/weeks/save-week.ts";
 
 type Input = z.infer<typeof cancelWageChangesSchema>;
 

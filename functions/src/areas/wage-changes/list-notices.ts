@@ -1,5 +1,5 @@
 import type { WageChangeNotice } from "@crewline/domain/wage-changes/wage-change-rows";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 /**

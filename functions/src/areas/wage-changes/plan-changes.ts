@@ -12,14 +12,14 @@ import { impactOfChange } from "@crewline/domain/wage-changes/impact-of-change";
 import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
 import type { WageImpact } from "@crewline/domain/wage-changes/wage-impact";
 import { now } from "../../platform/clock.ts";
-import { closedPeriodsSince } from "../../store/closed-periods.ts";
+import { closedPeriodsSince } from "../../operations/payroll/closed-periods.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { weeksSince } from "../../store/filters.ts";
-import { frozenLines } from "../../store/frozen-lines.ts";
-import { getLocations } from "../../store/get-locations.ts";
-import type { Person } from "../../store/person.ts";
-import { getPerson } from "../../store/person.ts";
-import { standingAdjustments } from "../../store/standing-adjustments.ts";
+import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
+import { getLocations } from "../../operations/locations/get-locations.ts";
+import type { Person } from "../../operations/employment/person.ts";
+import { getPerson } from "../../operations/employment/person.ts";
+import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
 
 /** The changes of one person as they would be done, and all that doing them needs. */
 export interface ChangePlan {

@@ -13,7 +13,7 @@ import type {
 } from "@crewline/domain/wage-changes/wage-change-rows";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { weeksSince } from "../../store/filters.ts";
 import { readCompany } from "../../store/read-company.ts";

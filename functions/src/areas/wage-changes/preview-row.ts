@@ -5,7 +5,7 @@ import { impactSums } from "@crewline/domain/wage-changes/impact-sums";
 import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
 import type { previewRowSchema, RowPreview } from "@crewline/domain/wage-changes/wage-change-rows";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { planChanges } from "./plan-changes.ts";

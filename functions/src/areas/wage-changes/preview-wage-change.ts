@@ -1,6 +1,6 @@
 import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
 import type { WageChangePreview } from "@crewline/domain/wage-changes/wage-change-rows";
-import type { Actor } from "../../rpc/actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { planChanges } from "./plan-changes.ts";
 

@@ -15,10 +15,10 @@ import {
 } from "@crewline/domain/wage-changes/wage-change-rows";
 import { z } from "zod";
 import { unreadableSchema } from "../../rpc/answers.ts";
-import { listBatches } from "../../rpc/list-batches.ts";
+import { listBatches } from "../../operations/batches/list-batches.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
-import { undoBatch } from "../../rpc/run-batch.ts";
+import { undoBatch } from "../../operations/batches/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addWageChange } from "./add-wage-change.ts";
 import { cancelWageChanges } from "./cancel-wage-changes.ts";

@@ -5,12 +5,12 @@ import type {
 } from "@crewline/domain/wage-changes/wage-change-rows";
 import { canTakeBack } from "@crewline/domain/wage-changes/take-back";
 import type { z } from "zod";
-import type { Actor } from "../../rpc/actor.ts";
-import { command } from "../../rpc/attempt.ts";
-import type { RowAttempt, RowDone } from "../../rpc/run-batch.ts";
-import { runBatch } from "../../rpc/run-batch.ts";
-import { getPerson } from "../../store/person.ts";
-import { finishWageWeeks } from "../../store/rebuild-wage-weeks.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts";
+import { runBatch } from "../../operations/batches/run-batch.ts";
+import { getPerson } from "../../operations/employment/person.ts";
+import { finishWageWeeks } from "../../operations/weeks/rebuild-wage-weeks.ts";
 import { now } from "../../platform/clock.ts";
 import { applyChanges } from "./apply-changes.ts";
 import type { UndoOfWageRow } from "./undo-wage-rows.ts";

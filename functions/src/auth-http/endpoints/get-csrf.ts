@@ -1,8 +1,8 @@
 import { nowSeconds } from "../../platform/clock.ts";
-import type { AuthRequest } from "../auth-request.ts";
-import { csrfTokenOf } from "../csrf-token.ts";
-import type { Reply } from "../reply.ts";
-import { newCookieContent, setCookieHeader } from "../session-cookie.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
+import { csrfTokenOf } from "../session/csrf-token.ts";
+import type { Reply } from "../http/reply.ts";
+import { newCookieContent, setCookieHeader } from "../session/session-cookie.ts";
 
 /** The token of the request's cookie; a cookie is set only when no valid one came. */
 export function getCsrf({ cookie, keys, usesSecureCookies }: AuthRequest): Reply {

@@ -1,8 +1,8 @@
-import type { AuthRequest } from "../auth-request.ts";
-import { unreachable } from "../failure.ts";
-import type { Reply } from "../reply.ts";
-import { sessionAnswer } from "../session-answer.ts";
-import { noteDevice, signInOf, standingSession } from "../standing-session.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
+import { unreachable } from "../http/failure.ts";
+import type { Reply } from "../http/reply.ts";
+import { sessionAnswer } from "../session/session-answer.ts";
+import { noteDevice, signInOf, standingSession } from "../session/standing-session.ts";
 
 /**
  * The session, or `{}`; 503 whatever keeps us from knowing. Never sets or clears the cookie: an

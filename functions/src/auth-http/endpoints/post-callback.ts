@@ -2,15 +2,15 @@ import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
 import { z } from "zod";
 import { openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { nowSeconds } from "../../platform/clock.ts";
-import { countAttempt, findWait } from "../../store/count-attempt.ts";
-import { isSignInEnded } from "../../store/sign-ins.ts";
-import type { AuthRequest } from "../auth-request.ts";
-import { isProvider } from "../providers.ts";
-import type { Reply } from "../reply.ts";
-import { newCookieContent, setCookieHeader } from "../session-cookie.ts";
-import { noteSignIn } from "../standing-session.ts";
-import { invalidCallbackUrl, toErrorPage, toUrl } from "../to-url.ts";
-import { refuseAttempt } from "../too-many-attempts.ts";
+import { countAttempt, findWait } from "../../operations/access/count-attempt.ts";
+import { isSignInEnded } from "../../operations/access/sign-ins.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
+import { isProvider } from "../session/providers.ts";
+import type { Reply } from "../http/reply.ts";
+import { newCookieContent, setCookieHeader } from "../session/session-cookie.ts";
+import { noteSignIn } from "../session/standing-session.ts";
+import { invalidCallbackUrl, toErrorPage, toUrl } from "../session/to-url.ts";
+import { refuseAttempt } from "../session/too-many-attempts.ts";
 
 const idTokenSchema = z.string().min(1).max(8192);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AuthRequest } from "../auth-request.ts";
-import { deriveSessionKeys } from "../session-keys.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
+import { deriveSessionKeys } from "../session/session-keys.ts";
 import { postLog } from "./post-log.ts";
 
 const stdout = vi.spyOn(process.stdout, "write").mockReturnValue(true);

@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { StandingSession } from "../../identity/sign-in.ts";
 import { findSession, openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { nowSeconds } from "../../platform/clock.ts";
-import { isSignInEnded } from "../../store/sign-ins.ts";
-import type { AuthRequest } from "../auth-request.ts";
-import type { Reply } from "../reply.ts";
-import { refuse } from "../reply.ts";
-import { sessionAnswer } from "../session-answer.ts";
-import type { CookieContent } from "../session-cookie.ts";
-import { setCookieHeader } from "../session-cookie.ts";
-import { noteSignIn, standingSession } from "../standing-session.ts";
+import { isSignInEnded } from "../../operations/access/sign-ins.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
+import type { Reply } from "../http/reply.ts";
+import { refuse } from "../http/reply.ts";
+import { sessionAnswer } from "../session/session-answer.ts";
+import type { CookieContent } from "../session/session-cookie.ts";
+import { setCookieHeader } from "../session/session-cookie.ts";
+import { noteSignIn, standingSession } from "../session/standing-session.ts";
 
 /** Strict: a client that sends more wants to change what only the server decides. */
 const updateSchema = z.strictObject({

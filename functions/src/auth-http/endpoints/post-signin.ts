@@ -1,9 +1,9 @@
 import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
-import type { AuthRequest } from "../auth-request.ts";
-import { authUrl } from "../auth-request.ts";
-import { isProvider } from "../providers.ts";
-import type { Reply } from "../reply.ts";
-import { invalidCallbackUrl, refuseWithUrl, toUrl } from "../to-url.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
+import { authUrl } from "../session/auth-request.ts";
+import { isProvider } from "../session/providers.ts";
+import type { Reply } from "../http/reply.ts";
+import { invalidCallbackUrl, refuseWithUrl, toUrl } from "../session/to-url.ts";
 
 /** Where a person types the credentials: the sign-in page. */
 export function postSignin(request: AuthRequest): Reply {

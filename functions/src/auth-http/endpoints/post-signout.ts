@@ -1,10 +1,10 @@
 import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
-import { forgetDevice } from "../../store/sign-ins.ts";
-import type { AuthRequest } from "../auth-request.ts";
-import type { Reply } from "../reply.ts";
-import { clearCookieHeader } from "../session-cookie.ts";
-import { signInOf, standingSession } from "../standing-session.ts";
-import { invalidCallbackUrl, toUrl } from "../to-url.ts";
+import { forgetDevice } from "../../operations/access/sign-ins.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
+import type { Reply } from "../http/reply.ts";
+import { clearCookieHeader } from "../session/session-cookie.ts";
+import { signInOf, standingSession } from "../session/standing-session.ts";
+import { invalidCallbackUrl, toUrl } from "../session/to-url.ts";
 
 /** Ends the session of this browser; the same answer when there was none. */
 export async function postSignout(request: AuthRequest): Promise<Reply> {

@@ -4,9 +4,9 @@ import {
   errorPageMessage,
   signInPageError,
 } from "@crewline/domain/session/session-error";
-import type { AuthRequest } from "../auth-request.ts";
-import { authUrl, queryValue } from "../auth-request.ts";
-import type { Reply } from "../reply.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
+import { authUrl, queryValue } from "../session/auth-request.ts";
+import type { Reply } from "../http/reply.ts";
 import { renderPage } from "./page.ts";
 
 const statuses: Record<ErrorPageError, number> = {

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "@crewline/domain/product";
 import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
 import { signInMessage, signInPageError } from "@crewline/domain/session/session-error";
-import type { AuthRequest } from "../auth-request.ts";
-import { queryValue } from "../auth-request.ts";
-import type { Reply } from "../reply.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
+import { queryValue } from "../session/auth-request.ts";
+import type { Reply } from "../http/reply.ts";
 import { renderPage } from "./page.ts";
 
 /** Says why a sign-in is needed and leads to the login, which comes back to the callback URL. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AuthRequest } from "../auth-request.ts";
-import { deriveSessionKeys } from "../session-keys.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
+import { deriveSessionKeys } from "../session/session-keys.ts";
 import { getErrorPage } from "./get-error-page.ts";
 import { getSigninPage } from "./get-signin-page.ts";
 

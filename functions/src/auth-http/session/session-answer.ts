@@ -1,0 +1,31 @@
+import { instantFromSeconds } from "@crewline/domain/time/instant";
+import type { Instant } from "@crewline/domain/time/instant";
+import type { Role } from "@crewline/domain/access/role";
+import { readClaims } from "../../identity/claims.ts";
+import type { StandingSession } from "../../identity/sign-in.ts";
+
+/** The session as the client reads it; role and e-mail are those of this moment. */
+export interface SessionAnswer {
+  user: {
+    guid: string;
+    admin: boolean;
+    email: string | null;
+    name: string | null;
+    role: Role | null;
+  };
+  expires: Instant;
+}
+
+export function sessionAnswer({ account, expiresAtSeconds }: StandingSession): SessionAnswer {
+  const claims = readClaims(account.claims);
+  return {
+    user: {
+      guid: account.uid,
+      admin: claims?.admin ?? false,
+      email: account.email,
+      name: account.displayName,
+      role: claims?.role ?? null,
+    },
+    expires: instantFromSeconds(expiresAtSeconds),
+  };
+}

@@ -1,0 +1,42 @@
+import { sessionErrorCodes } from "@crewline/domain/session/session-error";
+import type { SignInError } from "@crewline/domain/session/session-error";
+import { log } from "../../platform/log.ts";
+import type { AuthRequest } from "./auth-request.ts";
+import { authUrl } from "./auth-request.ts";
+import type { Reply } from "../http/reply.ts";
+
+/** Sends the person to a URL: as JSON when the client asked for it, else by redirect. */
+export function toUrl(request: AuthRequest, status: number, url: string): Reply {
+  const { json } = request.body;
+  return json === "true" || json === true
+    ? { status, json: { url } }
+    : { status: 302, location: url };
+}
+
+/** Refuses with its own status, to forms without a script as well: a redirect would hide it. */
+export function refuseWithUrl(status: number, url: string): Reply {
+  return { status, json: { url } };
+}
+
+/**
+ * The error page for a failed sign-in, in the form that the client reads the error from. As with
+ * NextAuth, only credentials that are wrong name the provider.
+ */
+export function toErrorPage(request: AuthRequest, status: number, error: SignInError): Reply {
+  return toUrl(request, status, errorPageUrl(request, error));
+}
+
+export function errorPageUrl(request: AuthRequest, error: SignInError): string {
+  const query = new URLSearchParams({ error });
+  if (error === "CredentialsSignin" && request.provider !== null) {
+    query.set("provider", request.provider);
+  }
+  return `${authUrl(request, "error")}?${query}`;
+}
+
+/** A callback URL that only an attack or a mistake explains; never a redirect. */
+export function invalidCallbackUrl(request: AuthRequest): Reply {
+  log.warn("callback URL refused", { code: sessionErrorCodes.InvalidCallbackUrl });
+  const url = `${authUrl(request, "error")}?error=InvalidCallbackUrl`;
+  return { status: 400, json: { url, message: "The callback URL is not valid." } };
+}

@@ -1,0 +1,25 @@
+import type { Member } from "@crewline/domain/company/member";
+import { hasStandingAdmin, isAdmin } from "@crewline/domain/company/standing-admins";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import { users } from "../../store/users.ts";
+
+/**
+ * Ends a login's membership; its claims follow from that (`syncAccess`, or the trigger that
+ * watches memberships). Throws lastAdmin: somebody has to be left who can let people in.
+ */
+export async function endAccess(unit: Unit, store: CompanyStore, uid: string): Promise<void> {
+  const [user, member] = await Promise.all([users(unit).find(uid), store.members.find(uid)]);
+  if (member !== null) await requireOtherAdmin(store, member);
+  store.members.remove(uid);
+  if (user !== null) users(unit).save(uid, { ...user, companyId: null });
+}
+
+/** Throws lastAdmin when no other admin of the company can sign in. */
+export async function requireOtherAdmin(store: CompanyStore, member: Member): Promise<void> {
+  if (!isAdmin(member)) return;
+  const admins = await store.members.list([["role", "==", "admin"]]);
+  const others = admins.filter(({ id }) => id !== member.id);
+  if (!hasStandingAdmin(others)) throw new RuleViolation("lastAdmin", {});
+}

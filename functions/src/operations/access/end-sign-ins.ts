@@ -1,0 +1,19 @@
+import { awaitNextSecond, endSignIns } from "../../identity/claims.ts";
+import { now } from "../../platform/clock.ts";
+import { inTransaction } from "../../store/unit/unit.ts";
+import { userStates } from "../../store/user-states.ts";
+
+/**
+ * Signs a login out everywhere: no token from before is taken any more, neither by the procedures
+ * nor by the rules, and the person's browsers hear of it at once.
+ */
+export async function endEverySignIn(uid: string): Promise<void> {
+  await awaitNextSecond();
+  const minIat = await endSignIns(uid);
+  await inTransaction(async (unit) => {
+    const states = userStates(unit);
+    const state = await states.find(uid);
+    // Without a state the rules refuse every token anyway.
+    if (state !== null) states.save(uid, { ...state, minIat, claimsUpdatedAt: now() });
+  });
+}

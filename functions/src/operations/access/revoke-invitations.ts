@@ -1,0 +1,30 @@
+import { mailId } from "@crewline/domain/mail/new-mail";
+import { invitations } from "../../store/invitations.ts";
+import { mail } from "../../store/mail.ts";
+import { openInvitations } from "./open-invitations.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
+
+/**
+ * Takes back every open invitation of the employee, and answers how many. What it returns writes,
+ * as a transaction reads first. The caller's transaction has read the employee, which every new
+ * invitation writes: so they are looked for outside of it, where the search locks no other
+ * company's invitations, and read again inside.
+ */
+export async function revokeInvitations(
+  unit: Unit,
+  companyId: string,
+  employeeId: string,
+): Promise<() => number> {
+  const found = await openInvitations(await readingUnit(), companyId, employeeId);
+  const again = await invitations(unit).findAll(found.map(({ id }) => id));
+  const open = again.filter(({ acceptedAt, isRevoked }) => acceptedAt === null && !isRevoked);
+  return () => {
+    for (const invitation of open) {
+      invitations(unit).save(invitation.id, { ...invitation, isRevoked: true });
+      // Its mail may still wait; nobody should get a link that is dead.
+      mail(unit).remove(mailId("invitation", invitation.id));
+    }
+    return open.length;
+  };
+}

@@ -1,0 +1,14 @@
+import type { SignedIn } from "../../identity/verify-token.ts";
+import { companies } from "../../store/companies.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
+
+/**
+ * True when the person is an admin whose company asks its admins for a second factor, and this
+ * sign-in was not proven by one.
+ */
+export async function lacksSecondFactor(person: SignedIn): Promise<boolean> {
+  const { role, companyId, hasSecondFactor } = person;
+  if (hasSecondFactor || role !== "admin" || companyId === null) return false;
+  const company = await companies(await readingUnit()).find(companyId);
+  return company?.security.requiresSecondFactorForAdmins ?? false;
+}

@@ -1,0 +1,52 @@
+import { afterProof, afterUse } from "@crewline/domain/session/device-session";
+import { isEnded } from "@crewline/domain/session/ended-sign-ins";
+import { now } from "../../platform/clock.ts";
+import { deviceSessions } from "../../store/device-sessions.ts";
+import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
+import { userStates } from "../../store/user-states.ts";
+
+/** One sign-in of a login; the second (`auth_time`) is what its tokens and cookies share. */
+export interface SignIn {
+  uid: string;
+  authTimeSeconds: number;
+}
+
+/** Whether the person ended this sign-in from another device; asked of the database each time. */
+export async function isSignInEnded({ uid, authTimeSeconds }: SignIn): Promise<boolean> {
+  const state = await userStates(await readingUnit()).find(uid);
+  return state !== null && isEnded(state, authTimeSeconds);
+}
+
+/** Notes that the sign-in was used on a device, at most once an hour. */
+export async function noteUse({ uid, authTimeSeconds }: SignIn, device: string): Promise<void> {
+  const id = String(authTimeSeconds);
+  const known = await deviceSessions(await readingUnit(), uid).find(id);
+  const after = afterUse(known, { id, device }, now());
+  if (after === null) return;
+  await inTransaction(async (unit) => deviceSessions(unit, uid).save(id, after));
+}
+
+/**
+ * Notes that a new sign-in is used in the browser of an earlier one of the same person, which it
+ * takes the place of: the list has one line for one browser.
+ */
+export async function noteProof(
+  { uid, authTimeSeconds }: SignIn,
+  { former, device }: { former: SignIn; device: string },
+): Promise<void> {
+  const [id, formerId] = [String(authTimeSeconds), String(former.authTimeSeconds)];
+  await inTransaction(async (unit) => {
+    const sessions = deviceSessions(unit, uid);
+    const [known, before] = await Promise.all([sessions.find(id), sessions.find(formerId)]);
+    const facts = { id, device };
+    const after =
+      known ?? (before === null ? afterUse(null, facts, now()) : afterProof(before, facts, now()));
+    if (after !== null) sessions.save(id, after);
+    if (before !== null) sessions.remove(formerId);
+  });
+}
+
+/** Forgets the device of a sign-in that the person left by signing out there. */
+export async function forgetDevice({ uid, authTimeSeconds }: SignIn): Promise<void> {
+  await inTransaction(async (unit) => deviceSessions(unit, uid).remove(String(authTimeSeconds)));
+}

@@ -1,0 +1,103 @@
+import type { Claims } from "@crewline/domain/access/role";
+import { claimsFor } from "@crewline/domain/access/role";
+import type { User } from "@crewline/domain/users/user";
+import {
+  awaitNextSecond,
+  endSignIns,
+  readClaims,
+  setClaims,
+  takesRightsAway,
+} from "../../identity/claims.ts";
+import { findUser } from "../../identity/users.ts";
+import { now } from "../../platform/clock.ts";
+import { log } from "../../platform/log.ts";
+import { companies } from "../../store/companies.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { atLeast } from "../../store/unit/firestore.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
+import { userStates } from "../../store/user-states.ts";
+import { users } from "../../store/users.ts";
+
+/** Two changes that overtake each other need a second round; more means that they never end. */
+const ROUNDS = 4;
+
+/**
+ * Makes the login's claims what its membership says, and tells its clients to fetch a new token.
+ * The membership is the truth and the claims are its copy: it may be called any number of times,
+ * by several at once, and after a crash at any point. A login without a document of its own is
+ * left as it is.
+ */
+export async function syncAccess(uid: string): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const due = await findDue(uid);
+    if (due === null) return;
+    await carryOut(uid, due);
+  }
+  log.warn("the membership kept changing", { uid });
+}
+
+interface Due {
+  wanted: Claims | null;
+  /** What the account gives to new tokens. */
+  held: Claims | null;
+  /** What older tokens may still say, as far as their end was not announced. */
+  announced: Claims | null;
+}
+
+/** What is not done yet, or null. Rights announced but not taken away are a crash's leftovers. */
+async function findDue(uid: string): Promise<Due | null> {
+  const unit = await readingUnit();
+  const [user, account, state] = await Promise.all([
+    users(unit).find(uid),
+    findUser(uid),
+    userStates(unit).find(uid),
+  ]);
+  if (user === null || account === null) return null;
+  const wanted = await claimsOfMembership(user);
+  const held = readClaims(account.claims);
+  const announced = state?.announced === undefined ? held : state.announced;
+  // Without a state the rules refuse every token, so one that is missing is due as well.
+  const isDone = state !== null && isSame(held, wanted) && isSame(announced, wanted);
+  return isDone ? null : { wanted, held, announced };
+}
+
+/**
+ * Claims first, then the end of the sign-ins, then the state that the rules read: in any other
+ * order a token with the old rights could still be fetched.
+ */
+async function carryOut(uid: string, { wanted, held, announced }: Due): Promise<void> {
+  if (!isSame(held, wanted)) await setClaims(uid, wanted);
+  let minIat = 0;
+  if (takesRightsAway(announced, wanted) || takesRightsAway(held, wanted)) {
+    await awaitNextSecond();
+    // Another call may have finished meanwhile; ending the sign-ins again would hit new ones.
+    if ((await findDue(uid)) === null) return;
+    minIat = await endSignIns(uid);
+  }
+  const since = await atLeast(minIat);
+  await inTransaction(async (unit) => {
+    const needsSecondFactor = await isFactorNeeded(unit, wanted);
+    const news = { claimsUpdatedAt: now(), minIat: since, announced: wanted };
+    userStates(unit).announce(uid, { ...news, needsSecondFactor });
+  });
+}
+
+async function isFactorNeeded(unit: Unit, claims: Claims | null): Promise<boolean> {
+  if (claims?.role !== "admin") return false;
+  const company = await companies(unit).find(claims.companyId);
+  return company?.security.requiresSecondFactorForAdmins ?? false;
+}
+
+async function claimsOfMembership({ id, companyId }: User): Promise<Claims | null> {
+  if (companyId === null) return null;
+  const store = await readCompany(companyId);
+  const member = await store.members.find(id);
+  if (member === null) return null;
+  const { role, employeeId } = member;
+  return claimsFor({ companyId, role, employeeId });
+}
+
+function isSame(a: Claims | null, b: Claims | null): boolean {
+  return a?.companyId === b?.companyId && a?.role === b?.role && a?.employeeId === b?.employeeId;
+}

@@ -1,0 +1,83 @@
+import type { Company } from "@crewline/domain/company/company";
+import { hasStandingAdmin, isAdmin } from "@crewline/domain/company/standing-admins";
+import type { Member } from "@crewline/domain/company/member";
+import { findLostLogins } from "../../identity/users.ts";
+import { now, nowMillis } from "../../platform/clock.ts";
+import { env } from "../../platform/env.ts";
+import { log } from "../../platform/log.ts";
+import { companies } from "../../store/companies.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
+
+/**
+ * Compares the admins of a company with their logins: a login can be deleted by its owner at the
+ * identity service, past every rule of ours. The memberships stay and say so. A company that is
+ * left without an admin is marked, and product staff and its managers are told, once. Nearly
+ * always nothing differs, so the first look takes no locks.
+ */
+export async function watchAdmins(companyId: string): Promise<void> {
+  const unit = await readingUnit();
+  const admins = await companyStore(unit, companyId).members.list([["role", "==", "admin"]]);
+  const lost = await findLostLogins(admins.map(({ id }) => id));
+  const seen = await look(unit, companyId, lost);
+  if (seen === null || !seen.differs) return;
+  await inTransaction((writing) => note(writing, companyId, lost));
+}
+
+/** The company and its members as they should be; null of a company that is not there. */
+async function look(unit: Unit, companyId: string, lost: ReadonlySet<string>) {
+  const company = await companies(unit).find(companyId);
+  if (company === null) return null;
+  const members = await companyStore(unit, companyId).members.list([]);
+  const changed = members.flatMap((member) => {
+    const isLoginLost = lost.has(member.id);
+    const isSame = !isAdmin(member) || (member.isLoginLost ?? false) === isLoginLost;
+    return isSame ? [] : [{ ...member, isLoginLost }];
+  });
+  const after = members.map((member) => changed.find(({ id }) => id === member.id) ?? member);
+  const isMissing = !hasStandingAdmin(after);
+  const isNews = isMissing !== ((company.adminMissingSince ?? null) !== null);
+  return { company, changed, after, isMissing, isNews, differs: isNews || changed.length > 0 };
+}
+
+async function note(unit: Unit, companyId: string, lost: ReadonlySet<string>): Promise<void> {
+  const seen = await look(unit, companyId, lost);
+  if (seen === null) return;
+  const { company, changed, after, isMissing, isNews } = seen;
+  const store = companyStore(unit, companyId);
+  for (const member of changed) store.members.save(member.id, member);
+  if (!isNews) return;
+  store.saveCompany({ ...company, adminMissingSince: isMissing ? now() : null });
+  if (isMissing) tell(unit, company, after);
+}
+
+function tell(unit: Unit, { id: companyId, name: companyName }: Company, members: Member[]): void {
+  log.error("a company has no admin who can sign in", { companyId });
+  const key = `${companyId}-${nowMillis()}`;
+  const about = { kind: "adminMissing", companyId, companyName } as const;
+  const { staffMail } = env();
+  if (staffMail !== null) {
+    const content = { ...about, isForStaff: true };
+    queueMail(unit, { key: `${key}-staff`, to: staffMail, companyId, content });
+  }
+  for (const { id, email } of members.filter(({ role }) => role === "manager")) {
+    const content = { ...about, isForStaff: false };
+    queueMail(unit, { key: `${key}-${id}`, to: email, companyId, content });
+  }
+}
+
+/** How long one look at a company's admins counts, for the sign-ins that this instance serves. */
+const LOOK_MILLIS = 10 * 60_000;
+const lookedAt = new Map<string, number>();
+
+/** As `watchAdmins`, when somebody of the company signs in; no sign-in fails because of it. */
+export async function watchAdminsAtSignIn(companyId: string): Promise<void> {
+  const at = nowMillis();
+  if ((lookedAt.get(companyId) ?? 0) > at - LOOK_MILLIS) return;
+  lookedAt.set(companyId, at);
+  await watchAdmins(companyId).catch((error: unknown) =>
+    log.warn("the admins of a company could not be looked at", { companyId, error }),
+  );
+}

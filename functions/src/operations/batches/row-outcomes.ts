@@ -1,0 +1,74 @@
+import { UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
+import type { BrokenRule } from "@crewline/domain/rules/broken-rule";
+import { brokenRuleOf } from "@crewline/domain/rules/rule-sentence";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { runsInEmulator } from "../../platform/env.ts";
+import { log } from "../../platform/log.ts";
+
+/**
+ * Rows that are worked on at the same time; more would wait for each other's locks. The emulator
+ * locks a whole collection for each query, and lets two rows wait two seconds for each other.
+ */
+const atOnce = () => (runsInEmulator() ? 1 : 8);
+
+/** So long after the first rows, no busy one is tried again: the request has to be answered. */
+const MOST_MILLIS_AGAIN = 10_000;
+
+/** The rule is null where the problem is not one. */
+type Outcome<T> =
+  | { done: T; problem: null; rule: null }
+  | { done: null; problem: string; rule: BrokenRule | null };
+
+/**
+ * What came of the rows, in their order, a few worked on at a time. A broken rule concerns its row
+ * alone, and so does a record that cannot be read, whose row is tried again later. Rows that met the
+ * changes of others are tried once more at the end, one after the other. After an error that nobody
+ * expected no other row begins, and nothing is thrown: what was done until then has to be written
+ * down.
+ */
+export async function outcomesOf<R, T>(
+  rows: readonly R[],
+  work: (row: R) => Promise<T>,
+): Promise<Outcome<T>[]> {
+  const outcomes = new Map<number, Outcome<T>>();
+  let isBroken = false;
+  const goOn = async (waiting: Iterable<[number, R]>) => {
+    for (const [index, row] of waiting) {
+      if (isBroken) return;
+      try {
+        outcomes.set(index, await outcomeOf(() => work(row)));
+      } catch (error) {
+        isBroken = true;
+        log.error("a row of a batch failed", { error });
+      }
+    }
+  };
+  const waiting = rows.entries();
+  await Promise.all(Array.from({ length: atOnce() }, () => goOn(waiting)));
+  await goOn(stillBusy(rows, outcomes));
+  return rows.map((_row, index) => outcomes.get(index) ?? unfinished);
+}
+
+/** Names each busy row when its turn comes, and none when that is too late. */
+function* stillBusy<R>(
+  rows: readonly R[],
+  outcomes: ReadonlyMap<number, Outcome<unknown>>,
+): Iterable<[number, R]> {
+  const began = performance.now();
+  for (const entry of rows.entries()) {
+    if (performance.now() - began > MOST_MILLIS_AGAIN) return;
+    if (outcomes.get(entry[0])?.rule?.code === "busy") yield entry;
+  }
+}
+
+const unfinished = { done: null, problem: UNFINISHED_ROW, rule: null };
+
+async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { done: await work(), problem: null, rule: null };
+  } catch (error) {
+    if (!(error instanceof RuleViolation)) throw error;
+    if (error.code === "unreadableRecord") return unfinished;
+    return { done: null, problem: error.message, rule: brokenRuleOf(error) };
+  }
+}

@@ -1,0 +1,158 @@
+import type { Batch, BatchAnswer, BatchRow } from "@crewline/domain/batches/batch";
+import { batchAnswer, rowsToUndo, undoAnswer } from "@crewline/domain/batches/undo-batch";
+import { isUnfinished, UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
+import { wordedRows } from "@crewline/domain/batches/worded-rows";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { now } from "../../platform/clock.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { inTransaction } from "../../store/unit/unit.ts";
+import type { Actor } from "../commands/actor.ts";
+import { hashOf } from "../commands/command.ts";
+import { outcomesOf } from "./row-outcomes.ts";
+
+interface Bulk<R> {
+  idempotencyKey: string;
+  groupId: string;
+  title: string;
+  rows: readonly R[];
+}
+
+/** The attempt of one row: the same whenever the same batch is tried again. */
+export interface RowAttempt {
+  idempotencyKey: string;
+  batchId: string;
+}
+
+/** What came of a row; `undo` is what undoing it needs, null where that is impossible. */
+export interface RowDone {
+  recordId: string;
+  title: string;
+  undo: object | null;
+}
+
+/**
+ * Works through the rows of a bulk action, each in a transaction of its own, and keeps what became
+ * of them. `act` has to run as `command` with the attempt it is given: a batch that is sent again
+ * after a crash then goes on where it stopped, and one that is known tries its unfinished rows. The
+ * key of a known batch with another input throws keyUsed.
+ */
+export async function runBatch<R extends { key: string; title: string }>(
+  actor: Actor,
+  bulk: Bulk<R>,
+  act: (row: R, attempt: RowAttempt) => Promise<RowDone>,
+): Promise<BatchAnswer> {
+  const known = await (await readCompany(actor.companyId)).batches.find(bulk.idempotencyKey);
+  const before = known ?? newBatch(actor, bulk);
+  if (before.kind !== actor.procedure || before.byUid !== actor.uid)
+    throw new RuleViolation("keyUsed", {});
+  if (before.inputHash !== null && before.inputHash !== hashOf(bulk))
+    throw new RuleViolation("keyUsed", {});
+  const unfinished = new Set(before.rows.filter(isUnfinished).map(({ key }) => key));
+  const open = bulk.rows.filter(({ key }) => unfinished.has(key));
+  if (open.length === 0 || before.undoneAt !== null) return batchAnswer(worded(before));
+  const outcomes = await outcomesOf(open, async (row) =>
+    doneRow(row, await act(row, { idempotencyKey: `${before.id}-${row.key}`, batchId: before.id })),
+  );
+  const tried = new Map(open.map(({ key }, index) => [key, outcomes[index]]));
+  const rows = before.rows.map((row) => {
+    const outcome = tried.get(row.key);
+    return outcome === undefined
+      ? row
+      : (outcome.done ?? { ...row, problem: outcome.problem, rule: outcome.rule });
+  });
+  const batch = { ...before, rows, version: before.version + 1 };
+  // Where nothing was done there is nothing to tell later, and nothing to undo.
+  if (rows.some(({ problem }) => problem === null)) await save(actor, batch);
+  return batchAnswer(worded(batch));
+}
+
+function worded(batch: Batch): Batch {
+  return { ...batch, rows: wordedRows(batch.rows) };
+}
+
+function newBatch<R extends { key: string; title: string }>(actor: Actor, bulk: Bulk<R>): Batch {
+  const { idempotencyKey: id, groupId, title } = bulk;
+  const rows = bulk.rows.map((row) => ({ ...untried, key: row.key, title: row.title }));
+  const inputHash = hashOf(bulk);
+  const by = { at: now(), byUid: actor.uid, byName: actor.displayName };
+  const undone = { undoneAt: null, undoneByName: null };
+  return {
+    id,
+    kind: actor.procedure,
+    groupId,
+    title,
+    inputHash,
+    ...by,
+    rows,
+    ...undone,
+    version: 0,
+  };
+}
+
+const untried = {
+  recordId: null,
+  problem: UNFINISHED_ROW,
+  rule: null,
+  undoJson: null,
+  isUndone: false,
+  undoProblem: null,
+  undoRule: null,
+  undoRemark: null,
+};
+
+/**
+ * Undoes one row of a batch, given what was kept for that; throws the rule that is in the way, and
+ * answers what stays as it is besides.
+ */
+export type UndoRow = (
+  row: BatchRow,
+  undo: unknown,
+  attempt: RowAttempt,
+) => Promise<string | null | void>;
+
+/** Undoes what can be undone of a batch, by the way that its kind names, and says what could not. */
+export async function undoBatch(
+  actor: Actor,
+  batchId: string,
+  ways: Readonly<Record<string, UndoRow>>,
+): Promise<BatchAnswer> {
+  const batch = await (await readCompany(actor.companyId)).batches.get(batchId);
+  const way = ways[batch.kind];
+  if (way === undefined) throw new RuleViolation("notFound", { what: "batch" });
+  const wanted = new Set(rowsToUndo(batch, actor).map(({ key }) => key));
+  const concerned = batch.rows.filter(({ key }) => wanted.has(key));
+  const outcomes = await outcomesOf(concerned, (row) =>
+    way(row, JSON.parse(row.undoJson ?? "null"), {
+      idempotencyKey: `undo-${batchId}-${row.key}`,
+      batchId,
+    }),
+  );
+  const tried = new Map(concerned.map(({ key }, index) => [key, outcomes[index]]));
+  const rows = batch.rows.map((row) => {
+    const outcome = tried.get(row.key);
+    if (outcome === undefined) return row;
+    const { problem, rule, done: remark } = outcome;
+    return {
+      ...row,
+      isUndone: problem === null,
+      undoProblem: problem,
+      undoRule: rule,
+      undoRemark: remark ?? null,
+    };
+  });
+  const { version } = batch;
+  const undone = { undoneAt: now(), undoneByName: actor.displayName, version: version + 1 };
+  const after = { ...batch, rows, ...undone };
+  await save(actor, after);
+  return undoAnswer(worded(after));
+}
+
+function doneRow({ key }: { key: string }, { recordId, title, undo }: RowDone): BatchRow {
+  const undoJson = undo === null ? null : JSON.stringify(undo);
+  return { ...untried, key, recordId, title, problem: null, undoJson };
+}
+
+function save({ companyId }: Actor, batch: Batch): Promise<void> {
+  return inTransaction(async (unit) => companyStore(unit, companyId).batches.save(batch.id, batch));
+}

@@ -1,0 +1,70 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import { listed } from "@crewline/domain/formats/listed";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { Actor } from "./actor.ts";
+
+/** What a right must reach: somebody's record, and the places it belongs to. */
+export interface Reached {
+  employeeId?: string | null;
+  locationIds: readonly string[];
+  what: string;
+}
+
+/**
+ * Refuses what lies outside the actor's scope with the answer for a missing record, so that nobody
+ * learns what exists elsewhere. A manager reaches what touches one of the own locations.
+ */
+export function requireReach(actor: Actor, { employeeId, locationIds, what }: Reached): void {
+  if (!isInReach(actor, { employeeId, locationIds })) throw new RuleViolation("notFound", { what });
+}
+
+/**
+ * Refuses what changes a person's whole employment to a manager of only some of the person's
+ * locations. Throws notFound as `requireReach`, and alsoWorksElsewhere with the others' names.
+ */
+export async function requireWholeReach(
+  store: CompanyStore,
+  actor: Actor,
+  { name, locationIds }: Pick<Employee, "name" | "locationIds">,
+): Promise<void> {
+  requireReach(actor, { locationIds, what: "employee" });
+  const beyond = locationIds.filter((id) => !isInReach(actor, { locationIds: [id] }));
+  if (beyond.length === 0) return;
+  const places = await store.locations.findAll(beyond);
+  const where = listed(places.map((place) => place.name));
+  throw new RuleViolation("alsoWorksElsewhere", { who: name, where });
+}
+
+/** Keeps what lies at locations that the actor manages. */
+export function reachedOf<T extends { locationId: string }>(
+  actor: Actor,
+  documents: readonly T[],
+): T[] {
+  return documents.filter(({ locationId }) => isInReach(actor, { locationIds: [locationId] }));
+}
+
+/** Keeps what lies at locations that others manage. */
+export function unreachedOf<T extends { locationId: string }>(
+  actor: Actor,
+  documents: readonly T[],
+): T[] {
+  return documents.filter(({ locationId }) => !isInReach(actor, { locationIds: [locationId] }));
+}
+
+export function isInReach(
+  actor: Actor,
+  {
+    employeeId = null,
+    locationIds,
+  }: Pick<Reached, "locationIds"> & { employeeId?: string | null | undefined },
+): boolean {
+  switch (actor.scope) {
+    case "company":
+      return true;
+    case "locations":
+      return locationIds.some((id) => actor.locationIds?.includes(id));
+    case "own":
+      return actor.employeeId !== null && employeeId === actor.employeeId;
+  }
+}

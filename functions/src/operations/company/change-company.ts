@@ -1,0 +1,38 @@
+import type { Company } from "@crewline/domain/company/company";
+import { companyChanges } from "@crewline/domain/history/company-history";
+import type { HistoryAct } from "@crewline/domain/history/history-event";
+import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { EventAuthor } from "../history/event-author.ts";
+import { recordHistory } from "../history/record-history.ts";
+
+interface Change {
+  before: Company;
+  after: Omit<Company, "version">;
+  act?: Extract<HistoryAct, "rulesChanged" | "rulesCancelled" | "setUpFinished">;
+  /** The day from which a rule holds. */
+  day?: LocalDate;
+}
+
+/**
+ * Saves the company with a new version, which it answers, and a row of its history; without an act
+ * of its own, a change that changes nothing leaves no row.
+ */
+export function changeCompany(
+  store: CompanyStore,
+  by: EventAuthor,
+  { before, after, act, day }: Change,
+): number {
+  const saved = { ...after, version: before.version + 1 };
+  const asOf = day ?? localDateAt(now(), before.timeZone);
+  const changes = companyChanges(before, saved, asOf);
+  store.saveCompany(saved);
+  if (act !== undefined || changes.length > 0) {
+    const what = { subject: COMPANY_SUBJECT, act: act ?? ("changed" as const) };
+    recordHistory(store, by, { ...what, day: day ?? null, changes });
+  }
+  return saved.version;
+}

@@ -1,0 +1,23 @@
+import type { CustomField, FieldBook } from "@crewline/domain/custom-fields/custom-field";
+import { customFieldChanges } from "@crewline/domain/history/custom-field-changes";
+import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { EventAuthor } from "../history/event-author.ts";
+import { recordHistory } from "../history/record-history.ts";
+
+/**
+ * Saves the custom fields with a new version, which it answers, and a row of the company's history.
+ * What changes nothing is not saved.
+ */
+export function changeCustomFields(
+  store: CompanyStore,
+  by: EventAuthor,
+  { before, fields }: { before: FieldBook; fields: readonly CustomField[] },
+): number {
+  const changes = customFieldChanges(before.fields, fields);
+  if (changes.length === 0) return before.version;
+  const version = before.version + 1;
+  store.customFields.save({ fields, version });
+  recordHistory(store, by, { subject: COMPANY_SUBJECT, act: "changed", changes });
+  return version;
+}

@@ -1,0 +1,14 @@
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
+import { companies } from "../../store/companies.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
+
+/** Only demo companies are removed, so any other that was found once is not asked for again. */
+const known = new Set<string>();
+
+/** True when the id that a claim names is a company. */
+export async function isCompany(companyId: string): Promise<boolean> {
+  if (known.has(companyId)) return true;
+  const found = await companies(await readingUnit()).find(companyId);
+  if (found !== null && !isDemoCompany(companyId)) known.add(companyId);
+  return found !== null;
+}

@@ -1,0 +1,37 @@
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { companies } from "../../store/companies.ts";
+import { companyStore } from "../../store/company-store.ts";
+import { deleteCompanyDocuments } from "../../store/delete-company-documents.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import { inTransaction } from "../../store/unit/unit.ts";
+import { users } from "../../store/users.ts";
+import { syncAccess } from "../access/sync-access.ts";
+
+/**
+ * Deletes a demo company with all of its documents; its owner is free for another company. May run
+ * again after it stopped half-way.
+ */
+export async function removeDemo(companyId: string): Promise<void> {
+  if (!isDemoCompany(companyId)) throw new RuleViolation("notDemo", {});
+  const uids = await inTransaction((unit) => letGo(unit, companyId));
+  for (const uid of uids) await syncAccess(uid);
+  await deleteCompanyDocuments(companyId);
+}
+
+/**
+ * Takes away the memberships, the company and its locations first: without those nothing is
+ * summarised again while the other documents go.
+ */
+async function letGo(unit: Unit, companyId: string): Promise<string[]> {
+  const { members, locations, locationRecords } = companyStore(unit, companyId);
+  const [owners, places] = await Promise.all([members.list([]), locations.list([])]);
+  const known = await users(unit).findAll(owners.map(({ id }) => id));
+  for (const user of known.filter((one) => one.companyId === companyId)) {
+    users(unit).save(user.id, { ...user, companyId: null });
+  }
+  for (const { id } of owners) members.remove(id);
+  for (const { id } of places) locationRecords.remove(id);
+  companies(unit).remove(companyId);
+  return owners.map(({ id }) => id);
+}

@@ -1,0 +1,39 @@
+import { generalOf } from "@crewline/domain/company/apply-basics";
+import type { Company, CompanyGeneral } from "@crewline/domain/company/company";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { CompanyStore } from "../../store/company-store.ts";
+
+/**
+ * Rates are amounts of a currency, and worked weeks stand under the day they begin on. Throws
+ * settingInUse for what can no longer change.
+ */
+export async function requireFreeToChange(
+  store: CompanyStore,
+  company: Company,
+  after: CompanyGeneral,
+): Promise<void> {
+  const before = generalOf(company);
+  if (after.currency !== before.currency && (await hasAny(store.wageChanges))) {
+    refuse("The currency", "wages are set in it");
+  }
+  if (after.weekStart !== before.weekStart && (await isInUse(store))) {
+    refuse("The first day of the week", "weeks were planned or worked with it");
+  }
+  if (after.workdayStart !== before.workdayStart && (await hasAny(store.employeeWeeks))) {
+    refuse("The start of the workday", "days were worked with it");
+  }
+}
+
+async function isInUse(store: CompanyStore): Promise<boolean> {
+  return (await hasAny(store.employeeWeeks)) || hasAny(store.shifts);
+}
+
+async function hasAny(documents: {
+  list: (filters: [], options: { limit: number }) => Promise<unknown[]>;
+}): Promise<boolean> {
+  return (await documents.list([], { limit: 1 })).length > 0;
+}
+
+function refuse(what: string, because: string): never {
+  throw new RuleViolation("settingInUse", { what, because });
+}

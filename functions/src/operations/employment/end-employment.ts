@@ -1,0 +1,152 @@
+import { statusOn } from "@crewline/domain/employees/employment";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { shiftsAfter } from "@crewline/domain/employees/preview-end";
+import type { Shift } from "@crewline/domain/schedules/shift";
+import { timeOffAfterEnd } from "@crewline/domain/time-off/end-time-off";
+import { addDays } from "@crewline/domain/time/local-date";
+import { accessOf } from "@crewline/domain/users/access-of";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company-store.ts";
+import type { EventAuthor } from "../history/event-author.ts";
+import { recordEmployeeEvent } from "../history/record-employee-event.ts";
+import { endAccess } from "../access/end-access.ts";
+import { daysOfEmployee, timeOffOfEmployee } from "../../store/filters.ts";
+import { forgetPin } from "./forget-pin.ts";
+import { getPerson } from "./person.ts";
+import { readCompany } from "../../store/read-company.ts";
+import { recordAccessChange } from "../access/record-access-change.ts";
+import { revokeInvitations } from "../access/revoke-invitations.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import { inTransaction } from "../../store/unit/unit.ts";
+import { openShifts } from "../schedules/open-shifts.ts";
+import { tellShiftsToCover } from "../mail/tell-shifts-to-cover.ts";
+import { syncAccess } from "../access/sync-access.ts";
+
+/** The furthest that anybody plans ahead. */
+const DAYS_AHEAD = 800;
+
+export interface Ending {
+  companyId: string;
+  employeeId: string;
+  by: EventAuthor;
+  /** Whether shifts at the location become open; elsewhere its managers are told of them. */
+  reaches: (locationId: string) => boolean;
+}
+
+/**
+ * Carries out the end of an employment whose last day has passed: later shifts become open, later
+ * time off ends, open invitations, the login and the PIN go. It may stop at any point and be called again. Nothing
+ * happens while the person's status says that the employment goes on.
+ */
+export async function endEmployment(ending: Ending): Promise<void> {
+  if (!(await isDue(ending))) return;
+  const opened = await openLater(ending);
+  const uid = await inTransaction((unit) => finish(unit, ending, opened));
+  if (uid !== null) await syncAccess(uid);
+}
+
+async function isDue({ companyId, employeeId }: Ending): Promise<boolean> {
+  const { employee, today } = await getPerson(await readCompany(companyId), employeeId, now());
+  return employee.status !== "terminated" && statusOn(employee, today) === "terminated";
+}
+
+async function openLater({ companyId, employeeId, by, reaches }: Ending): Promise<number> {
+  const store = await readCompany(companyId);
+  const { terminatedOn } = await store.employees.get(employeeId);
+  if (terminatedOn === null) return 0;
+  const span = [addDays(terminatedOn, 1), addDays(terminatedOn, DAYS_AHEAD)] as const;
+  const planned = await store.shifts.list(daysOfEmployee(employeeId, ...span));
+  const shiftIds = shiftsAfter(planned, terminatedOn)
+    .filter(({ locationId }) => reaches(locationId))
+    .map(({ id }) => id);
+  await openShifts({
+    companyId,
+    shiftIds,
+    by,
+    still: (unit, shifts) => stillLater(unit, employeeId, shifts),
+  });
+  return shiftIds.length;
+}
+
+/** Looks again within the transaction: somebody may have planned anew in the meantime. */
+async function stillLater(
+  store: CompanyStore,
+  employeeId: string,
+  shifts: readonly Shift[],
+): Promise<readonly Shift[]> {
+  const { terminatedOn } = await store.employees.get(employeeId);
+  const theirs = shifts.filter((shift) => shift.employeeId === employeeId);
+  return terminatedOn === null ? [] : shiftsAfter(theirs, terminatedOn);
+}
+
+/** What is still planned after the last day: at locations that the end does not reach. */
+async function shiftsLeft({ shifts }: CompanyStore, { id, terminatedOn }: Employee) {
+  if (terminatedOn === null) return [];
+  const span = [addDays(terminatedOn, 1), addDays(terminatedOn, DAYS_AHEAD)] as const;
+  return shiftsAfter(await shifts.list(daysOfEmployee(id, ...span)), terminatedOn);
+}
+
+/** Nobody waits for a decision about somebody who has left, nor has days off after the last one. */
+async function endTimeOff(store: CompanyStore, { id, terminatedOn }: Employee) {
+  if (terminatedOn === null) return () => undefined;
+  const waiting = [
+    ["employeeId", "==", id],
+    ["state", "==", "requested"],
+  ] as const;
+  const found = [
+    ...(await store.timeOff.list(waiting)),
+    ...(await store.timeOff.list(timeOffOfEmployee(id, addDays(terminatedOn, 1)))),
+  ];
+  const once = new Map(found.map((one) => [one.id, one]));
+  const after = [...once.values()].flatMap((one) => timeOffAfterEnd(one, terminatedOn) ?? []);
+  return () => {
+    for (const one of after) store.timeOff.save(one.id, one);
+  };
+}
+
+/** The login that lost its access, or null. */
+async function finish(
+  unit: Unit,
+  { companyId, employeeId, by }: Ending,
+  opened: number,
+): Promise<string | null> {
+  const store = companyStore(unit, companyId);
+  const { employee, company, today } = await getPerson(store, employeeId, now());
+  if (employee.status === "terminated" || statusOn(employee, today) !== "terminated") return null;
+  const { userId, terminatedOn: day } = employee;
+  const revoke = await revokeInvitations(unit, companyId, employeeId);
+  const dropPin = await forgetPin(store, employeeId);
+  const dropTimeOff = await endTimeOff(store, employee);
+  const member = userId === null ? null : await store.members.find(userId);
+  const tell = await tellShiftsToCover(unit, {
+    companyId,
+    by,
+    employee,
+    company,
+    because: "left",
+    shifts: await shiftsLeft(store, employee),
+    key: `${employeeId}_${day}`,
+  });
+  if (userId !== null) await endAccess(unit, store, userId);
+  tell();
+  revoke();
+  dropPin();
+  dropTimeOff();
+  if (member !== null) {
+    recordAccessChange(unit, companyId, {
+      act: "rightsChanged",
+      uid: member.id,
+      email: member.email,
+      before: accessOf(member),
+      after: null,
+      by: by.uid,
+      byName: by.displayName,
+      reason: null,
+    });
+  }
+  recordEmployeeEvent(store, by, { employeeId, act: "ended", day, count: opened });
+  const gone = { status: "terminated", userId: null, leave: null, hasPin: false } as const;
+  store.employees.save(employeeId, { ...employee, ...gone, version: employee.version + 1 });
+  return userId;
+}

@@ -1,0 +1,13 @@
+import type { Kiosk } from "@crewline/domain/employees/pin";
+import type { CompanyStore } from "../../store/company-store.ts";
+
+/** Takes a person's PIN away; what it returns writes, and says whether there was one. */
+export async function forgetPin(store: CompanyStore, employeeId: string): Promise<() => boolean> {
+  const kiosk: Kiosk | null = await store.employeeKiosks.find(employeeId);
+  return () => {
+    if (kiosk === null) return false;
+    store.employeeKiosks.remove(employeeId);
+    store.kioskPins.remove(kiosk.lookupId);
+    return true;
+  };
+}

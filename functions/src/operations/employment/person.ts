@@ -1,0 +1,27 @@
+import type { Company } from "@crewline/domain/company/company";
+import type { Employee } from "@crewline/domain/employees/employee";
+import { homeZone } from "@crewline/domain/employees/home-zone";
+import type { Instant } from "@crewline/domain/time/instant";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { CompanyStore } from "../../store/company-store.ts";
+
+/** An employee with what decides the person's days: the company's rules and the home zone. */
+export interface Person {
+  employee: Employee;
+  company: Company;
+  timeZone: string;
+  today: LocalDate;
+}
+
+/** Throws notFound for an employee that does not exist in the company. */
+export async function getPerson(
+  store: CompanyStore,
+  employeeId: string,
+  now: Instant,
+): Promise<Person> {
+  const [company, employee] = await Promise.all([store.company(), store.employees.get(employeeId)]);
+  const homes = await store.locations.findAll(employee.locationIds.slice(0, 1));
+  const timeZone = homeZone(employee, homes, company.timeZone);
+  return { employee, company, timeZone, today: localDateAt(now, timeZone) };
+}

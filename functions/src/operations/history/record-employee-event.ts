@@ -1,0 +1,38 @@
+import type { EmployeeEvent } from "@crewline/domain/employees/employee-event";
+import { plainEvent } from "@crewline/domain/employees/employee-event";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { EventAuthor } from "./event-author.ts";
+
+/** Whoever acts on the own record stays unnamed: these rows outlive the person's name. */
+const ONESELF = "The person";
+
+type Told = Pick<EmployeeEvent, "employeeId" | "act"> &
+  Partial<Pick<EmployeeEvent, "day" | "until" | "endReason" | "count" | "changes">>;
+
+/** Writes down what happened to an employment, in the transaction in which it happens. */
+export function recordEmployeeEvent(store: CompanyStore, by: EventAuthor, told: Told): void {
+  const id = store.employeeEvents.newId();
+  const byName = by.employeeId === told.employeeId ? ONESELF : by.displayName;
+  const author = { byUid: by.uid, byName, batchId: by.batchId ?? null };
+  store.employeeEvents.create(id, { ...plainEvent, ...told, ...author, id, at: now() });
+}
+
+/** Writes down a change of the work record or the profile; none where nothing differs. */
+export function recordRecordChange(
+  store: CompanyStore,
+  by: EventAuthor,
+  told: Required<Pick<Told, "employeeId" | "act" | "changes">>,
+): void {
+  if (told.changes.length > 0) recordEmployeeEvent(store, by, told);
+}
+
+/** Writes down which custom fields changed, by their ids; none where nothing differs. */
+export function recordFieldsChanged(
+  store: CompanyStore,
+  by: EventAuthor,
+  { employeeId, fieldIds }: { employeeId: string; fieldIds: readonly string[] },
+): void {
+  const changes = fieldIds.map((field) => ({ field, before: null, after: null }));
+  recordRecordChange(store, by, { employeeId, act: "fieldsChanged", changes });
+}

@@ -1,0 +1,16 @@
+import type { HistoryEvent } from "@crewline/domain/history/history-event";
+import { plainHistory } from "@crewline/domain/history/history-event";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { EventAuthor } from "./event-author.ts";
+
+type Told = Pick<HistoryEvent, "subject" | "act"> &
+  Partial<Pick<HistoryEvent, "day" | "of" | "count" | "published" | "changes">>;
+
+/** Writes down what happened, in the transaction in which it happens. */
+export function recordHistory(store: CompanyStore, by: EventAuthor, told: Told): void {
+  const id = store.history.newId();
+  const at = now();
+  const author = { byUid: by.uid, byName: by.displayName, batchId: by.batchId ?? null };
+  store.history.create(id, { ...plainHistory, ...told, ...author, id, at, order: `${at}_${id}` });
+}

@@ -1,0 +1,49 @@
+import type { HistoryAct } from "@crewline/domain/history/history-event";
+import { locationSubject } from "@crewline/domain/history/history-event";
+import { locationChanges } from "@crewline/domain/history/location-history";
+import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { EventAuthor } from "../history/event-author.ts";
+import { recordHistory } from "../history/record-history.ts";
+
+/** Adds a location, with the first row of its history; `of` names the one that it copies. */
+export function createLocation(
+  store: CompanyStore,
+  by: EventAuthor,
+  { location, of = null }: { location: LocationRecord; of?: string | null },
+): void {
+  store.locationRecords.create(location.id, location);
+  const act = of === null ? "added" : "duplicated";
+  recordHistory(store, by, { subject: locationSubject(location.id), act, of });
+}
+
+interface Change {
+  before: LocationRecord;
+  after: LocationRecord;
+  act?: Extract<HistoryAct, "archived" | "restored">;
+  /** How many people or planned shifts moved with it. */
+  count?: number;
+}
+
+/**
+ * Saves a location with a row of its history; without an act of its own, a change that changes
+ * nothing leaves no row.
+ */
+export function changeLocation(
+  store: CompanyStore,
+  by: EventAuthor,
+  { before, after, act, count = 0 }: Change,
+): void {
+  const changes = locationChanges(before, after);
+  store.locationRecords.save(after.id, after);
+  if (act !== undefined || changes.length > 0) {
+    const subject = locationSubject(after.id);
+    recordHistory(store, by, { subject, act: act ?? "changed", count, changes });
+  }
+}
+
+/** Removes a location that was added by mistake; the row says who took it back. */
+export function removeLocation(store: CompanyStore, by: EventAuthor, locationId: string): void {
+  store.locationRecords.remove(locationId);
+  recordHistory(store, by, { subject: locationSubject(locationId), act: "removed" });
+}

@@ -1,0 +1,17 @@
+import type { Member } from "@crewline/domain/company/member";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { MOST_COMPARED } from "../../store/filters.ts";
+
+/** Who decides at the locations: their managers except the person concerned, else the admins. */
+export async function findDeciders(
+  { members }: CompanyStore,
+  locationIds: readonly string[],
+  exceptEmployeeId: string,
+): Promise<Member[]> {
+  const places = locationIds.slice(0, MOST_COMPARED);
+  const near = await members.list([["locationIds", "array-contains-any", places]]);
+  const managers = near.filter(
+    ({ role, employeeId }) => role === "manager" && employeeId !== exceptEmployeeId,
+  );
+  return managers.length > 0 ? managers : members.list([["role", "==", "admin"]]);
+}

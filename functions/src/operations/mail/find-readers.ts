@@ -1,0 +1,31 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { User } from "@crewline/domain/users/user";
+import { companyStore } from "../../store/company-store.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import { users } from "../../store/users.ts";
+import type { Actor } from "../commands/actor.ts";
+
+/** Somebody who can be told something, and the login that reads it. */
+export interface Reader {
+  employee: Employee;
+  user: User;
+}
+
+/**
+ * Those of the employees whom a mail about their shifts reaches. Whoever acts knows it already, and
+ * a person without a login could not look at the shifts.
+ */
+export async function findReaders(
+  unit: Unit,
+  actor: Actor,
+  employeeIds: readonly string[],
+): Promise<Reader[]> {
+  const people = await companyStore(unit, actor.companyId).employees.findAll(employeeIds);
+  const logins = await users(unit).findAll(people.flatMap(({ userId }) => userId ?? []));
+  return logins
+    .filter((user) => user.companyId === actor.companyId && user.id !== actor.uid)
+    .flatMap((user) => {
+      const employee = people.find(({ userId }) => userId === user.id);
+      return employee === undefined ? [] : [{ employee, user }];
+    });
+}

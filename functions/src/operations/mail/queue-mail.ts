@@ -1,0 +1,29 @@
+import { isDemoCompany } from "@crewline/domain/company/demo-company";
+import type { MailContent } from "@crewline/domain/mail/mail-content";
+import { newMail } from "@crewline/domain/mail/new-mail";
+import { sendAt, wantsMail } from "@crewline/domain/mail/wants-mail";
+import type { User } from "@crewline/domain/users/user";
+import { now } from "../../platform/clock.ts";
+import { mail } from "../../store/mail.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+
+/**
+ * Puts a message into the outbox, in the transaction of what it tells: it is sent if that has
+ * happened, and then only. The same key can never queue a second one. Demo companies send nothing.
+ */
+export function queueMail(unit: Unit, message: Parameters<typeof newMail>[0]): void {
+  if (isDemoCompany(message.companyId)) return;
+  const queued = newMail(message, now());
+  mail(unit).create(queued.id, queued);
+}
+
+/** As `queueMail`, to somebody with a login: as far as that person wants it, and when. */
+export function tellUser(
+  unit: Unit,
+  user: User,
+  message: { key: string; companyId: string; content: MailContent },
+): void {
+  const { content } = message;
+  if (!wantsMail(content, user)) return;
+  queueMail(unit, { ...message, to: user.email, sendAt: sendAt(content, user, now()) });
+}

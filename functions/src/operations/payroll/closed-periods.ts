@@ -1,0 +1,31 @@
+import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
+import { isOpenPeriod } from "@crewline/domain/reports/pay-period-state";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { CompanyStore } from "../../store/company-store.ts";
+
+/**
+ * The closed pay periods that hold `day` or a later one. Read in the transaction of a change, they
+ * make it and the closing of a period wait for each other.
+ */
+export async function closedPeriodsSince(
+  store: Pick<CompanyStore, "payPeriods">,
+  day: LocalDate,
+): Promise<PayPeriodRecord[]> {
+  const periods = await store.payPeriods.list([["lastDay", ">=", day]]);
+  return periods.filter(({ state }) => !isOpenPeriod(state));
+}
+
+/** The pay period that is closed or being closed and ends last, or null where none is. */
+export async function lastClosedPeriod(
+  store: Pick<CompanyStore, "payPeriods">,
+): Promise<PayPeriodRecord | null> {
+  const closed = await store.payPeriods.list([["state", "in", ["closing", "closed", "exported"]]]);
+  return closed.toSorted((a, b) => b.lastDay.localeCompare(a.lastDay))[0] ?? null;
+}
+
+/** The last day of the last closed pay period, or null where none is closed. */
+export async function lastClosedDay(
+  store: Pick<CompanyStore, "payPeriods">,
+): Promise<LocalDate | null> {
+  return (await lastClosedPeriod(store))?.lastDay ?? null;
+}

@@ -1,0 +1,11 @@
+import type { PayrollLine } from "@crewline/domain/reports/payroll-report";
+import type { CompanyStore } from "../../store/company-store.ts";
+
+/** The lines of a snapshot, in the order in which they were frozen. */
+export async function frozenLines(
+  store: Pick<CompanyStore, "payrollSnapshots">,
+  snapshotId: string,
+): Promise<PayrollLine[]> {
+  const parts = await store.payrollSnapshots.list([["snapshotId", "==", snapshotId]]);
+  return parts.toSorted((a, b) => a.index - b.index).flatMap(({ lines }) => lines);
+}

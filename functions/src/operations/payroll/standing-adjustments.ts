@@ -1,0 +1,12 @@
+import type { PayAdjustment } from "@crewline/domain/reports/pay-adjustment";
+import { isStanding } from "@crewline/domain/reports/take-back-adjustments";
+import type { Filter } from "../../store/unit/collection.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+
+/** The differences that are paid or will be; those that a reopening took back are left out. */
+export async function standingAdjustments(
+  { payAdjustments }: Pick<CompanyStore, "payAdjustments">,
+  filters: readonly Filter[],
+): Promise<PayAdjustment[]> {
+  return (await payAdjustments.list(filters)).filter(isStanding);
+}

@@ -1,0 +1,48 @@
+import type { Shift } from "@crewline/domain/schedules/shift";
+import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company-store.ts";
+import type { EventAuthor } from "../history/event-author.ts";
+import { touchWeeks } from "./touch-weeks.ts";
+import { inTransaction } from "../../store/unit/unit.ts";
+
+/** Shifts of one transaction. */
+const AT_ONCE = 100;
+
+interface Opening {
+  companyId: string;
+  shiftIds: readonly string[];
+  by: EventAuthor;
+  /** Which of the shifts are still to be opened, as it stands within the transaction. */
+  still: (store: CompanyStore, shifts: readonly Shift[]) => Promise<readonly Shift[]>;
+}
+
+/**
+ * Takes the person off planned shifts, a few at a time: they become open, and whoever sees the
+ * published ones does so until their week is published again. It may be repeated.
+ */
+export async function openShifts({ companyId, shiftIds, by, still }: Opening): Promise<void> {
+  for (let from = 0; from < shiftIds.length; from += AT_ONCE) {
+    const ids = shiftIds.slice(from, from + AT_ONCE);
+    await inTransaction(async (unit) => {
+      const store = companyStore(unit, companyId);
+      const open = await still(store, await store.shifts.findAll(ids));
+      await saveOpen(store, open, by);
+    });
+  }
+}
+
+async function saveOpen(
+  store: CompanyStore,
+  open: readonly Shift[],
+  by: EventAuthor,
+): Promise<void> {
+  const markWeeks = await touchWeeks(store, open);
+  for (const shift of open) {
+    const author = { updatedBy: by.uid, updatedByName: by.displayName };
+    const state = shiftStateAfter(shift.state, "edit");
+    const version = shift.version + 1;
+    store.shifts.save(shift.id, { ...shift, ...author, employeeId: null, state, version });
+  }
+  markWeeks();
+}

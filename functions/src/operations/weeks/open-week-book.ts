@@ -1,0 +1,94 @@
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
+import type { Instant } from "@crewline/domain/time/instant";
+import type { LocalDate } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/time/local-date";
+import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { emptyWeek } from "@crewline/domain/time-entries/empty-week";
+import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import { boundsBetween, weeksNear } from "@crewline/domain/time-entries/week-bounds";
+import { closedPeriodsSince } from "../payroll/closed-periods.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import type { Person } from "../employment/person.ts";
+import { getPerson } from "../employment/person.ts";
+import type { WeekBook } from "./week-book.ts";
+
+/** Time that a change is about; time that stands already names its week. */
+export interface TimeConcerned {
+  startsAt: Instant;
+  endsAt: Instant | null;
+  weekStart?: LocalDate;
+}
+
+/** The time of an entry that is stored. */
+export function timeOf({ payable, weekStart }: TimeEntry): TimeConcerned {
+  return { ...payable, weekStart };
+}
+
+/**
+ * Opens the weeks of a person in which the time stands or can come to stand, also after another
+ * zone has become the person's; those without time begin empty, in the present zone.
+ */
+export async function openWeekBook(
+  store: CompanyStore,
+  { employeeId, now }: { employeeId: string; now: Instant },
+  time: readonly TimeConcerned[],
+): Promise<WeekBook> {
+  const person = await getPerson(store, employeeId, now);
+  const wanted = weeksConcerned(person, time);
+  const [weeks, pay, locations, closedPeriods] = await Promise.all([
+    readWeeks(store, person, wanted),
+    store.employeePay.find(employeeId),
+    store.locations.list([]),
+    closedPeriodsSince(store, wanted[0] ?? person.today),
+  ]);
+  return {
+    store,
+    person,
+    terms: { company: person.company, ...payTermsOf(pay), now },
+    locations: new Map(locations.map((location) => [location.id, location])),
+    weeks,
+    changed: new Set(),
+    closedPeriods,
+  };
+}
+
+function weeksConcerned(
+  { company, timeZone }: Person,
+  time: readonly TimeConcerned[],
+): LocalDate[] {
+  const starts = time.flatMap(({ weekStart, ...span }) => [
+    ...(weekStart === undefined ? [] : [weekStart]),
+    ...weeksNear(span, company.workRules, timeZone),
+  ]);
+  return [...new Set(starts)].toSorted();
+}
+
+/** A week that begins now has to agree with its neighbours on the edges; only then they are read. */
+async function readWeeks(
+  store: CompanyStore,
+  person: Person,
+  wanted: readonly LocalDate[],
+): Promise<Map<LocalDate, EmployeeWeek>> {
+  const known = new Map<LocalDate, EmployeeWeek>();
+  const read = async (starts: readonly LocalDate[]) => {
+    const ids = starts.map((start) => employeeWeekId(person.employee.id, start));
+    for (const week of await store.employeeWeeks.findAll(ids)) known.set(week.weekStart, week);
+  };
+  await read(wanted);
+  const missing = wanted.filter((start) => !known.has(start));
+  const beside = missing.flatMap((start) => [addDays(start, -7), addDays(start, 7)]);
+  await read([...new Set(beside)].filter((start) => !wanted.includes(start)));
+  const rules = person.company.workRules;
+  const begun = missing.map((start) => {
+    const [before, after] = [known.get(addDays(start, -7)), known.get(addDays(start, 7))];
+    return emptyWeek({
+      employeeId: person.employee.id,
+      weekStart: start,
+      timeZone: person.timeZone,
+      bounds: boundsBetween(before, after, rules),
+    });
+  });
+  for (const week of begun) known.set(week.weekStart, week);
+  return known;
+}

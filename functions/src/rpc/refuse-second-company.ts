@@ -1,9 +1,0 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { companies } from "../store/companies.ts";
-import type { Unit } from "../store/unit.ts";
-
-/** Throws alreadyMember, which names the company that the login belongs to. */
-export async function refuseSecondCompany(unit: Unit, companyId: string): Promise<never> {
-  const company = await companies(unit).get(companyId);
-  throw new RuleViolation("alreadyMember", { companyName: company.name });
-}

@@ -1,0 +1,113 @@
+import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { z } from "zod";
+import { log } from "../../platform/log.ts";
+import { instantsOf, instantsOfField } from "./instants-of.ts";
+
+/** How the documents of a collection are read: their schema, and their name in a sentence. */
+export interface DocumentKind<T> {
+  schema: z.ZodType<T>;
+  what: string;
+}
+
+/** What a list for the screen shows, and which of its documents do not fit their schema. */
+export interface Readable<T> {
+  found: T[];
+  unreadable: number;
+  unreadableIds: readonly string[];
+}
+
+/**
+ * A document as the domain knows it: timestamps become instants and the id is put in. Throws
+ * unreadableRecord when it does not fit the schema, and logs which it is: bad data must not travel
+ * on, and what is paid is never computed without it.
+ */
+export function fromDocument<T>(snapshot: DocumentSnapshot, kind: DocumentKind<T>): T {
+  const read = tryDocument(snapshot, kind);
+  if (read === null) throw new RuleViolation("unreadableRecord", { what: kind.what });
+  return read.document;
+}
+
+/** The documents that can be read; the others are logged, and counted for the reader. */
+export function readableDocuments<T>(
+  snapshots: readonly DocumentSnapshot[],
+  kind: DocumentKind<T>,
+): Readable<T> {
+  const read = snapshots.map((snapshot) => ({ id: snapshot.id, is: tryDocument(snapshot, kind) }));
+  const unreadableIds = read.flatMap(({ id, is }) => (is === null ? [id] : []));
+  const found = read.flatMap(({ is }) => (is === null ? [] : [is.document]));
+  return { found, unreadable: unreadableIds.length, unreadableIds };
+}
+
+function tryDocument<T>(
+  snapshot: DocumentSnapshot,
+  { schema }: DocumentKind<T>,
+): { document: T } | null {
+  const parsed = schema.safeParse({ ...record(fromFirestore(snapshot.data())), id: snapshot.id });
+  if (parsed.success) return { document: parsed.data };
+  const issues = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  tellOnce(snapshot.ref.path, issues);
+  return null;
+}
+
+/** Documents that this process has reported; a list that is read often says it once. */
+const told = new Set<string>();
+
+function tellOnce(path: string, issues: readonly string[]): void {
+  const key = `${path} ${issues.join("; ")}`;
+  if (told.has(key)) return;
+  told.add(key);
+  log.error("a document cannot be read", { path, issues });
+}
+
+/** A document as it is stored, with its id and its timestamps as instants, by no schema. */
+export function plainDocument(snapshot: DocumentSnapshot): Record<string, unknown> {
+  return { id: snapshot.id, ...record(fromFirestore(snapshot.data())) };
+}
+
+/**
+ * The fields to be written: what the schema calls an instant becomes a timestamp; the id is the
+ * document's name.
+ */
+export function toDocument(value: object, schema: z.ZodType): DocumentData {
+  const convert = instantsOf(schema);
+  return record(
+    withoutGaps({ ...record(convert === null ? value : convert(value)), id: undefined }),
+  );
+}
+
+/** The value that a query compares a field of a document with, or the list of such values. */
+export function toFilterValue(value: unknown, field: string, schema: z.ZodType): unknown {
+  const convert = instantsOfField(schema, field);
+  if (convert === null) return value;
+  return Array.isArray(value) ? value.map(convert) : convert(value);
+}
+
+/** Without the fields that are not there, which the SDK refuses. */
+function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutGaps);
+  return isRecord(value) && !(value instanceof Date) ? mapFields(value, withoutGaps) : value;
+}
+
+function fromFirestore(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromFirestore);
+  if (!isRecord(value)) return value;
+  return isTimestamp(value) ? value.toDate().toISOString() : mapFields(value, fromFirestore);
+}
+
+function mapFields(value: object, map: (field: unknown) => unknown): Record<string, unknown> {
+  const entries = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(entries.map(([name, field]) => [name, map(field)]));
+}
+
+function isTimestamp(value: object): value is { toDate: () => Date } {
+  return "toDate" in value && typeof value.toDate === "function";
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? { ...value } : {};
+}

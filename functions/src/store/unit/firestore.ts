@@ -1,0 +1,32 @@
+import type { FieldValue, Firestore } from "firebase-admin/firestore";
+import { env } from "../../platform/env.ts";
+import { firebaseApp } from "../../platform/firebase-app.ts";
+
+let opening: Promise<Firestore> | undefined;
+
+/**
+ * The database, opened at the first call: requests that are refused early never load it. REST
+ * answers the first read of a cold start sooner than gRPC does; the emulator takes it only with
+ * credentials, which it has no use for.
+ */
+export function firestore(): Promise<Firestore> {
+  opening ??= open();
+  return opening;
+}
+
+/** For the field of a merge: a number that only ever grows, whoever else writes at the same time. */
+export async function atLeast(value: number): Promise<FieldValue> {
+  const { FieldValue } = await import("firebase-admin/firestore");
+  return FieldValue.maximum(value);
+}
+
+/** For the field of a merge: the number that is stored and so many more. */
+export async function moreBy(count: number): Promise<FieldValue> {
+  const { FieldValue } = await import("firebase-admin/firestore");
+  return FieldValue.increment(count);
+}
+
+async function open(): Promise<Firestore> {
+  const { initializeFirestore } = await import("firebase-admin/firestore");
+  return initializeFirestore(await firebaseApp(), { preferRest: !env().isEmulator });
+}
