@@ -4,7 +4,7 @@ import { localDateAt } from "@crewline/domain/time/zone";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { moveAllFieldValues } from "../operations/company/move-field-values.ts";
-import { finishAllWageWeeks } from "../operations/weeks/rebuild-wage-weeks.ts";
+import { finishAllWageWeeks } from "../operations/weeks/finish-wage-weeks.ts";
 import { readCompany } from "../store/read-company.ts";
 import { divideCompany } from "./divide-company.ts";
 import { divideLocations } from "./divide-locations.ts";

@@ -14,7 +14,7 @@ import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
-import { rebuildWeeks } from "../../operations/weeks/save-week.ts";
+import { rebuildWeeksSince } from "../../operations/weeks/rebuild-weeks.ts";
 import type { PolicyOwner } from "./policy-owner.ts";
 import { getPolicyOwner } from "./policy-owner.ts";
 
@@ -73,7 +73,7 @@ export async function savePolicies(
   const { effectiveDate, policies } = plan;
   const { rates } = terms;
   const weeks = { employeeId: employee.id, firstDay: effectiveDate };
-  await rebuildWeeks(store, weeks, { company, rates, policies, now: now() });
+  await rebuildWeeksSince(store, weeks, { company, rates, policies, now: now() });
   const version = (pay?.version ?? 0) + 1;
   const { currency } = pay ?? company;
   store.employeePay.save(employee.id, { currency, rates: [...rates], policies, version });

@@ -20,7 +20,7 @@ import { inTransaction } from "../../store/unit/unit.ts";
 import { finishRecomputing } from "./finish-recomputing.ts";
 import { freezeLines } from "./freeze-lines.ts";
 import { payrollReport } from "./payroll-report.ts";
-import { refreshWeeks } from "./refresh-weeks.ts";
+import { rebuildStaleWeeks } from "./rebuild-stale-weeks.ts";
 import { withLegalNames } from "./with-legal-names.ts";
 
 type Input = z.infer<typeof closePeriodSchema>;
@@ -72,7 +72,7 @@ interface Closing {
 async function linesToFreeze(actor: Actor, { input, days, attempt }: Closing) {
   try {
     await requireReadableEntries(actor, days);
-    await refreshWeeks(actor.companyId, days);
+    await rebuildStaleWeeks(actor.companyId, days);
     const report = await payrollReport(actor, { ...days, locationId: null });
     requireReady(report, input.includesUnapproved);
     return await withLegalNames(actor.companyId, report.lines);

@@ -9,7 +9,7 @@ import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
 import { lastClosedDay } from "../../operations/payroll/closed-periods.ts";
-import { rebuildWeeksBetween } from "../../operations/weeks/rebuild-weeks-between.ts";
+import { rebuildWeeksBetween } from "../../operations/weeks/rebuild-weeks.ts";
 
 const END_OF_TIME = "9999-12-31";
 

@@ -2,7 +2,7 @@ import type { addWageChangeSchema } from "@crewline/domain/wage-changes/wage-cha
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
-import { finishWageWeeks } from "../../operations/weeks/rebuild-wage-weeks.ts";
+import { finishWageWeeks } from "../../operations/weeks/finish-wage-weeks.ts";
 import { applyChanges } from "./apply-changes.ts";
 
 type Input = z.infer<typeof addWageChangeSchema>;

@@ -1,5 +1,6 @@
 import type { PayAdjustment } from "@crewline/domain/reports/pay-adjustment";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { addDays } from "@crewline/domain/time/local-date";
 import { replacedRate } from "@crewline/domain/wage-changes/apply-change";
 import type { WageChange, WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
 import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
@@ -8,7 +9,8 @@ import { impactSums } from "@crewline/domain/wage-changes/impact-sums";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { rebuildSomeWeeks } from "../../operations/weeks/rebuild-wage-weeks.ts";
+import { MOST_WAGE_WEEKS } from "../../operations/weeks/finish-wage-weeks.ts";
+import { rebuildWeeks } from "../../operations/weeks/rebuild-weeks.ts";
 import type { ChangePlan } from "./plan-changes.ts";
 import { planChanges } from "./plan-changes.ts";
 
@@ -37,7 +39,11 @@ export async function applyChanges(
   const { currency } = company;
   const policies = plan.pay?.policies ?? [];
   const terms = { company, rates: plan.rates, policies, now: now() };
-  const pendingWeeksFrom = rebuildSomeWeeks(store, plan, terms);
+  const { closedPeriods, firstDay } = plan;
+  // The plan's weeks also hold those of closed periods from before the rates differ.
+  const weeks = plan.weeks.filter(({ weekStart }) => weekStart >= addDays(firstDay, -6));
+  const rebuild = { weeks, closedPeriods, most: MOST_WAGE_WEEKS };
+  const pendingWeeksFrom = rebuildWeeks(store, rebuild, terms);
   const version = (plan.pay?.version ?? 0) + 1;
   store.employeePay.save(employeeId, { currency, rates: plan.rates, policies, version });
   const impact = plan.impact.weeks.length === 0 ? null : impactSums(plan.impact);

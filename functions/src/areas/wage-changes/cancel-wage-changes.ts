@@ -15,7 +15,7 @@ import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { Person } from "../../operations/employment/person.ts";
 import { getPerson } from "../../operations/employment/person.ts";
-import { rebuildWeeks } from "../../operations/weeks/save-week.ts";
+import { rebuildWeeksSince } from "../../operations/weeks/rebuild-weeks.ts";
 
 type Input = z.infer<typeof cancelWageChangesSchema>;
 
@@ -60,7 +60,7 @@ export async function putBack(
   const rate = { jobRole, locationId, effectiveDate, rateTenThousandths };
   const rates = withRate(pay.rates, rate, who);
   const weeks = { employeeId: employee.id, firstDay: day };
-  await rebuildWeeks(store, weeks, { company, rates, policies: pay.policies, now: now() });
+  await rebuildWeeksSince(store, weeks, { company, rates, policies: pay.policies, now: now() });
   store.employeePay.save(employee.id, { ...pay, rates, version: pay.version + 1 });
   store.wageChanges.save(change.id, {
     ...change,
@@ -83,7 +83,7 @@ export async function cancelChanges(
   const pay = await store.employeePay.get(employeeId);
   const rates = changes.reduce((left, change) => withoutRate(left, change), pay.rates);
   const [firstDay = today] = changes.map(({ effectiveDate }) => effectiveDate).toSorted();
-  await rebuildWeeks(
+  await rebuildWeeksSince(
     store,
     { employeeId, firstDay },
     { company, rates, policies: pay.policies, now: now() },

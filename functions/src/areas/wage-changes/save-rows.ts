@@ -10,7 +10,7 @@ import { command } from "../../operations/commands/command.ts";
 import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts";
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import { getPerson } from "../../operations/employment/person.ts";
-import { finishWageWeeks } from "../../operations/weeks/rebuild-wage-weeks.ts";
+import { finishWageWeeks } from "../../operations/weeks/finish-wage-weeks.ts";
 import { now } from "../../platform/clock.ts";
 import { applyChanges } from "./apply-changes.ts";
 import type { UndoOfWageRow } from "./undo-wage-rows.ts";

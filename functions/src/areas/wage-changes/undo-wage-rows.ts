@@ -10,7 +10,7 @@ import type { RowAttempt, UndoRow } from "../../operations/batches/run-batch.ts"
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { Person } from "../../operations/employment/person.ts";
 import { getPerson } from "../../operations/employment/person.ts";
-import { finishWageWeeks } from "../../operations/weeks/rebuild-wage-weeks.ts";
+import { finishWageWeeks } from "../../operations/weeks/finish-wage-weeks.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { cancelChanges, putBack } from "./cancel-wage-changes.ts";
 import { planChanges } from "./plan-changes.ts";

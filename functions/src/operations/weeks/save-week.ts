@@ -1,20 +1,24 @@
 import type { Company } from "@crewline/domain/company/company";
 import type { PayTerms } from "@crewline/domain/employees/employee-pay";
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
 import { personRulesOn } from "@crewline/domain/employees/person-rules";
 import type { Instant } from "@crewline/domain/time/instant";
 import type { BuiltWeek } from "@crewline/domain/time-entries/build-week";
 import { buildWeek } from "@crewline/domain/time-entries/build-week";
 import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
-import { isClosedWeek } from "@crewline/domain/reports/period-lock";
-import { addDays } from "@crewline/domain/time/local-date";
-import { closedPeriodsSince } from "../payroll/closed-periods.ts";
+import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
-import { weeksSince } from "../../store/filters.ts";
 
 /** What the hours and the pay of a week depend on besides its entries. */
 export interface WeekTerms extends PayTerms {
   company: Company;
   now: Instant;
+}
+
+/** The terms of a person's weeks as they are now. */
+export async function readWeekTerms(store: CompanyStore, employeeId: string): Promise<WeekTerms> {
+  const [company, pay] = await Promise.all([store.company(), store.employeePay.find(employeeId)]);
+  return { company, ...payTermsOf(pay), now: now() };
 }
 
 /** Writes a week together with its pay: neither can ever say something else than the other. */
@@ -40,19 +44,4 @@ export function buildStoredWeek(week: EmployeeWeek, terms: WeekTerms): BuiltWeek
     rates: terms.rates,
     now: terms.now,
   });
-}
-
-/**
- * Computes the weeks of a person anew that a rate or policy from `firstDay` on can touch. Weeks
- * whose days are all closed keep what was paid.
- */
-export async function rebuildWeeks(
-  store: CompanyStore,
-  { employeeId, firstDay }: { employeeId: string; firstDay: string },
-  terms: WeekTerms,
-): Promise<void> {
-  const weeks = await store.employeeWeeks.list(weeksSince(employeeId, firstDay));
-  const closed = await closedPeriodsSince(store, addDays(firstDay, -6));
-  const open = weeks.filter(({ weekStart }) => !isClosedWeek(weekStart, closed));
-  for (const week of open) saveWeek(store, week, terms);
 }

@@ -6,7 +6,7 @@ import { addDays } from "@crewline/domain/time/local-date";
 import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { rebuildWeek } from "../../operations/weeks/rebuild-weeks-between.ts";
+import { rebuildEachWeek } from "../../operations/weeks/rebuild-weeks.ts";
 import { buildStoredWeek } from "../../operations/weeks/save-week.ts";
 
 /**
@@ -14,7 +14,7 @@ import { buildStoredWeek } from "../../operations/weeks/save-week.ts";
  * rules make of them now: a change of rates or rules that reaches back computes its weeks after
  * itself, and may have been cut short or come too late. The caller has begun to close the period.
  */
-export async function refreshWeeks(companyId: string, days: PayPeriodDays): Promise<void> {
+export async function rebuildStaleWeeks(companyId: string, days: PayPeriodDays): Promise<void> {
   const store = await readCompany(companyId);
   const weeks = await store.employeeWeeks.list([
     ["weekStart", ">=", addDays(days.firstDay, -6)],
@@ -37,5 +37,5 @@ export async function refreshWeeks(companyId: string, days: PayPeriodDays): Prom
       { hours: week.hours, pay: payOf.get(week.id) },
     );
   };
-  for (const week of weeks.filter(isStale)) await rebuildWeek(companyId, week, days.firstDay);
+  await rebuildEachWeek(companyId, weeks.filter(isStale), days.firstDay);
 }
