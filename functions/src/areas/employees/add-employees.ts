@@ -17,7 +17,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
-import { requireFreeEmails } from "./claim-emails.ts";
+import { requireUnusedEmails } from "./claim-emails.ts";
 import { createFirstPay } from "./create-first-pay.ts";
 
 type Input = z.infer<typeof addEmployeesSchema>;
@@ -33,7 +33,7 @@ export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds:
     const today = localDateAt(now(), "UTC");
     requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }));
     await getActiveLocations(store, input.locationIds);
-    await requireFreeEmails(
+    await requireUnusedEmails(
       store,
       input.people.flatMap(({ email }) => email ?? []),
     );

@@ -18,10 +18,10 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
-import { requireFreeEmails } from "./claim-emails.ts";
+import { requireUnusedEmails } from "./claim-emails.ts";
 import { createFirstPay } from "./create-first-pay.ts";
 import { editFieldValues } from "./edit-field-values.ts";
-import { requireFreePayrollId } from "./edit-employee.ts";
+import { requireUnusedPayrollId } from "./edit-employee.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 
 /** Adds the person of a row, with the rate that it begins with where it names one. */
@@ -40,8 +40,8 @@ export async function addRow(
   requireDays(row);
   const { employee, profile } = newRecord(id, row);
   await getActiveLocations(store, employee.locationIds);
-  await requireFreePayrollId(store, employee);
-  await requireFreeEmails(store, profile.email === null ? [] : [profile.email]);
+  await requireUnusedPayrollId(store, employee);
+  await requireUnusedEmails(store, profile.email === null ? [] : [profile.email]);
   const { write: writeFields } = await editFieldValues(store, actor, {
     employee,
     changes: row.fields,

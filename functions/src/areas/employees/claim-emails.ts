@@ -3,7 +3,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
 
 /** Throws duplicateEmail when an address is named twice or belongs to somebody else already. */
-export async function requireFreeEmails(
+export async function requireUnusedEmails(
   { employeeEmails }: CompanyStore,
   emails: readonly string[],
   ownEmployeeId: string | null = null,

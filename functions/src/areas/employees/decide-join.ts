@@ -14,7 +14,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { addPerson } from "./add-employees.ts";
-import { requireFreeEmails } from "./claim-emails.ts";
+import { requireUnusedEmails } from "./claim-emails.ts";
 import { offerLogin } from "./invite-employee.ts";
 
 type Accept = z.infer<typeof acceptJoinSchema>;
@@ -58,7 +58,7 @@ async function add(
   requireWaiting(request);
   const { name, locationIds } = chosen;
   await getActiveLocations(store, locationIds);
-  await requireFreeEmails(store, [request.email]);
+  await requireUnusedEmails(store, [request.email]);
   const { currency, timeZone } = await store.company();
   const ratesFrom = localDateAt(now(), timeZone);
   const person = {

@@ -42,7 +42,7 @@ export async function editEmployee(
   if (!isRestored && after.hiredOn !== before.hiredOn) await requireHireDate(store, after);
   const isMoved = !isSameList(before.locationIds, locationIds);
   if (isMoved) await requireOwnPlaces(store, actor, [before.locationIds, locationIds]);
-  if (after.payrollId !== before.payrollId) await requireFreePayrollId(store, after);
+  if (after.payrollId !== before.payrollId) await requireUnusedPayrollId(store, after);
   const move = isMoved ? await movePlaces(store, [before.id]) : () => undefined;
   return () => {
     move(locationIds);
@@ -81,7 +81,7 @@ async function requireOwnPlaces(
 }
 
 /** Payroll files name people by this id, so no two people may share one. */
-export async function requireFreePayrollId(
+export async function requireUnusedPayrollId(
   { employees }: CompanyStore,
   { id, payrollId }: Pick<Employee, "id" | "payrollId">,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import type { EventAuthor } from "../../operations/history/event-author.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { employeeEmailId } from "../../store/employee-emails.ts";
-import { requireFreeEmails } from "./claim-emails.ts";
+import { requireUnusedEmails } from "./claim-emails.ts";
 
 interface Edit {
   employeeId: string;
@@ -36,7 +36,7 @@ export async function editProfile(
   const after = { ...withChanges(before, changes), version: before.version + 1 };
   const { email } = after;
   if (email !== before.email) {
-    await requireFreeEmails(store, email === null ? [] : [email], employeeId);
+    await requireUnusedEmails(store, email === null ? [] : [email], employeeId);
   }
   return () => {
     if (email !== before.email) {

@@ -4,7 +4,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { moveEntry } from "../../operations/weeks/move-entry.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { touchWeeks } from "../../operations/schedules/touch-weeks.ts";
+import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
@@ -35,7 +35,7 @@ async function moveSome(
   const shifts = await store.shifts.findAll(ids);
   const seen = await store.publishedShifts.findAll(ids);
   const theirs = shifts.filter((shift) => shift.employeeId === duplicateId);
-  const markWeeks = await touchWeeks(
+  const markWeeks = await markWeeksEdited(
     store,
     theirs.filter(({ state }) => state === "changed"),
   );

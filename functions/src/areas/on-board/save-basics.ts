@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
-import { requireFreeToChange } from "../../operations/company/require-free-to-change.ts";
+import { requireSettingsUnused } from "../../operations/company/require-settings-unused.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
 import { requireNew, withRules } from "./save-founding-rules.ts";
@@ -20,7 +20,7 @@ export function saveBasics(actor: Actor, input: Input): Promise<Edited> {
     requireVersion(company, input.expectedVersion, { what: "company" });
     const { payPeriod: _period, overtimePreset: _preset, ...general } = input.company;
     const after = { ...generalOf(company), ...general };
-    await requireFreeToChange(store, company, after);
+    await requireSettingsUnused(store, company, after);
     const hasOtherRules = rulesText(basicsOf(company)) !== rulesText(input.company);
     if (hasOtherRules) await requireNew(store, company);
     const corrected = {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { placePlan } from "./place-plan.ts";
-import { touchWeeks } from "../../operations/schedules/touch-weeks.ts";
+import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 
 type Input = z.infer<typeof addShiftSchema>;
 
@@ -12,7 +12,7 @@ export function addShift(actor: Actor, input: Input): Promise<{ shiftId: string 
   const turn = `schedule of ${input.shift.locationId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
     const placed = await placePlan(store, actor, { plan: input.shift, shiftId: null });
-    const markWeeks = await touchWeeks(store, [placed]);
+    const markWeeks = await markWeeksEdited(store, [placed]);
     const id = store.shifts.newId();
     const { uid, displayName } = actor;
     const author = { updatedBy: uid, updatedByName: displayName };

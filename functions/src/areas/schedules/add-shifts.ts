@@ -13,7 +13,7 @@ import { approvedTimeOff } from "../../store/filters.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { isPlannable } from "./is-plannable.ts";
 import { planNames } from "./plan-names.ts";
-import { touchWeeks } from "../../operations/schedules/touch-weeks.ts";
+import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 
 type Input = z.infer<typeof addShiftsSchema>;
 
@@ -28,7 +28,7 @@ export function addShifts(actor: Actor, input: Input) {
     const sources = await loadSources(store, actor, { locationId, plans });
     const { placed, skipped } = placeShifts({ plans, timeZone: location.timeZone, ...sources });
     const shifts = await withWeeks(store, placed);
-    const markWeeks = await touchWeeks(store, shifts);
+    const markWeeks = await markWeeksEdited(store, shifts);
     const shiftIds = shifts.map((shift) => {
       const id = store.shifts.newId();
       const author = { updatedBy: actor.uid, updatedByName: actor.displayName };

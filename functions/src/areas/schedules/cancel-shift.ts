@@ -6,8 +6,8 @@ import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
-import { settleWeeks } from "./settle-weeks.ts";
-import { touchWeeks } from "../../operations/schedules/touch-weeks.ts";
+import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
+import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 
 type Input = z.infer<typeof cancelShiftSchema>;
 
@@ -26,8 +26,8 @@ export function cancelShift(actor: Actor, input: Input): Promise<Edited> {
     const after = { ...shift, ...author, state, version };
     const markWeeks =
       shift.state === "draft"
-        ? await settleWeeks(store, [shift], new Map([[shift.id, after]]))
-        : await touchWeeks(store, [shift]);
+        ? await markWeeksTakenBack(store, [shift], new Map([[shift.id, after]]))
+        : await markWeeksEdited(store, [shift]);
     store.shifts.save(shift.id, after);
     markWeeks();
     return { version };

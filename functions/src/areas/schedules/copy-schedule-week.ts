@@ -12,7 +12,7 @@ import { approvedTimeOff } from "../../store/filters.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { isPlannable } from "./is-plannable.ts";
 import { planNames } from "./plan-names.ts";
-import { touchWeeks } from "../../operations/schedules/touch-weeks.ts";
+import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 
 type Input = z.infer<typeof copyWeekSchema>;
 
@@ -27,7 +27,7 @@ export function copyScheduleWeek(actor: Actor, input: Input) {
     const { copied, skipped } = copyWeek({ ...sources, ...week, timeZone: location.timeZone });
     const target = { locationId: location.id, weekStart: week.toWeekStart };
     if (copied.length === 0) return { copied: 0, shiftIds: [], skipped };
-    const markWeeks = await touchWeeks(store, [target]);
+    const markWeeks = await markWeeksEdited(store, [target]);
     const shiftIds = copied.map((copy) =>
       createShift(store, actor, { copy, ...target, ...location }),
     );

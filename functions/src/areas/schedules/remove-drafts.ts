@@ -2,7 +2,7 @@ import type { removeDraftsSchema } from "@crewline/domain/schedules/schedule";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
-import { settleWeeks } from "./settle-weeks.ts";
+import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
 
 type Input = z.infer<typeof removeDraftsSchema>;
 
@@ -16,7 +16,7 @@ export function removeDrafts(actor: Actor, input: Input) {
     const mine = found.filter(({ locationId }) => actor.locationIds?.includes(locationId) ?? true);
     const untouched = mine.filter(({ state, version }) => state === "draft" && version === 1);
     const gone = new Map(untouched.map(({ id }) => [id, null]));
-    const markWeeks = await settleWeeks(store, untouched, gone);
+    const markWeeks = await markWeeksTakenBack(store, untouched, gone);
     for (const { id } of untouched) store.shifts.remove(id);
     markWeeks();
     return { removed: untouched.length, kept: mine.length - untouched.length };

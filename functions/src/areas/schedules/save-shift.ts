@@ -8,9 +8,9 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
-import { touchWeeks } from "../../operations/schedules/touch-weeks.ts";
+import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import { placePlan } from "./place-plan.ts";
-import { settleWeeks } from "./settle-weeks.ts";
+import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
 
 type Input = z.infer<typeof saveShiftSchema>;
 
@@ -32,8 +32,8 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
     const after: Shift = { ...placed, ...author, id: shift.id, state, version };
     const markWeeks =
       state === "published"
-        ? await settleWeeks(store, [shift, after], new Map([[after.id, after]]))
-        : await touchWeeks(store, [shift, after]);
+        ? await markWeeksTakenBack(store, [shift, after], new Map([[after.id, after]]))
+        : await markWeeksEdited(store, [shift, after]);
     store.shifts.save(shift.id, after);
     markWeeks();
     return { version, plan: planOf(after) };

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
-import { requireFreeToChange } from "../../operations/company/require-free-to-change.ts";
+import { requireSettingsUnused } from "../../operations/company/require-settings-unused.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
 
@@ -15,7 +15,7 @@ export function saveCompany(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const company = await store.company();
     requireVersion(company, input.expectedVersion, { what: "company" });
-    await requireFreeToChange(store, company, input.company);
+    await requireSettingsUnused(store, company, input.company);
     const after = withGeneral(company, input.company);
     return { version: changeCompany(store, actor, { before: company, after }) };
   });

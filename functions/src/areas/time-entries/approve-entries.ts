@@ -15,8 +15,7 @@ import { requireVersion } from "../../operations/commands/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
-import { recordChange, saveBook } from "../../operations/weeks/week-book.ts";
-import { requireFree } from "./place-work.ts";
+import { recordChange, requireNoOtherWork, saveBook } from "../../operations/weeks/week-book.ts";
 import { authorOf } from "./running-entry.ts";
 
 /** For each entry whether it is approved now, and if not, why. */
@@ -97,7 +96,7 @@ function approve(
     throw new RuleViolation("entryOpen", { who: employee.name });
   }
   const state = entryStateAfter(before.state, "approve");
-  requireFree(book, { entryId: before.id, startsAt, endsAt }, before.timeZone);
+  requireNoOtherWork(book, { entryId: before.id, startsAt, endsAt }, before.timeZone);
   const author = authorOf(actor);
   const after: TimeEntry = {
     ...before,

@@ -1,12 +1,11 @@
 import type { Location } from "@crewline/domain/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
 import { inOrder, requireWorkable } from "@crewline/domain/time-entries/check-span";
-import { requireNoConflict } from "@crewline/domain/time-entries/find-conflict";
 import { closedMinutes } from "@crewline/domain/time-entries/payable-minutes";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import type { ClosedSpan } from "@crewline/domain/time-entries/wall-span";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
-import { entriesOf, locationName, placeEntry } from "../../operations/weeks/week-book.ts";
+import { placeEntry, requireNoOtherWork } from "../../operations/weeks/week-book.ts";
 
 /** Work as a manager enters it. */
 export interface EnteredWork {
@@ -31,7 +30,7 @@ export function placeWork(book: WeekBook, work: EnteredWork, hasWorkedHere: bool
   const location = requirePlace(book, locationId, hasWorkedHere);
   const payable = closedMinutes({ ...work.payable, breaks: inOrder(work.payable.breaks) });
   requireWorkable(payable, book.terms.now);
-  requireFree(book, { entryId: work.entryId, ...payable }, location.timeZone);
+  requireNoOtherWork(book, { entryId: work.entryId, ...payable }, location.timeZone);
   const place = placeEntry(book, payable.startsAt);
   return { locationId, jobRole, timeZone: location.timeZone, ...place, payable, note };
 }
@@ -42,18 +41,4 @@ function requirePlace(book: WeekBook, locationId: string, hasWorkedHere: boolean
   const { name, locationIds } = book.person.employee;
   if (hasWorkedHere || locationIds.includes(locationId)) return location;
   throw new RuleViolation("outsideLocation", { who: name, where: location.name });
-}
-
-/** Throws overlap when the person worked at that time, at whichever location. */
-export function requireFree(
-  book: WeekBook,
-  claim: { entryId: string; startsAt: string; endsAt: string },
-  timeZone: string,
-): void {
-  const others = { entries: entriesOf(book), now: book.terms.now };
-  requireNoConflict(claim, others, {
-    who: book.person.employee.name,
-    where: (id) => locationName(book, id),
-    timeZone,
-  });
 }

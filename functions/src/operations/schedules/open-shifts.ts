@@ -3,7 +3,7 @@ import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { EventAuthor } from "../history/event-author.ts";
-import { touchWeeks } from "./touch-weeks.ts";
+import { markWeeksEdited } from "./mark-weeks-edited.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 
 /** Shifts of one transaction. */
@@ -37,7 +37,7 @@ async function saveOpen(
   open: readonly Shift[],
   by: EventAuthor,
 ): Promise<void> {
-  const markWeeks = await touchWeeks(store, open);
+  const markWeeks = await markWeeksEdited(store, open);
   for (const shift of open) {
     const author = { updatedBy: by.uid, updatedByName: by.displayName };
     const state = shiftStateAfter(shift.state, "edit");

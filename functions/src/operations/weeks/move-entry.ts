@@ -1,12 +1,12 @@
-import { requireNoConflict } from "@crewline/domain/time-entries/find-conflict";
+import type { Claim } from "@crewline/domain/time-entries/find-conflict";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { describeChange } from "@crewline/domain/time-entry-audits/describe-change";
 import type { Author, WeekBook } from "./week-book.ts";
 import {
   appendAudit,
-  entriesOf,
   locationName,
   placeEntry,
+  requireNoOtherWork,
   requireUnlocked,
   weekEntryOf,
   weekOf,
@@ -35,7 +35,8 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, author, reason 
     updatedAt: to.terms.now,
     version: entry.version + 1,
   };
-  requireFree(to, after);
+  const claim = claimOf(after);
+  if (claim !== null) requireNoOtherWork(to, claim, to.person.timeZone);
   for (const weekStart of weeksHolding(from, entry.id)) {
     const week = weekOf(from, weekStart);
     const entries = week.entries.filter(({ entryId }) => entryId !== entry.id);
@@ -62,15 +63,9 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, author, reason 
   to.store.timeEntries.save(after.id, after);
 }
 
-function requireFree(book: WeekBook, { id, payable, state }: TimeEntry): void {
-  if (payable.endsAt === null || state === "voided" || state === "rejected") return;
-  requireNoConflict(
-    { entryId: id, startsAt: payable.startsAt, endsAt: payable.endsAt },
-    { entries: entriesOf(book), now: book.terms.now },
-    {
-      who: book.person.employee.name,
-      where: (locationId) => locationName(book, locationId),
-      timeZone: book.person.timeZone,
-    },
-  );
+/** The time that the entry takes; null without an end, and when it was voided or sent back. */
+function claimOf({ id, payable, state }: TimeEntry): Claim | null {
+  const { startsAt, endsAt } = payable;
+  if (endsAt === null || state === "voided" || state === "rejected") return null;
+  return { entryId: id, startsAt, endsAt };
 }

@@ -8,6 +8,8 @@ import { instantFromMilliseconds } from "@crewline/domain/time/instant";
 import type { LocalDate } from "@crewline/domain/time/local-date";
 import { requireRecent } from "@crewline/domain/time-entries/approval-rules";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/time-entries/employee-week";
+import type { Claim } from "@crewline/domain/time-entries/find-conflict";
+import { requireNoConflict } from "@crewline/domain/time-entries/find-conflict";
 import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
 import { dayInWeek, weekStartAt } from "@crewline/domain/time-entries/week-bounds";
 import { describeChange } from "@crewline/domain/time-entry-audits/describe-change";
@@ -128,6 +130,16 @@ export function appendAudit(
   const hash = auditHash(row);
   book.store.timeEntryAudits.create(row.id, { ...row, hash });
   book.weeks.set(week.weekStart, { ...week, auditHash: hash, auditCount: row.sequence });
+}
+
+/** Throws overlap, with times of `timeZone`, when the person has other work then, at any location. */
+export function requireNoOtherWork(book: WeekBook, claim: Claim, timeZone: string): void {
+  const others = { entries: entriesOf(book), now: book.terms.now };
+  requireNoConflict(claim, others, {
+    who: book.person.employee.name,
+    where: (id) => locationName(book, id),
+    timeZone,
+  });
 }
 
 export function requireUnlocked(

@@ -9,7 +9,7 @@ type Week = Pick<Shift, "locationId" | "weekStart">;
  * Prepares the mark "has unpublished changes" of the weeks: reads now, and answers the function
  * that writes, as a transaction reads everything before its first write.
  */
-export async function touchWeeks(
+export async function markWeeksEdited(
   { schedules }: CompanyStore,
   weeks: readonly Week[],
 ): Promise<() => void> {

@@ -7,7 +7,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
  * Rates are amounts of a currency, and worked weeks stand under the day they begin on. Throws
  * settingInUse for what can no longer change.
  */
-export async function requireFreeToChange(
+export async function requireSettingsUnused(
   store: CompanyStore,
   company: Company,
   after: CompanyGeneral,

@@ -16,21 +16,21 @@ type Week = Pick<Schedule, "locationId" | "weekStart">;
  * unpublished change is left. `after` holds the changed shifts as they will be, null for one that
  * goes. Reads now, and answers the function that writes.
  */
-export async function settleWeeks(
+export async function markWeeksTakenBack(
   store: CompanyStore,
   weeks: readonly Week[],
   after: ReadonlyMap<string, Shift | null>,
 ): Promise<() => void> {
   const byId = new Map(weeks.map((week) => [scheduleId(week.locationId, week.weekStart), week]));
   const marked = await Promise.all(
-    [...byId.values()].map((week) => settledWeek(store, week, after)),
+    [...byId.values()].map((week) => weekAfterTakingBack(store, week, after)),
   );
   return () => {
     for (const schedule of marked) store.schedules.save(schedule.id, schedule);
   };
 }
 
-async function settledWeek(
+async function weekAfterTakingBack(
   store: CompanyStore,
   { locationId, weekStart }: Week,
   after: ReadonlyMap<string, Shift | null>,
