@@ -21,7 +21,7 @@ import { startOfMinute } from "@crewline/domain/time/instant";
 import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
 import { localDateAt } from "@crewline/domain/time/zone";
 import { wageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
-import { auditHash } from "../../functions/src/store/time-entry-audits.ts";
+import { auditHash } from "../../functions/src/operations/weeks/audit-hash.ts";
 import { demoTenant } from "../../functions/src/demo/demo-tenant.ts";
 import type { Tenant } from "../../functions/src/demo/tenant.ts";
 import { writeTenant } from "../../functions/src/demo/write-tenant.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * The collections that the server keeps or the app listens to, by the table's names: read from the
- * `path` (and `suffix`) of their files, so that a new one is missed as soon as it is there.
+ * files of the store and of the listeners, so that a new one is missed as soon as it is there.
  */
 export function storedCollections(): string[] {
   return collectionsOfFiles(collectionsIn);
@@ -23,15 +23,25 @@ function collectionsOfFiles(find: (source: string) => string[]): string[] {
   return [...new Set(sources.flatMap((source) => find(source.toString())))].toSorted();
 }
 
-/** The collections that one file names, for example `${path}/employees` with "private/pay". */
+/**
+ * The collections that one file names: `${path}/employees` with "private/pay", and rows such as
+ * `below("employees/private/pay", ...)`.
+ */
 export function collectionsIn(
   source: string,
   isWanted: (literal: string) => boolean = () => true,
 ): string[] {
-  const suffix = /suffix: "([^"]+)"/.exec(source)?.[1];
-  const lines = source.match(/(?:\bpath: |return (?=`\$\{companyPath\}))[^,\n]*/g) ?? [];
-  const literals = lines.flatMap((line) =>
-    [...line.matchAll(/`([^`]+)`|"([^"]+)"/g)].map(([, template, text]) => template ?? text ?? ""),
+  const rows = [...source.matchAll(/\bbelow\(\s*"([^"]+)"/g)].map(([, place]) => place ?? "");
+  const places = source.split(/(?=\bpath: |return `\$\{companyPath\})/).slice(1);
+  return [...rows, ...places.flatMap((place) => collectionsAt(place, isWanted))];
+}
+
+/** The collections of one path; `place` is the source from it to the next one. */
+function collectionsAt(place: string, isWanted: (literal: string) => boolean): string[] {
+  const suffix = /suffix: "([^"]+)"/.exec(place)?.[1];
+  const [line = ""] = /^[^,\n]*/.exec(place) ?? [];
+  const literals = [...line.matchAll(/`([^`]+)`|"([^"]+)"/g)].map(
+    ([, template, text]) => template ?? text ?? "",
   );
   // What begins with "private" hangs below a path made elsewhere; the server names the whole.
   const names = literals

@@ -1,13 +1,13 @@
 import type { Company } from "@crewline/domain/company/company";
 import type { CompanySettings, StoredCompany } from "@crewline/domain/company/stored-company";
 import {
+  companySettingsSchema,
   holdsSettings,
   joinCompany,
   splitCompany,
   storedCompanySchema,
 } from "@crewline/domain/company/stored-company";
 import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { companySettings } from "./company-settings.ts";
 import type { Collection } from "./unit/collection.ts";
 import { collection } from "./unit/collection.ts";
 import type { Readable } from "./unit/document.ts";
@@ -21,7 +21,12 @@ const what = "company";
  */
 export function companies(unit: Unit) {
   const stored = collection(unit, { path: "companies", schema: storedCompanySchema, what });
-  const settings = companySettings(unit);
+  const settings = collection(unit, {
+    path: "companies",
+    suffix: "private/settings",
+    schema: companySettingsSchema,
+    what,
+  });
   const findAll = async (ids: readonly string[]) => {
     const [found, own] = await Promise.all([stored.findAll(ids), settings.findAll(ids)]);
     return joined(found, own);

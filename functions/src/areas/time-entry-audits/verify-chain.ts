@@ -4,7 +4,7 @@ import { isIntactChain } from "@crewline/domain/time-entry-audits/is-intact-chai
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { readCompany } from "../../store/read-company.ts";
-import { auditHash } from "../../store/time-entry-audits.ts";
+import { auditHash } from "../../operations/weeks/audit-hash.ts";
 
 interface Input {
   employeeId: string;

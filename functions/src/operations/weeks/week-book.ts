@@ -19,7 +19,7 @@ import type { CompanyStore } from "../../store/company-store.ts";
 import type { Person } from "../employment/person.ts";
 import type { WeekTerms } from "./save-week.ts";
 import { saveWeek } from "./save-week.ts";
-import { auditHash } from "../../store/time-entry-audits.ts";
+import { auditHash } from "./audit-hash.ts";
 
 /**
  * A person's weeks, opened in a transaction: behind them, overlap and the open entry are decided.

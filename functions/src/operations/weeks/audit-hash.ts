@@ -1,17 +1,6 @@
 import { createHash } from "node:crypto";
 import type { UnhashedAudit } from "@crewline/domain/time-entry-audits/canonical-row";
 import { canonicalRow } from "@crewline/domain/time-entry-audits/canonical-row";
-import { timeEntryAuditSchema } from "@crewline/domain/time-entry-audits/time-entry-audit";
-import { collection } from "./unit/collection.ts";
-import type { CompanyUnit } from "./unit/company-unit.ts";
-
-export function timeEntryAudits({ unit, path }: CompanyUnit) {
-  return collection(unit, {
-    path: `${path}/timeEntryAudits`,
-    schema: timeEntryAuditSchema,
-    what: "audit row",
-  });
-}
 
 /** The hash of a row; `previousHash` is among the fields, which makes the rows a chain. */
 export function auditHash(row: UnhashedAudit): string {

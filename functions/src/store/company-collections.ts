@@ -1,0 +1,81 @@
+import { availabilitySchema } from "@crewline/domain/availability/availability";
+import { batchSchema } from "@crewline/domain/batches/batch";
+import { withdrawnShiftSchema } from "@crewline/domain/calendar-feed/calendar-feed";
+import { memberSchema } from "@crewline/domain/company/member";
+import { dataExportSchema } from "@crewline/domain/data-export/export-record";
+import { employeeProfileSchema } from "@crewline/domain/employees/employee";
+import { employeeEventSchema } from "@crewline/domain/employees/employee-event";
+import { employeePaySchema } from "@crewline/domain/employees/employee-pay";
+import { employeeEndSchema } from "@crewline/domain/employees/end-reason";
+import { kioskSchema } from "@crewline/domain/employees/pin";
+import { historyEventSchema } from "@crewline/domain/history/history-event";
+import { dailySummarySchema } from "@crewline/domain/home/daily-summary";
+import { employeePhotoSchema } from "@crewline/domain/photos/employee-photo";
+import { payAdjustmentSchema } from "@crewline/domain/reports/pay-adjustment";
+import { payPeriodRecordSchema } from "@crewline/domain/reports/pay-period-record";
+import {
+  payrollExportSchema,
+  payrollSnapshotPartSchema,
+} from "@crewline/domain/reports/payroll-export";
+import { idSchema } from "@crewline/domain/rules/fields";
+import { scheduleSchema } from "@crewline/domain/schedules/schedule";
+import { publishedShiftSchema, shiftSchema } from "@crewline/domain/schedules/shift";
+import {
+  employeeWeekPaySchema,
+  employeeWeekSchema,
+} from "@crewline/domain/time-entries/employee-week";
+import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
+import { timeEntryAuditSchema } from "@crewline/domain/time-entry-audits/time-entry-audit";
+import { timeOffSchema } from "@crewline/domain/time-off/time-off";
+import { joinRequestSchema } from "@crewline/domain/users/join-request";
+import { wageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
+import { z } from "zod";
+import { collection } from "./unit/collection.ts";
+import type { CompanyUnit } from "./unit/company-unit.ts";
+
+const kioskPinSchema = z.object({ employeeId: idSchema });
+
+/**
+ * The collections of a company whose documents need nothing but a schema: where they lie below the
+ * company ("employees/private/pay" is a document below each employee), and what a document is
+ * called in a sentence. The others have files of their own.
+ */
+export function companyCollections({ unit, path }: CompanyUnit) {
+  const below = <T extends object>(place: string, schema: z.ZodType<T>, what: string) => {
+    const [name, ...rest] = place.split("/");
+    const suffix = rest.length === 0 ? {} : { suffix: rest.join("/") };
+    return collection(unit, { path: `${path}/${name}`, ...suffix, schema, what });
+  };
+  return {
+    members: below("members", memberSchema, "member"),
+    joinRequests: below("joinRequests", joinRequestSchema, "request to join"),
+    employeeProfiles: below("employees/private/profile", employeeProfileSchema, "employee"),
+    employeePay: below("employees/private/pay", employeePaySchema, "employee"),
+    employeeEnds: below("employees/private/end", employeeEndSchema, "employee"),
+    employeeKiosks: below("employees/private/kiosk", kioskSchema, "PIN"),
+    /** Whose PIN it is, by a name that only the server can make of a PIN. */
+    kioskPins: below("kioskPins", kioskPinSchema, "PIN"),
+    employeePhotos: below("employeePhotos", employeePhotoSchema, "photo"),
+    employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
+    availability: below("availability", availabilitySchema, "availability"),
+    timeOff: below("timeOff", timeOffSchema, "time off"),
+    wageChanges: below("wageChanges", wageChangeSchema, "wage change"),
+    shifts: below("shifts", shiftSchema, "shift"),
+    publishedShifts: below("publishedShifts", publishedShiftSchema, "shift"),
+    /** What people do not work any more, for the calendars that hold it. */
+    withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
+    schedules: below("schedules", scheduleSchema, "schedule"),
+    timeEntries: below("timeEntries", timeEntrySchema, "time entry"),
+    timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "audit row"),
+    employeeWeeks: below("employeeWeeks", employeeWeekSchema, "week"),
+    employeeWeekPay: below("employeeWeeks/private/pay", employeeWeekPaySchema, "week"),
+    dailySummaries: below("dailySummaries", dailySummarySchema, "summary"),
+    payPeriods: below("payPeriods", payPeriodRecordSchema, "pay period"),
+    payAdjustments: below("payAdjustments", payAdjustmentSchema, "pay adjustment"),
+    payrollSnapshots: below("payrollSnapshots", payrollSnapshotPartSchema, "payroll snapshot"),
+    payrollExports: below("payrollExports", payrollExportSchema, "payroll export"),
+    batches: below("batches", batchSchema, "batch"),
+    dataExports: below("dataExports", dataExportSchema, "data export"),
+    history: below("history", historyEventSchema, "history row"),
+  };
+}
