@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { epochSeconds, instantFromSeconds } from "../time/instant.ts";
+import { epochSeconds } from "../time/instant.ts";
 import { localTimeAt } from "../time/zone.ts";
+import { instantFromSeconds } from "../time/instant.ts";
 import { roundClock, roundInstant } from "./round-clock.ts";
 import { roundingModes } from "./work-rules.ts";
 import type { RoundingMode, RoundingRule } from "./work-rules.ts";

@@ -8,7 +8,7 @@ import { runAttacks } from "./run-attacks.ts";
 import { stolenCookies } from "./stolen-cookies.ts";
 
 /** The session endpoints as deployed: Google's session cookies have real signatures here. */
-vi.mock("../../../functions/src/store/rate-limits.ts", () => ({
+vi.mock("../../../functions/src/operations/access/count-attempt.ts", () => ({
   countAttempt: () => Promise.resolve(null),
   findWait: () => Promise.resolve(null),
 }));

@@ -10,7 +10,7 @@ import { wornOutTokens } from "./worn-out-tokens.ts";
  * firebase-admin as it runs in production: both emulators believe forged tokens, so that only
  * this says anything about them. The clock stands still, so that a second is a second.
  */
-vi.mock("../../../functions/src/store/rate-limits.ts", () => ({
+vi.mock("../../../functions/src/operations/access/count-attempt.ts", () => ({
   countAttempt: () => Promise.resolve(null),
   findWait: () => Promise.resolve(null),
 }));

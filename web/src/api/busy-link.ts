@@ -1,4 +1,5 @@
-import type { TRPCClientError, TRPCLink } from "@trpc/client";
+import type { TRPCClientError } from "@trpc/client";
+import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { Unsubscribable } from "@trpc/server/observable";
 import type { AppRouter } from "@crewline/functions/api";
