@@ -4,13 +4,8 @@ import type { GoogleStandIn } from "../support/google-stand-in.ts";
 import type { LocalServer } from "../support/local-server.ts";
 import { localServer } from "../support/local-server.ts";
 import { aSigningKey, signedToken } from "../support/mint-token.ts";
-import {
-  anAccount,
-  claimsOf,
-  idTokenOf,
-  appOrigin,
-  onProductionPath,
-} from "../support/production-path.ts";
+import { anAccount, claimsOf, idTokenOf } from "../support/production-path.ts";
+import { appOrigin, onProductionPath } from "../support/production-path.ts";
 import { differingHeaders, listedHeaders } from "./compare-headers.ts";
 import type { HeaderDeviation } from "./header-deviations.ts";
 import { headerDeviations } from "./header-deviations.ts";
@@ -28,7 +23,7 @@ import { Visitor } from "./visitor.ts";
  * in exactly the way that the deviations say, and nowhere else.
  */
 /** Counting attempts needs a database, and is no part of the protocol. */
-vi.mock("../../functions/src/store/rate-limits.ts", () => ({
+vi.mock("../../functions/src/operations/access/count-attempt.ts", () => ({
   countAttempt: () => Promise.resolve(null),
   findWait: () => Promise.resolve(null),
 }));

@@ -4,17 +4,8 @@ import { aLogin } from "../../support/auth-emulator.ts";
 import { runAttacks } from "./run-attacks.ts";
 import type { Attempt } from "./run-attacks.ts";
 import type { Headers } from "./stack-doors.ts";
-import {
-  asForm,
-  asJson,
-  bearer,
-  codesOf,
-  mannersOf,
-  queryPath,
-  refusal,
-  send,
-  sendPastHosting,
-} from "./stack-doors.ts";
+import { asForm, asJson, bearer, codesOf, mannersOf, queryPath, refusal } from "./stack-doors.ts";
+import { send, sendPastHosting } from "./stack-doors.ts";
 
 /** Requests that are odd as HTTP, whoever sends them: methods, bodies, paths, caches, cookies. */
 const login = await aLogin();
