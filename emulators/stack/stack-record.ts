@@ -8,7 +8,7 @@ const recordSchema = z.object({
   tag: z.string().min(1),
   /** The process that looks after it. */
   owner: z.int().positive(),
-  command: z.enum(["npm start", "npm test", "npm run bench"]),
+  command: z.enum(["npm start", "npm test", "npm run bench", "npm run screenshots"]),
   /** Data is worth keeping once the stack runs: before, the demo company may be half made. */
   state: z.enum(["starting", "running", "stopping"]),
 });
