@@ -1,7 +1,7 @@
 import type { EndCause } from "@crewline/domain/employees/end-reason";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { MergeFact } from "@crewline/domain/employees/merge-choices";
+import type { MergeFact } from "@crewline/domain/employees/merge-fact";
 import { addDays } from "@crewline/domain/time/local-date";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, memberOf } from "../support/a-company.ts";

@@ -16,7 +16,7 @@ import { lineSchema } from "../text/text-schema.ts";
 import { localDateSchema } from "../time/local-date.ts";
 import { bulkSchema, MOST_BATCH_ROWS, batchRowSchema } from "../batches/batch.ts";
 import { endCauseSchema, NO_REASON } from "./end-reason.ts";
-import { mergeFactSchema } from "./merge-choices.ts";
+import { mergeFactSchema } from "./merge-fact.ts";
 import {
   employeeProfileSchema,
   employeeSchema,

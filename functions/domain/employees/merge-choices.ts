@@ -5,26 +5,9 @@ import type { EndCause } from "./end-reason.ts";
 import { endCauseText } from "./end-reason.ts";
 import { employmentTypeWords } from "./employment-type-words.ts";
 import { hoursText } from "./hours-text.ts";
+import type { MergeFact } from "./merge-fact.ts";
+import { mergeFactSchema } from "./merge-fact.ts";
 import type { OvertimePolicy } from "./overtime-policy.ts";
-
-/** What a person has one of, so that a merge has to keep one of two. */
-export const mergeFactSchema = z.enum([
-  "name",
-  "legalName",
-  "email",
-  "phone",
-  "address",
-  "birthDate",
-  "emergencyName",
-  "emergencyPhone",
-  "payrollId",
-  "employmentType",
-  "contractSecondsPerWeek",
-  "overtimePolicy",
-  "pin",
-  "endReason",
-]);
-export type MergeFact = z.infer<typeof mergeFactSchema>;
 
 /** A fact that the two records tell differently; the values as people read them. */
 export const mergeChoiceSchema = z.object({

@@ -1,6 +1,6 @@
 import { areInOrder } from "./check-hours.ts";
 import type { Employee, EmployeeProfile } from "./employee.ts";
-import type { MergeFact } from "./merge-choices.ts";
+import type { MergeFact } from "./merge-fact.ts";
 import { takenFrom } from "./merge-choices.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { EmployeeEnd, ReasonedEnd } from "./end-reason.ts";
 import { noEnds } from "./end-reason.ts";
 import type { LocalDate } from "../time/local-date.ts";
-import type { MergeFact } from "./merge-choices.ts";
+import type { MergeFact } from "./merge-fact.ts";
 
 interface MergedEnds {
   /** The last day of the record that stays; null while the person works here. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PublishedShift, Shift } from "../schedules/shift.ts";
-import { shiftSchema } from "../schedules/shift.ts";
+import { previewShiftSchema, shownShift } from "../schedules/shown-shift.ts";
 import { countByLocation, shiftsElsewhereSchema } from "../schedules/shifts-elsewhere.ts";
 import type { TimeEntry, TimeEntryState } from "../time-entries/time-entry.ts";
 import { isRunning } from "../time-entries/transitions.ts";
@@ -10,15 +10,6 @@ import { instantSchema } from "../time/instant.ts";
 import { isAfterLastDay } from "../time-off/end-time-off.ts";
 import type { TimeOff } from "../time-off/time-off.ts";
 import type { WageChange } from "../wage-changes/wage-change.ts";
-
-/** A shift as a preview names it. */
-export const previewShiftSchema = shiftSchema.pick({
-  id: true,
-  day: true,
-  startsAtLocal: true,
-  endsAtLocal: true,
-  locationId: true,
-});
 
 /** What the end of an employment does to everything that the person still has. */
 export const endPreviewSchema = z.object({
@@ -90,12 +81,6 @@ export function previewEnd({ lastDay, today, ...facts }: EndFacts): EndPreview {
     isInvited,
     isLastAdmin,
   };
-}
-
-/** What a preview shows of a shift. */
-export function shownShift(shift: Shift): z.infer<typeof previewShiftSchema> {
-  const { id, day, startsAtLocal, endsAtLocal, locationId } = shift;
-  return { id, day, startsAtLocal, endsAtLocal, locationId };
 }
 
 /** The shifts that become open when the employment ends after `lastDay`, the first one first. */

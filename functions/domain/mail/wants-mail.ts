@@ -1,19 +1,9 @@
-import { z } from "zod";
 import type { Instant } from "../time/instant.ts";
 import { localDateAt } from "../time/zone.ts";
+import type { MailTopic } from "../users/mail-topic.ts";
 import type { QuietHours } from "../users/quiet-hours.ts";
 import { quietUntil } from "../users/quiet-hours.ts";
 import type { ContentOf, MailContent } from "./mail-content.ts";
-
-/** What a person may switch off. */
-export const mailTopicSchema = z.enum([
-  "schedule",
-  "shiftChanges",
-  "invitationAccepted",
-  "timeOffRequested",
-  "timeOffDecided",
-]);
-export type MailTopic = z.infer<typeof mailTopicSchema>;
 
 /** What a person said about mail; whoever said nothing gets all of it, at any hour. */
 export interface MailWishes {

@@ -7,7 +7,7 @@ import type { WorkedEntry } from "../pay/workweek-input.ts";
 import type { Instant } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { EmployeeWeek, EmployeeWeekPay, WeekBounds, WeekEntry } from "./employee-week.ts";
-import { payProblemsOf } from "./pay-problem.ts";
+import { payProblemsOf } from "./find-pay-problems.ts";
 import { countsAsWorked, isRunning } from "./transitions.ts";
 
 /** A workweek of a person: what was worked, and what it is paid by. */

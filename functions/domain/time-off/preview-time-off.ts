@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { previewShiftSchema, shownShift } from "../employees/preview-end.ts";
+import { previewShiftSchema, shownShift } from "../schedules/shown-shift.ts";
 import type { PublishedShift, Shift } from "../schedules/shift.ts";
 import { countByLocation, shiftsElsewhereSchema } from "../schedules/shifts-elsewhere.ts";
 import type { TimeOffSpan } from "./time-off.ts";

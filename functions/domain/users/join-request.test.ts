@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { JoinRequest } from "./join-request.ts";
-import { mayAskAgain, requireWaiting } from "./join-request.ts";
+import { mayAskAgain } from "./join-request.ts";
 
 const now = "2026-11-22T10:00:00.000Z";
 const request = (change: Partial<JoinRequest> = {}): JoinRequest => ({
@@ -29,9 +29,4 @@ describe("asking to join", () => {
     expect(mayAskAgain(declined("2026-11-10T10:00:00.000Z"), now)).toBe(false);
     expect(mayAskAgain(declined("2026-10-10T10:00:00.000Z"), now)).toBe(true);
   });
-});
-
-test("a request is decided once", () => {
-  expect(() => requireWaiting(request())).not.toThrow();
-  expect(() => requireWaiting(declined(now))).toThrow("Olivia");
 });

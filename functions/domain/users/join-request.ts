@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { attemptSchema, idSchema, nameSchema } from "../rules/fields.ts";
-import { RuleViolation } from "../rules/rule-violation.ts";
 import type { Instant } from "../time/instant.ts";
 import { elapsedSeconds, instantSchema } from "../time/instant.ts";
 import { uidSchema } from "./staff-act.ts";
@@ -45,10 +44,4 @@ export function mayAskAgain(before: JoinRequest | null, now: Instant): boolean {
   if (before.state === "waiting") return false;
   const decided = before.decidedAt ?? before.askedAt;
   return before.state === "accepted" || elapsedSeconds(decided, now) > DECLINED_DAYS * 86_400;
-}
-
-/** Throws joinRequestDecided for a request that another admin decided. */
-export function requireWaiting({ state, displayName, decidedByName }: JoinRequest): void {
-  if (state === "waiting") return;
-  throw new RuleViolation("joinRequestDecided", { who: displayName, by: decidedByName ?? "" });
 }

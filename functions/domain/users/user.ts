@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { claimsSchema, roleSchema } from "../access/role.ts";
-import { mailTopicSchema } from "../mail/wants-mail.ts";
 import { phoneTextSchema } from "../phones/phone-text.ts";
 import { attemptSchema, editSchema, emailSchema, idSchema, nameSchema } from "../rules/fields.ts";
 import { instantSchema } from "../time/instant.ts";
 import { firstPreferences, preferencesSchema } from "./preferences.ts";
+import { mailTopicSchema } from "./mail-topic.ts";
 import { quietHoursSchema } from "./quiet-hours.ts";
 
 /** `users/{uid}`: a login's own profile. */

@@ -3,7 +3,7 @@ import type {
   declineJoinSchema,
   JoinRequest,
 } from "@crewline/domain/users/join-request";
-import { requireWaiting } from "@crewline/domain/users/join-request";
+import { requireWaiting } from "@crewline/domain/users/require-waiting";
 import { localDateAt } from "@crewline/domain/time/zone";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";

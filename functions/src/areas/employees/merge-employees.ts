@@ -7,7 +7,7 @@ import {
   withDuplicate,
 } from "@crewline/domain/employees/merge-employees";
 import { payTermsOf } from "@crewline/domain/employees/employee-pay";
-import type { MergeFact } from "@crewline/domain/employees/merge-choices";
+import type { MergeFact } from "@crewline/domain/employees/merge-fact";
 import { policyOn } from "@crewline/domain/employees/overtime-policy";
 import type { MergePreview } from "@crewline/domain/employees/preview-merge";
 import { movedCount } from "@crewline/domain/employees/preview-merge";

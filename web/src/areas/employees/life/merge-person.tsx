@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/employees/employee";
-import type { MergeFact } from "@crewline/domain/employees/merge-choices";
+import type { MergeFact } from "@crewline/domain/employees/merge-fact";
 import type { MergePreview } from "@crewline/domain/employees/preview-merge";
 import { counted } from "@crewline/domain/formats/counted";
 import { trpc } from "../../../api/trpc.ts";

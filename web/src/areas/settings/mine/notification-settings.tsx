@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { MailTopic } from "@crewline/domain/mail/wants-mail";
+import type { MailTopic } from "@crewline/domain/users/mail-topic";
 import type { User } from "@crewline/domain/users/user";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";

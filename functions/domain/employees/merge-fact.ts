@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** What a person has one of, so that a merge has to keep one of two. */
+export const mergeFactSchema = z.enum([
+  "name",
+  "legalName",
+  "email",
+  "phone",
+  "address",
+  "birthDate",
+  "emergencyName",
+  "emergencyPhone",
+  "payrollId",
+  "employmentType",
+  "contractSecondsPerWeek",
+  "overtimePolicy",
+  "pin",
+  "endReason",
+]);
+export type MergeFact = z.infer<typeof mergeFactSchema>;

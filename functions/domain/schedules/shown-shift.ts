@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import type { Shift } from "./shift.ts";
+import { shiftSchema } from "./shift.ts";
+
+/** A shift as a preview names it. */
+export const previewShiftSchema = shiftSchema.pick({
+  id: true,
+  day: true,
+  startsAtLocal: true,
+  endsAtLocal: true,
+  locationId: true,
+});
+
+/** What a preview shows of a shift. */
+export function shownShift(shift: Shift): z.infer<typeof previewShiftSchema> {
+  const { id, day, startsAtLocal, endsAtLocal, locationId } = shift;
+  return { id, day, startsAtLocal, endsAtLocal, locationId };
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** What a person may switch off. */
+export const mailTopicSchema = z.enum([
+  "schedule",
+  "shiftChanges",
+  "invitationAccepted",
+  "timeOffRequested",
+  "timeOffDecided",
+]);
+export type MailTopic = z.infer<typeof mailTopicSchema>;
