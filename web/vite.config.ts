@@ -5,7 +5,7 @@ import { defineConfig, loadEnv } from "vite";
 import { demoPassword, demoSignIns } from "../emulators/demo-sign-ins.ts";
 import { ports } from "../emulators/ports.ts";
 import { appUrl } from "../emulators/stack/stack-environment.ts";
-import { PRODUCT_NAME } from "../functions/domain/product.ts";
+import { PRODUCT_NAME } from "../functions/domain/kernel/product.ts";
 import { chunkNamer } from "./chunk-namer.config.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 
@@ -18,7 +18,7 @@ const firstScreen: Readonly<Record<string, readonly string[]>> = {
 };
 
 const inputs = Object.keys(firstScreen).map(local);
-const nativeTemporal = local("../functions/domain/time/native-temporal.ts");
+const nativeTemporal = local("../functions/domain/kernel/time/native-temporal.ts");
 
 /**
  * `--mode emulator` builds for the local stack (web/.env.emulator), the default for a real project.

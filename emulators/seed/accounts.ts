@@ -1,5 +1,5 @@
-import { claimsFor } from "@crewline/domain/access/role";
-import type { Member } from "@crewline/domain/company/member";
+import { claimsFor } from "@crewline/domain/kernel/access/role";
+import type { Member } from "@crewline/domain/records/company/member";
 import { authClient } from "../../functions/src/identity/auth-client.ts";
 import { authErrorCode } from "../../functions/src/identity/auth-error.ts";
 import { demoPassword } from "../demo-sign-ins.ts";

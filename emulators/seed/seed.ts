@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { getFirestore } from "firebase-admin/firestore";
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { firebaseApp } from "../../functions/src/platform/firebase-app.ts";
 import { now } from "../../functions/src/platform/clock.ts";
 import { demoPassword, demoSignIns } from "../demo-sign-ins.ts";

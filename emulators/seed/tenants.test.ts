@@ -1,26 +1,26 @@
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
-import { availabilitySchema } from "@crewline/domain/availability/availability";
-import { memberSchema } from "@crewline/domain/company/member";
-import { employeeSchema } from "@crewline/domain/employees/employee";
-import { dailySummarySchema } from "@crewline/domain/home/daily-summary";
+import { availabilitySchema } from "@crewline/domain/records/employees/availability";
+import { memberSchema } from "@crewline/domain/records/company/member";
+import { employeeSchema } from "@crewline/domain/records/employees/employee";
+import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
 import {
   employeeWeekPaySchema,
   employeeWeekSchema,
-} from "@crewline/domain/time-entries/employee-week";
-import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
-import { isRunning } from "@crewline/domain/time-entries/transitions";
-import { isIntactChain } from "@crewline/domain/time-entry-audits/is-intact-chain";
-import { timeEntryAuditSchema } from "@crewline/domain/time-entry-audits/time-entry-audit";
-import { shiftSchema } from "@crewline/domain/schedules/shift";
-import { timeOffSchema } from "@crewline/domain/time-off/time-off";
-import { timeOffAt } from "@crewline/domain/time-off/time-off-interval";
-import type { Instant } from "@crewline/domain/time/instant";
-import { startOfMinute } from "@crewline/domain/time/instant";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
-import { wageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
+} from "@crewline/domain/records/time-entries/employee-week";
+import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
+import { isRunning } from "@crewline/domain/rules/time-entries/transitions";
+import { isIntactChain } from "@crewline/domain/rules/time-entries/is-intact-chain";
+import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
+import { shiftSchema } from "@crewline/domain/records/schedules/shift";
+import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
+import { timeOffAt } from "@crewline/domain/rules/time-off/time-off-interval";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { startOfMinute } from "@crewline/domain/kernel/time/instant";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import { auditHash } from "../../functions/src/operations/weeks/audit-hash.ts";
 import { demoTenant } from "../../functions/src/demo/demo-tenant.ts";
 import type { Tenant } from "../../functions/src/demo/tenant.ts";

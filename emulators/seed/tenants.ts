@@ -1,5 +1,5 @@
-import type { CompanyBasics } from "@crewline/domain/company/company";
-import { deviceFormats } from "@crewline/domain/formats/formats";
+import type { CompanyBasics } from "@crewline/domain/records/company/company";
+import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import { aLocation, cafe } from "../../functions/src/demo/tenant.ts";
 import type { SignIn, Tenant } from "../../functions/src/demo/tenant.ts";
 import { demoSignIns } from "../demo-sign-ins.ts";

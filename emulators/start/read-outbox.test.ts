@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newMail } from "@crewline/domain/mail/new-mail";
+import { newMail } from "@crewline/domain/rules/mail/new-mail";
 import { appUrl } from "../stack/stack-environment.ts";
 import { outboxLine, valueOf } from "./read-outbox.ts";
 

@@ -1,7 +1,7 @@
-import { writeLetter } from "@crewline/domain/mail/write-letter";
-import { mailSchema } from "@crewline/domain/mail/mail";
-import type { Mail } from "@crewline/domain/mail/mail";
-import { absoluteLink } from "@crewline/domain/mail/absolute-link";
+import { writeLetter } from "@crewline/domain/projections/mail/write-letter";
+import { mailSchema } from "@crewline/domain/records/mail/mail";
+import type { Mail } from "@crewline/domain/records/mail/mail";
+import { absoluteLink } from "@crewline/domain/projections/mail/absolute-link";
 import { z } from "zod";
 import { withToken } from "../../functions/src/identity/invitation-token.ts";
 import { readEnvironment } from "../../functions/src/platform/env.ts";

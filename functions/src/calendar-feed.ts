@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { shiftEvents } from "@crewline/domain/calendar-feed/calendar-event";
-import { calendarTokenSchema, feedDays } from "@crewline/domain/calendar-feed/calendar-feed";
-import { writeCalendar } from "@crewline/domain/calendar-feed/write-calendar";
-import type { Location } from "@crewline/domain/locations/location";
+import { shiftEvents } from "@crewline/domain/projections/files/calendar-event";
+import { calendarTokenSchema, feedDays } from "@crewline/domain/records/users/calendar-feed";
+import { writeCalendar } from "@crewline/domain/projections/files/write-calendar";
+import type { Location } from "@crewline/domain/records/locations/location";
 import { findUser } from "./identity/users.ts";
 import { setApiHeaders } from "./platform/api-headers.ts";
 import { callerAddresses } from "./platform/caller-address.ts";

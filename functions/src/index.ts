@@ -1,7 +1,7 @@
-import { memberSchema } from "@crewline/domain/company/member";
-import { mailSchema } from "@crewline/domain/mail/mail";
-import { shiftSchema } from "@crewline/domain/schedules/shift";
-import { employeeWeekSchema } from "@crewline/domain/time-entries/employee-week";
+import { memberSchema } from "@crewline/domain/records/company/member";
+import { mailSchema } from "@crewline/domain/records/mail/mail";
+import { shiftSchema } from "@crewline/domain/records/schedules/shift";
+import { employeeWeekSchema } from "@crewline/domain/records/time-entries/employee-week";
 import { onRequest } from "firebase-functions/https";
 import { beforeUserCreated, beforeUserSignedIn } from "firebase-functions/identity";
 import { defineBoolean } from "firebase-functions/params";

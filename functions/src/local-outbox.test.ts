@@ -1,7 +1,7 @@
 import { ServerResponse, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { newMail } from "@crewline/domain/mail/new-mail";
+import { newMail } from "@crewline/domain/rules/mail/new-mail";
 import { handleOutbox, outboxPage } from "./local-outbox.ts";
 
 const origin = "http://127.0.0.1:5000";

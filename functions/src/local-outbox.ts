@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { escapeHtml, letterBody } from "@crewline/domain/mail/letter-html";
-import type { Mail } from "@crewline/domain/mail/mail";
-import { writeLetter } from "@crewline/domain/mail/write-letter";
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { escapeHtml, letterBody } from "@crewline/domain/projections/mail/letter-html";
+import type { Mail } from "@crewline/domain/records/mail/mail";
+import { writeLetter } from "@crewline/domain/projections/mail/write-letter";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { withToken } from "./identity/invitation-token.ts";
 import { readSignInLinks, signInLinksHtml } from "./local-sign-in-links.ts";
 import type { SignInLink } from "./local-sign-in-links.ts";

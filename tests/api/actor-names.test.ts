@@ -1,4 +1,4 @@
-import { addDays } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { expect, test } from "vitest";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anEntry } from "../support/an-entry.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { AvailabilityEntry } from "@crewline/domain/availability/availability";
-import { addDays } from "@crewline/domain/time/local-date";
+import type { AvailabilityEntry } from "@crewline/domain/records/employees/availability";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { readCalendar } from "@crewline/domain/calendar-feed/read-calendar.test-support";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { readCalendar } from "@crewline/domain/projections/files/read-calendar.test-support";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { calendarFeeds } from "../../functions/src/store/calendar-feeds.ts";
 import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";

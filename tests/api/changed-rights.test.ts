@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Role } from "@crewline/domain/access/role";
+import type { Role } from "@crewline/domain/kernel/access/role";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { filter, Rest } from "../rules/rest.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addDays } from "@crewline/domain/time/local-date";
-import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";

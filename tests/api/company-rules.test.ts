@@ -3,13 +3,13 @@ import type {
   ApprovalSection,
   JudgingPart,
   RulePart,
-} from "@crewline/domain/company/rule-sections";
-import { formatsOfCountry } from "@crewline/domain/company/country-formats";
-import { defaultRules } from "@crewline/domain/company/rule-sections";
-import { overtimeOf } from "@crewline/domain/company/rules-on";
-import { presetRules } from "@crewline/domain/pay/work-rules";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+} from "@crewline/domain/records/company/rule-sections";
+import { formatsOfCountry } from "@crewline/domain/rules/company/country-formats";
+import { defaultRules } from "@crewline/domain/records/company/rule-sections";
+import { overtimeOf } from "@crewline/domain/rules/company/rules-on";
+import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Company } from "@crewline/domain/company/company";
-import { companySchema } from "@crewline/domain/company/company";
+import type { Company } from "@crewline/domain/records/company/company";
+import { companySchema } from "@crewline/domain/records/company/company";
 import { divideCompany } from "../../functions/src/jobs/divide-company.ts";
 import { toDocument } from "../../functions/src/store/unit/document.ts";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";

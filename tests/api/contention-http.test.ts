@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ruleMessages } from "@crewline/domain/rules/rule-messages";
-import { planOf } from "@crewline/domain/schedules/plan-of";
-import { addDays } from "@crewline/domain/time/local-date";
-import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { ruleMessages } from "@crewline/domain/rules/violations/rule-messages";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { appRouter } from "../../functions/src/api.ts";
 import { trpcHandler } from "../../functions/src/rpc/handle-trpc.ts";
 import type { TestCompany } from "../support/a-company.ts";

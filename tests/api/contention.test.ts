@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Unit } from "../../functions/src/store/unit/unit.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ExportKind } from "@crewline/domain/data-export/export-kinds";
-import { exportKindNames } from "@crewline/domain/data-export/export-kinds";
+import type { ExportKind } from "@crewline/domain/records/data-export/export-kinds";
+import { exportKindNames } from "@crewline/domain/records/data-export/export-kinds";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoCompanyId } from "@crewline/domain/company/demo-company";
-import { dailySummaryId } from "@crewline/domain/home/daily-summary";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { newUser } from "@crewline/domain/users/user";
+import { demoCompanyId } from "@crewline/domain/records/company/demo-company";
+import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { newUser } from "@crewline/domain/records/users/user";
 import { findUser } from "../../functions/src/identity/users.ts";
 import { removeOldDemos } from "../../functions/src/jobs/remove-old-demos.ts";
 import { companies } from "../../functions/src/store/companies.ts";

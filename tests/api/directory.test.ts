@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { packPublic, packWhole, shardIds, shardOf } from "@crewline/domain/employees/directory";
+import {
+  packPublic,
+  packWhole,
+  shardIds,
+  shardOf,
+} from "@crewline/domain/records/employees/directory";
 import { rebuildDirectory } from "../../functions/src/jobs/rebuild-directory.ts";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { TestCompany } from "../support/a-company.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { formatsOfAnybody } from "@crewline/domain/formats/formats";
-import { formatDate } from "@crewline/domain/time/format";
-import { addDays } from "@crewline/domain/time/local-date";
+import { formatsOfAnybody } from "@crewline/domain/kernel/formats/formats";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
-import { noPersonalData } from "@crewline/domain/employees/employee";
+import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
+import { noPersonalData } from "@crewline/domain/records/employees/employee";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

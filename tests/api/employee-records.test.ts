@@ -1,8 +1,8 @@
-import type { EndCause } from "@crewline/domain/employees/end-reason";
+import type { EndCause } from "@crewline/domain/records/employees/end-reason";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { MergeFact } from "@crewline/domain/employees/merge-fact";
-import { addDays } from "@crewline/domain/time/local-date";
+import type { MergeFact } from "@crewline/domain/records/employees/merge-fact";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, memberOf } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";

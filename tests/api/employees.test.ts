@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { companies } from "../../functions/src/store/companies.ts";
 import { invitationId, invitations } from "../../functions/src/store/invitations.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";

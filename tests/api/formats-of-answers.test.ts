@@ -1,5 +1,5 @@
-import type { Formats } from "@crewline/domain/formats/formats";
-import { addDays } from "@crewline/domain/time/local-date";
+import type { Formats } from "@crewline/domain/kernel/formats/formats";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GeofenceMode } from "@crewline/domain/locations/geofence";
+import type { GeofenceMode } from "@crewline/domain/records/locations/geofence";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { HistoryEvent } from "@crewline/domain/history/history-event";
-import { companyHistoryLines, locationHistoryLines } from "@crewline/domain/history/history-lines";
-import { presetRules } from "@crewline/domain/pay/work-rules";
+import type { HistoryEvent } from "@crewline/domain/records/history/history-event";
+import {
+  companyHistoryLines,
+  locationHistoryLines,
+} from "@crewline/domain/projections/history/history-lines";
+import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
 import { recordHistory } from "../../functions/src/operations/history/record-history.ts";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { mapColumns } from "@crewline/domain/csv/map-columns";
-import { readCsv } from "@crewline/domain/csv/read-csv";
-import { writeCsv } from "@crewline/domain/csv/write-csv";
-import { importFields } from "@crewline/domain/employees/employees-csv";
-import { planImport } from "@crewline/domain/employees/plan-import";
-import { phonesOf } from "@crewline/domain/phones/phones-of";
+import { mapColumns } from "@crewline/domain/kernel/csv/map-columns";
+import { readCsv } from "@crewline/domain/kernel/csv/read-csv";
+import { writeCsv } from "@crewline/domain/kernel/csv/write-csv";
+import { importFields } from "@crewline/domain/rules/people-import/employees-csv";
+import { planImport } from "@crewline/domain/rules/people-import/plan-import";
+import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { dailySummaryId } from "@crewline/domain/home/daily-summary";
+import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
 import { markMissedClockOuts } from "../../functions/src/jobs/mark-missed-clock-outs.ts";
 import { rebuildOpenWork } from "../../functions/src/jobs/rebuild-open-work.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { blankDetails, splitRecord } from "@crewline/domain/locations/location-record";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { blankDetails, splitRecord } from "@crewline/domain/records/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { divideLocations } from "../../functions/src/jobs/divide-locations.ts";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { TestCompany } from "../support/a-company.ts";

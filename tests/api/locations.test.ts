@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { LocationRow } from "@crewline/domain/locations/location-inputs";
+import type { LocationRow } from "@crewline/domain/rules/locations/location-inputs";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aLocation, anEmployee } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Mail } from "@crewline/domain/mail/mail";
-import { newMail } from "@crewline/domain/mail/new-mail";
+import type { Mail } from "@crewline/domain/records/mail/mail";
+import { newMail } from "@crewline/domain/rules/mail/new-mail";
 import { sendAll, sendDueMail } from "../../functions/src/jobs/send-mail.ts";
 import { mail } from "../../functions/src/store/mail.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";

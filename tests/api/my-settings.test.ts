@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { mail } from "../../functions/src/store/mail.ts";
 import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { formatsOfCountry } from "@crewline/domain/company/country-formats";
-import { noStarter, withIndustry, withRoleNames } from "@crewline/domain/company/industries";
-import { rulesOn } from "@crewline/domain/company/rules-on";
-import { deviceFormats } from "@crewline/domain/formats/formats";
-import { draftFirstWeek } from "@crewline/domain/schedules/draft-first-week";
-import { weekdays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
+import { formatsOfCountry } from "@crewline/domain/rules/company/country-formats";
+import {
+  noStarter,
+  withIndustry,
+  withRoleNames,
+} from "@crewline/domain/records/company/industries";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
+import { draftFirstWeek } from "@crewline/domain/rules/drafts/draft-first-week";
+import { weekdays } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { TestCompany } from "../support/a-company.ts";
 import { readCompany } from "../../functions/src/store/read-company.ts";
 import { aCompany, aMember, anEmployee, basics, memberOf } from "../support/a-company.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "@crewline/domain/time/local-date";
-import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { aCompany, anEmployee, general } from "../support/a-company.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

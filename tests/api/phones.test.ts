@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { noPersonalData } from "@crewline/domain/employees/employee";
+import { noPersonalData } from "@crewline/domain/records/employees/employee";
 import { describe, expect, test } from "vitest";
 import { companyStore } from "../../functions/src/store/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";

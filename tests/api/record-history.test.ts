@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { noPersonalData } from "@crewline/domain/employees/employee";
+import { noPersonalData } from "@crewline/domain/records/employees/employee";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { saveWork } from "../support/a-shared-person.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "@crewline/domain/time/local-date";
-import { scheduleId } from "@crewline/domain/schedules/schedule";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aLocation, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

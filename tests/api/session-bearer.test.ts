@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { claimsFor } from "@crewline/domain/access/role";
+import { claimsFor } from "@crewline/domain/kernel/access/role";
 import { authClient } from "../../functions/src/identity/auth-client.ts";
 import type { Freshness } from "../../functions/src/identity/verify-token.ts";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";

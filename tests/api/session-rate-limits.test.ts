@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { rateLimits } from "@crewline/domain/session/rate-limits";
+import { rateLimits } from "@crewline/domain/rules/sign-ins/rate-limits";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 import { countAttempt, findWait } from "../../functions/src/operations/access/count-attempt.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";

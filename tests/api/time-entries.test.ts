@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "@crewline/domain/time/local-date";
-import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
-import { payableMinutes } from "@crewline/domain/time-entries/payable-minutes";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import { payableMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { mail } from "../../functions/src/store/mail.ts";
 import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";

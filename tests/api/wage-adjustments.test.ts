@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { aWageChange, cancelWageChanges } from "../support/a-wage-change.ts";

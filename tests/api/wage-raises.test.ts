@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { PlannedRaise } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";

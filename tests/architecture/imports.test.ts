@@ -26,7 +26,7 @@ test("types, dynamic imports, side effects and exports count as imports; package
     'import type { A } from "../units/a.ts";',
     'import { b,\n  c } from "./b.ts";',
     'import { z } from "zod";',
-    'import "@crewline/domain/time/zone";',
+    'import "@crewline/domain/kernel/time/zone";',
     'export const load = () => import(\n  "./late.tsx"\n);',
     'export type { B } from "./b.ts";',
     'import type { AppRouter } from "@crewline/functions/api";',
@@ -35,7 +35,7 @@ test("types, dynamic imports, side effects and exports count as imports; package
   expect(targets).toEqual([
     "web/src/units/a.ts",
     "web/src/lists/b.ts",
-    "functions/domain/time/zone.ts",
+    "functions/domain/kernel/time/zone.ts",
     "web/src/lists/late.tsx",
     "web/src/lists/b.ts",
     "functions/src/api.ts",

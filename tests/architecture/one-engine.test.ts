@@ -5,7 +5,7 @@ import { ownArithmetic } from "./own-arithmetic.ts";
 import { innocentSources, offences } from "./planted-arithmetic.ts";
 import { repository } from "./planted-tree.ts";
 
-const engine = /^functions\/domain\/(?:time|money|pay)\//u;
+const engine = /^functions\/domain\/(?:kernel\/(?:time|money)|rules\/(?:rates|hours|pay))\//u;
 const notCode =
   /(?:^|\/)(?:node_modules|\.types|dist)\/|\.d\.ts$|\.(?:test|fakes|test-support)\.tsx?$/u;
 
@@ -49,7 +49,7 @@ describe("hours and pay are counted in one place", () => {
   });
 
   test("the search reaches every part of the product", () => {
-    const folders = ["functions/src/areas", "functions/src/jobs", "functions/domain/reports"];
+    const folders = ["functions/src/areas", "functions/src/jobs", "functions/domain/rules/reports"];
     const reached = [...folders, "web/src/areas", "web/src/ui", "functions/src/demo"];
     expect(reached.filter((folder) => !sources.some((file) => file.startsWith(folder)))).toEqual(
       [],
@@ -62,8 +62,12 @@ describe("hours and pay are counted in one place", () => {
   });
 
   test("the same search finds the arithmetic of the library itself", () => {
-    expect(offencesIn("functions/domain/pay/price-lines.ts").join()).toContain("multiplies a rate");
-    expect(offencesIn("functions/domain/time/instant.ts").join()).toContain("subtracts instants");
+    expect(offencesIn("functions/domain/rules/pay/price-lines.ts").join()).toContain(
+      "multiplies a rate",
+    );
+    expect(offencesIn("functions/domain/kernel/time/instant.ts").join()).toContain(
+      "subtracts instants",
+    );
   });
 });
 

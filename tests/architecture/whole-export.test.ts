@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportKindNames } from "@crewline/domain/data-export/export-kinds";
+import { exportKindNames } from "@crewline/domain/records/data-export/export-kinds";
 import { collectionOfKind } from "../../functions/src/store/export-page.ts";
 import { companyCollections } from "../rules/stored-collections.ts";
 

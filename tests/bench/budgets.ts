@@ -1,4 +1,4 @@
-import { areas } from "@crewline/domain/access/area";
+import { areas } from "@crewline/domain/kernel/access/area";
 
 /** What a screen may cost; sources and measurements of the peers are in docs/performance.md. */
 export interface Budget {

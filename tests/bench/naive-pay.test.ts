@@ -1,5 +1,5 @@
-import { presetRules } from "@crewline/domain/pay/work-rules";
-import { payWorkweek } from "@crewline/domain/pay/workweek";
+import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { payWorkweek } from "@crewline/domain/rules/pay/workweek";
 import { expect, test } from "vitest";
 import { naiveWeek, naiveWeeks } from "./naive-pay.ts";
 import { yearOf, zone } from "./year-of-entries.ts";

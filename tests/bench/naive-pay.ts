@@ -1,5 +1,5 @@
-import type { WageRate } from "@crewline/domain/pay/resolve-rate";
-import type { WorkedEntry } from "@crewline/domain/pay/workweek-input";
+import type { WageRate } from "@crewline/domain/rules/rates/resolve-rate";
+import type { WorkedEntry } from "@crewline/domain/rules/hours/workweek-input";
 import { Temporal } from "temporal-polyfill";
 import { zone } from "./year-of-entries.ts";
 

@@ -1,8 +1,8 @@
-import { presetRules } from "@crewline/domain/pay/work-rules";
-import type { WorkRules } from "@crewline/domain/pay/work-rules";
-import { workweekOf } from "@crewline/domain/pay/workday";
-import type { WorkedEntry } from "@crewline/domain/pay/workweek-input";
-import { payWorkweek } from "@crewline/domain/pay/workweek";
+import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import type { WorkRules } from "@crewline/domain/records/work-rules/work-rules";
+import { workweekOf } from "@crewline/domain/rules/hours/workday";
+import type { WorkedEntry } from "@crewline/domain/rules/hours/workweek-input";
+import { payWorkweek } from "@crewline/domain/rules/pay/workweek";
 import { naiveWeek, naiveWeeks } from "./naive-pay.ts";
 import { printTable } from "./print-table.ts";
 import type { PersonYear } from "./year-of-entries.ts";

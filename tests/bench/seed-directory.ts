@@ -1,5 +1,5 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { noTerms } from "@crewline/domain/employees/employee";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { noTerms } from "@crewline/domain/records/employees/employee";
 import { getFirestore } from "firebase-admin/firestore";
 import { inRoot, root } from "../../emulators/paths.ts";
 import { runProgram } from "../../emulators/prepare/run-program.ts";

@@ -1,6 +1,6 @@
-import type { WageRate } from "@crewline/domain/pay/resolve-rate";
-import type { WorkedEntry } from "@crewline/domain/pay/workweek-input";
-import { instantFromSeconds } from "@crewline/domain/time/instant";
+import type { WageRate } from "@crewline/domain/rules/rates/resolve-rate";
+import type { WorkedEntry } from "@crewline/domain/rules/hours/workweek-input";
+import { instantFromSeconds } from "@crewline/domain/kernel/time/instant";
 
 /** One person's year, in the order of its starts. */
 export interface PersonYear {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { exportKindNames } from "@crewline/domain/data-export/export-kinds";
+import { exportKindNames } from "@crewline/domain/records/data-export/export-kinds";
 import { arriveAs } from "../support/arrive.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anEntry } from "../support/an-entry.ts";

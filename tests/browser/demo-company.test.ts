@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { MenuItem } from "@crewline/domain/access/menu";
-import { areas } from "@crewline/domain/access/area";
+import type { MenuItem } from "@crewline/domain/kernel/access/menu";
+import { areas } from "@crewline/domain/kernel/access/area";
 import { demoPassword, demoSignIns } from "../../emulators/demo-sign-ins.ts";
 import { arriveAs } from "../support/arrive.ts";
 import { readCsv, sumOf } from "../support/read-csv.ts";

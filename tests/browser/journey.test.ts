@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { readCsv, sumOf } from "../support/read-csv.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { tellOfFailure } from "../support/tell-of-failure.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { addDays } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { arriveAs } from "../support/arrive.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";

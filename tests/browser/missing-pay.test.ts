@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { arriveAs } from "../support/arrive.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { monday } from "../support/a-shift-plan.ts";

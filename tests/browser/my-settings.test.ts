@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { readCalendar } from "@crewline/domain/calendar-feed/read-calendar.test-support";
-import { formatsOfCountry } from "@crewline/domain/company/country-formats";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { readCalendar } from "@crewline/domain/projections/files/read-calendar.test-support";
+import { formatsOfCountry } from "@crewline/domain/rules/company/country-formats";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { mail } from "../../functions/src/store/mail.ts";
 import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { arriveAs } from "../support/arrive.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { arriveAs } from "../support/arrive.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { areas } from "@crewline/domain/access/area";
+import { areas } from "@crewline/domain/kernel/access/area";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
 import { aLogin, changeAccount } from "../support/auth-emulator.ts";

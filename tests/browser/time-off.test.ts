@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { test } from "vitest";
-import { addDays } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { arriveAs } from "../support/arrive.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";

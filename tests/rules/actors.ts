@@ -1,5 +1,5 @@
-import type { Role } from "@crewline/domain/access/role";
-import { claimsFor } from "@crewline/domain/access/role";
+import type { Role } from "@crewline/domain/kernel/access/role";
+import { claimsFor } from "@crewline/domain/kernel/access/role";
 import { ids, minIat } from "./documents.ts";
 
 const FRESH = minIat + 60;

@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
-import { dailySummaryId } from "@crewline/domain/home/daily-summary";
-import { scheduleId } from "@crewline/domain/schedules/schedule";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 
 /** Tokens of members count from this second on. */
 export const minIat = 1_790_000_000;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Scope } from "@crewline/domain/access/permissions";
-import { scopeOf } from "@crewline/domain/access/permissions";
-import { roles } from "@crewline/domain/access/role";
-import type { Role } from "@crewline/domain/access/role";
+import type { Scope } from "@crewline/domain/kernel/access/permissions";
+import { scopeOf } from "@crewline/domain/kernel/access/permissions";
+import { roles } from "@crewline/domain/kernel/access/role";
+import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Actor } from "./actors.ts";
 import { rows } from "./table.ts";
 

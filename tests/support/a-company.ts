@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@crewline/domain/access/role";
-import type { CompanyBasics } from "@crewline/domain/company/company";
-import { deviceFormats } from "@crewline/domain/formats/formats";
+import type { Role } from "@crewline/domain/kernel/access/role";
+import type { CompanyBasics } from "@crewline/domain/records/company/company";
+import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import type { CompanyStore } from "../../functions/src/store/company-store.ts";
 import { readCompany } from "../../functions/src/store/read-company.ts";
 import type { Api } from "./api-client.ts";

@@ -1,5 +1,5 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { TestCompany } from "./a-company.ts";
 import { anEmployee } from "./a-company.ts";
 import { aShift } from "./a-shift-plan.ts";

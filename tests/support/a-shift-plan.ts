@@ -1,4 +1,4 @@
-import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
 

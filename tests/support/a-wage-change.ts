@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
+import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
 import type { Api } from "./api-client.ts";
 import { anAttempt } from "./api-client.ts";
 import { monday } from "./a-shift-plan.ts";

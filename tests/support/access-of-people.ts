@@ -1,4 +1,4 @@
-import type { Role } from "@crewline/domain/access/role";
+import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Member, TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
 

@@ -1,4 +1,4 @@
-import { resolveWallTime } from "@crewline/domain/time/zone";
+import { resolveWallTime } from "@crewline/domain/kernel/time/zone";
 import type { TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
 import { monday } from "./a-shift-plan.ts";

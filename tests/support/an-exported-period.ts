@@ -1,4 +1,4 @@
-import { addDays } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { TestCompany } from "./a-company.ts";
 import { aCompany, anEmployee } from "./a-company.ts";
 import { monday } from "./a-shift-plan.ts";

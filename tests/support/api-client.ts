@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { TRPCClient } from "@trpc/client";
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
-import type { Formats } from "@crewline/domain/formats/formats";
-import { FORMATS_HEADER, formatsHeader } from "@crewline/domain/formats/formats-header";
+import type { Formats } from "@crewline/domain/kernel/formats/formats";
+import { FORMATS_HEADER, formatsHeader } from "@crewline/domain/kernel/formats/formats-header";
 import type { AppRouter } from "@crewline/functions/api";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 import { busyLink } from "../../web/src/api/busy-link.ts";

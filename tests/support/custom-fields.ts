@@ -1,9 +1,9 @@
-import type { CustomField, FieldBook } from "@crewline/domain/custom-fields/custom-field";
-import type { FieldDraft } from "@crewline/domain/custom-fields/field-inputs";
-import type { FieldValue } from "@crewline/domain/custom-fields/field-values";
-import { versionOf } from "@crewline/domain/custom-fields/field-values";
-import { levelsOfRole } from "@crewline/domain/custom-fields/seen-levels";
-import type { Role } from "@crewline/domain/access/role";
+import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
+import type { FieldDraft } from "@crewline/domain/records/custom-fields/field-inputs";
+import type { FieldValue } from "@crewline/domain/records/custom-fields/field-values";
+import { versionOf } from "@crewline/domain/records/custom-fields/field-values";
+import { levelsOfRole } from "@crewline/domain/rules/custom-fields/seen-levels";
+import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Member, TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
 

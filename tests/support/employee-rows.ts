@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { BatchAnswer } from "@crewline/domain/batches/batch";
-import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
 import type { Api } from "./api-client.ts";
 import { anAttempt } from "./api-client.ts";
 

@@ -1,4 +1,4 @@
-import type { Mail } from "@crewline/domain/mail/mail";
+import type { Mail } from "@crewline/domain/records/mail/mail";
 import type { MailServer } from "../../functions/src/platform/smtp.ts";
 import { mail } from "../../functions/src/store/mail.ts";
 import { readingUnit } from "../../functions/src/store/unit/unit.ts";

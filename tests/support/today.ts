@@ -1,5 +1,5 @@
-import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 
 /** The day at the companies of the tests, YYYY-MM-DD. In the evening of New York, UTC has the next. */
 export function todayInNewYork(): string {

@@ -1,5 +1,5 @@
-import type { RateLimitName } from "@crewline/domain/session/rate-limits";
-import { rateLimits } from "@crewline/domain/session/rate-limits";
+import type { RateLimitName } from "@crewline/domain/rules/sign-ins/rate-limits";
+import { rateLimits } from "@crewline/domain/rules/sign-ins/rate-limits";
 import type { Attempter } from "../../functions/src/operations/access/count-attempt.ts";
 import { countersOf } from "../../functions/src/operations/access/count-attempt.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";

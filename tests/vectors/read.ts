@@ -1,7 +1,7 @@
-import { instantFromMilliseconds } from "@crewline/domain/time/instant";
-import type { Instant } from "@crewline/domain/time/instant";
-import type { Weekday } from "@crewline/domain/time/local-date";
-import { weekdaySchema } from "@crewline/domain/time/local-date";
+import { instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
+import { weekdaySchema } from "@crewline/domain/kernel/time/local-date";
 import { z } from "zod";
 import type { Json, JsonObject } from "./vector-case.ts";
 

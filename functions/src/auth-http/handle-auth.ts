@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { deviceName } from "@crewline/domain/session/device-name";
-import { sessionErrorCodes } from "@crewline/domain/session/session-error";
+import { deviceName } from "@crewline/domain/rules/sign-ins/device-name";
+import { sessionErrorCodes } from "@crewline/domain/records/sign-ins/session-error";
 import { provesApp } from "../identity/app-check.ts";
 import { callerAddresses } from "../platform/caller-address.ts";
 import { nowSeconds } from "../platform/clock.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Instant } from "@crewline/domain/time/instant";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { builtAssets } from "./asset-headers.ts";
 import type { Release } from "./kept-releases.ts";
 import { filesToCarryOver, releasesSchema, releasesToKeep } from "./kept-releases.ts";

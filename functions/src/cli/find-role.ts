@@ -1,4 +1,4 @@
-import { isStandingAdmin } from "@crewline/domain/company/standing-admins";
+import { isStandingAdmin } from "@crewline/domain/rules/access/standing-admins";
 import { readClaims } from "../identity/claims.ts";
 import type { UserAccount } from "../identity/user-account.ts";
 import { companies } from "../store/companies.ts";

@@ -1,5 +1,5 @@
-import type { Instant } from "@crewline/domain/time/instant";
-import { elapsedSeconds, instantSchema } from "@crewline/domain/time/instant";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { elapsedSeconds, instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
 
 /** A release: when it went live, and the SHA-256 (hex) of each of its files below /assets. */

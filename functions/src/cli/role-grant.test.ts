@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { anEmployee } from "@crewline/domain/employees/employee-builder.test-support";
-import { claimsFor } from "@crewline/domain/access/role";
-import type { Company } from "@crewline/domain/company/company";
-import type { Member } from "@crewline/domain/company/member";
-import type { Employee } from "@crewline/domain/employees/employee";
+import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
+import { claimsFor } from "@crewline/domain/kernel/access/role";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Member } from "@crewline/domain/records/company/member";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { readClaims } from "../identity/claims.ts";
 import type { UserAccount } from "../identity/user-account.ts";
 import type { RoleFindings } from "./role-grant.ts";

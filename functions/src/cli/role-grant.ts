@@ -1,10 +1,10 @@
-import type { Claims, Role } from "@crewline/domain/access/role";
-import { claimsFor } from "@crewline/domain/access/role";
-import type { Company } from "@crewline/domain/company/company";
-import type { Member } from "@crewline/domain/company/member";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Access } from "@crewline/domain/users/access-change";
-import { accessOf } from "@crewline/domain/users/access-of";
+import type { Claims, Role } from "@crewline/domain/kernel/access/role";
+import { claimsFor } from "@crewline/domain/kernel/access/role";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Member } from "@crewline/domain/records/company/member";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Access } from "@crewline/domain/records/users/access-change";
+import { accessOf } from "@crewline/domain/rules/access/access-of";
 import type { UserAccount } from "../identity/user-account.ts";
 
 /** What a change of role finds: read before it is shown, and again before it is written. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { roleSchema } from "@crewline/domain/access/role";
-import { emailSchema, idSchema } from "@crewline/domain/rules/fields";
+import { roleSchema } from "@crewline/domain/kernel/access/role";
+import { emailSchema, idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 
 export const usage = [

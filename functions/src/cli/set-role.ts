@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
-import type { Access } from "@crewline/domain/users/access-change";
+import type { Access } from "@crewline/domain/records/users/access-change";
 import { authErrorCode } from "../identity/auth-error.ts";
 import { findUserByEmail } from "../identity/users.ts";
 import { readingUnit } from "../store/unit/unit.ts";

@@ -1,6 +1,6 @@
-import { claimsFor } from "@crewline/domain/access/role";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { newUser } from "@crewline/domain/users/user";
+import { claimsFor } from "@crewline/domain/kernel/access/role";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { newUser } from "@crewline/domain/records/users/user";
 import { takesRightsAway } from "../identity/claims.ts";
 import { findUser } from "../identity/users.ts";
 import { now } from "../platform/clock.ts";

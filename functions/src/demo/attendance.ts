@@ -1,4 +1,4 @@
-import type { Instant } from "@crewline/domain/time/instant";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { PlannedShift } from "./roster.ts";
 import type { Random } from "./random.ts";
 import { later } from "./seed-time.ts";

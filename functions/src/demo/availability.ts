@@ -1,8 +1,11 @@
-import type { Availability, AvailabilityEntry } from "@crewline/domain/availability/availability";
-import { placesOf } from "@crewline/domain/availability/keep-availability";
-import type { Instant } from "@crewline/domain/time/instant";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays } from "@crewline/domain/time/local-date";
+import type {
+  Availability,
+  AvailabilityEntry,
+} from "@crewline/domain/records/employees/availability";
+import { placesOf } from "@crewline/domain/rules/availability/keep-availability";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Staffer } from "./staff.ts";
 
 interface Saying {

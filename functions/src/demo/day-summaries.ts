@@ -1,13 +1,13 @@
-import type { OpenDay } from "@crewline/domain/home/open-work";
-import { openDayOf } from "@crewline/domain/home/open-work";
-import { summariseDay } from "@crewline/domain/home/summarise-day";
-import type { Location } from "@crewline/domain/locations/location";
-import type { Shift } from "@crewline/domain/schedules/shift";
-import { addDays } from "@crewline/domain/time/local-date";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
+import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
+import { openDayOf } from "@crewline/domain/records/summaries/open-work";
+import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { workedSeconds } from "@crewline/domain/rules/time-entries/worked-seconds";
 import type { CompanyStore } from "../store/company-store.ts";
 
 /**

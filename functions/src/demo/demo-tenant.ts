@@ -1,5 +1,5 @@
-import type { CompanyBasics } from "@crewline/domain/company/company";
-import type { Instant } from "@crewline/domain/time/instant";
+import type { CompanyBasics } from "@crewline/domain/records/company/company";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { SignIn, Tenant } from "./tenant.ts";
 import { aLocation, cafe } from "./tenant.ts";
 

@@ -1,18 +1,18 @@
-import type { Instant } from "@crewline/domain/time/instant";
-import { defaultRules } from "@crewline/domain/company/rule-sections";
-import { clockInFlags, clockOutFlags } from "@crewline/domain/time-entries/match-shift";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { defaultRules } from "@crewline/domain/records/company/rule-sections";
+import { clockInFlags, clockOutFlags } from "@crewline/domain/rules/time-entries/match-shift";
 import {
   isMissedClockOut,
   markMissedClockOut,
-} from "@crewline/domain/time-entries/missed-clock-out";
-import { payableMinutes } from "@crewline/domain/time-entries/payable-minutes";
-import { applyPunch } from "@crewline/domain/time-entries/punch";
-import type { Punch } from "@crewline/domain/time-entries/punch";
-import type { TimeEntry, WorkSpan } from "@crewline/domain/time-entries/time-entry";
-import { noPositions } from "@crewline/domain/time-entries/time-entry";
-import { entryStateAfter, entryTransitions } from "@crewline/domain/time-entries/transitions";
-import type { EntryEvent as Transition } from "@crewline/domain/time-entries/transitions";
-import type { AuditAction } from "@crewline/domain/time-entry-audits/time-entry-audit";
+} from "@crewline/domain/rules/time-entries/missed-clock-out";
+import { payableMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
+import { applyPunch } from "@crewline/domain/rules/time-entries/punch";
+import type { Punch } from "@crewline/domain/rules/time-entries/punch";
+import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
+import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
+import { entryStateAfter, entryTransitions } from "@crewline/domain/rules/time-entries/transitions";
+import type { EntryEvent as Transition } from "@crewline/domain/rules/time-entries/transitions";
+import type { AuditAction } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { systemAuthor } from "../operations/history/system-author.ts";
 import type { Author } from "../operations/weeks/week-book.ts";
 import type { PlannedShift } from "./roster.ts";

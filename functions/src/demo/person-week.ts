@@ -1,9 +1,9 @@
-import type { Company } from "@crewline/domain/company/company";
-import { workdayOf, workweekOf } from "@crewline/domain/pay/workday";
-import type { Instant } from "@crewline/domain/time/instant";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays, weekDays } from "@crewline/domain/time/local-date";
-import { missedAfterSeconds } from "@crewline/domain/time-entries/missed-clock-out";
+import type { Company } from "@crewline/domain/records/company/company";
+import { workdayOf, workweekOf } from "@crewline/domain/rules/hours/workday";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays, weekDays } from "@crewline/domain/kernel/time/local-date";
+import { missedAfterSeconds } from "@crewline/domain/rules/time-entries/missed-clock-out";
 import type { Author } from "../operations/weeks/week-book.ts";
 import type { Attendance } from "./attendance.ts";
 import { attend } from "./attendance.ts";

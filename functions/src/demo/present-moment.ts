@@ -1,6 +1,6 @@
-import { elapsedSeconds } from "@crewline/domain/time/instant";
-import type { Instant } from "@crewline/domain/time/instant";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Fate } from "./person-week.ts";
 import type { Random } from "./random.ts";
 import { shiftAround } from "./roster.ts";

@@ -1,7 +1,10 @@
-import { addDays } from "@crewline/domain/time/local-date";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { scheduleAfterEdit, scheduleAfterPublish } from "@crewline/domain/schedules/schedule-state";
-import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import {
+  scheduleAfterEdit,
+  scheduleAfterPublish,
+} from "@crewline/domain/rules/schedules/schedule-state";
+import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import type { CompanyStore } from "../store/company-store.ts";
 import type { PlannedShift } from "./roster.ts";
 import { instantAt } from "./seed-time.ts";

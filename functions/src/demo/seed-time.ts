@@ -1,9 +1,9 @@
 import type { Tenant } from "./tenant.ts";
-import type { Instant } from "@crewline/domain/time/instant";
-import { elapsedSeconds, instantFromMilliseconds } from "@crewline/domain/time/instant";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { dayStart, localDateAt, resolveWallTime } from "@crewline/domain/time/zone";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { elapsedSeconds, instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { dayStart, localDateAt, resolveWallTime } from "@crewline/domain/kernel/time/zone";
 
 /** Seconds of a day whose clocks do not change. */
 const DAY = 86_400;

@@ -1,10 +1,10 @@
-import type { Role } from "@crewline/domain/access/role";
-import type { Member } from "@crewline/domain/company/member";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { noTerms } from "@crewline/domain/employees/employee";
-import { pickColour } from "@crewline/domain/employees/pick-colour";
-import { addDays } from "@crewline/domain/time/local-date";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { Role } from "@crewline/domain/kernel/access/role";
+import type { Member } from "@crewline/domain/records/company/member";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { noTerms } from "@crewline/domain/records/employees/employee";
+import { pickColour } from "@crewline/domain/records/company/pick-colour";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Slot } from "./job-roles.ts";
 import { jobRoleOf, slotOf } from "./job-roles.ts";
 import { addressOf, fullNames } from "./names.ts";

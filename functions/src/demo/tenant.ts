@@ -1,8 +1,8 @@
-import type { CompanyBasics } from "@crewline/domain/company/company";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { blankDetails } from "@crewline/domain/locations/location-record";
-import type { Instant } from "@crewline/domain/time/instant";
-import { weekdays } from "@crewline/domain/time/local-date";
+import type { CompanyBasics } from "@crewline/domain/records/company/company";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { blankDetails } from "@crewline/domain/records/locations/location-record";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { weekdays } from "@crewline/domain/kernel/time/local-date";
 
 /** A login that is printed for people to use. */
 export interface SignIn {

@@ -1,7 +1,7 @@
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
-import type { Instant } from "@crewline/domain/time/instant";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays } from "@crewline/domain/time/local-date";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Staffer } from "./staff.ts";
 
 interface Asking {

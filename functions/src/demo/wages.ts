@@ -1,9 +1,9 @@
-import type { EmployeePay, WageRateRecord } from "@crewline/domain/employees/employee-pay";
-import { addDays } from "@crewline/domain/time/local-date";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { previousRate, withRate } from "@crewline/domain/wage-changes/apply-change";
-import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
-import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
+import type { EmployeePay, WageRateRecord } from "@crewline/domain/records/pay/employee-pay";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { previousRate, withRate } from "@crewline/domain/rules/rates/apply-change";
+import type { WageChange } from "@crewline/domain/records/pay/wage-change";
+import { newWageChange } from "@crewline/domain/records/pay/wage-change";
 import type { Author } from "../operations/weeks/week-book.ts";
 import { jobRoleNamed } from "./job-roles.ts";
 import type { Random } from "./random.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claimsFor } from "@crewline/domain/access/role";
+import { claimsFor } from "@crewline/domain/kernel/access/role";
 import { readClaims, takesRightsAway } from "./claims.ts";
 
 const claims = (change: Partial<Parameters<typeof claimsFor>[0]> = {}) =>

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import type { Claims } from "@crewline/domain/access/role";
-import { isDemoCompany } from "@crewline/domain/company/demo-company";
-import { claimsSchema, isHigherRole } from "@crewline/domain/access/role";
+import type { Claims } from "@crewline/domain/kernel/access/role";
+import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
+import { claimsSchema, isHigherRole } from "@crewline/domain/kernel/access/role";
 import { nowMillis, nowSeconds } from "../platform/clock.ts";
 import { forgetAccount } from "./account-cache.ts";
 import { authClient } from "./auth-client.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isTrivialPin } from "@crewline/domain/employees/pin";
+import { isTrivialPin } from "@crewline/domain/records/employees/pin";
 
 beforeEach(() => {
   vi.resetModules();

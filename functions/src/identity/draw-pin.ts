@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isTrivialPin, PIN_DIGITS } from "@crewline/domain/employees/pin";
+import { isTrivialPin, PIN_DIGITS } from "@crewline/domain/records/employees/pin";
 import { env } from "../platform/env.ts";
 
 /** Whom a PIN is for, and in which attempt: the same attempt draws the same PINs in turn. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { MailContent } from "@crewline/domain/mail/mail-content";
+import type { MailContent } from "@crewline/domain/records/mail/mail-content";
 import { env } from "../platform/env.ts";
 
 /**

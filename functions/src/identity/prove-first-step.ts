@@ -1,4 +1,4 @@
-import type { FirstStep } from "@crewline/domain/session/recovery-codes";
+import type { FirstStep } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { z } from "zod";
 import { env } from "../platform/env.ts";
 import type { UserAccount } from "./user-account.ts";

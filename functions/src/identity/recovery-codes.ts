@@ -1,5 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { RECOVERY_CODE_COUNT, recoveryCodeOf } from "@crewline/domain/session/recovery-codes";
+import {
+  RECOVERY_CODE_COUNT,
+  recoveryCodeOf,
+} from "@crewline/domain/records/sign-ins/recovery-codes";
 import { env } from "../platform/env.ts";
 
 /** Whom the codes are for, and in which attempt: the same attempt draws the same codes. */

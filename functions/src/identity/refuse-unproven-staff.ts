@@ -1,4 +1,4 @@
-import { isOfDomain } from "@crewline/domain/access/product-staff";
+import { isOfDomain } from "@crewline/domain/kernel/access/product-staff";
 import { HttpsError } from "firebase-functions/https";
 import { env } from "../platform/env.ts";
 

@@ -1,5 +1,5 @@
-import type { Role } from "@crewline/domain/access/role";
-import { isProductStaff } from "@crewline/domain/access/product-staff";
+import type { Role } from "@crewline/domain/kernel/access/role";
+import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
 import { nowSeconds } from "../platform/clock.ts";
 import { env } from "../platform/env.ts";
 import { cachedAccount, rememberAccount } from "./account-cache.ts";

@@ -1,8 +1,8 @@
-import { unpackWhole } from "@crewline/domain/employees/directory";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { statusOn } from "@crewline/domain/employees/employment";
-import { PRODUCT_NAME } from "@crewline/domain/product";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { unpackWhole } from "@crewline/domain/records/employees/directory";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { statusOn } from "@crewline/domain/rules/employees/employment";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { endEmployment } from "../operations/employment/end-employment.ts";

@@ -1,8 +1,8 @@
 import {
   isMissedClockOut,
   markMissedClockOut,
-} from "@crewline/domain/time-entries/missed-clock-out";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+} from "@crewline/domain/rules/time-entries/missed-clock-out";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { companyStore } from "../store/company-store.ts";

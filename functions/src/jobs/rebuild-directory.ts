@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { DirectoryShard } from "@crewline/domain/employees/directory";
-import { packPublic, packWhole, shardsOf } from "@crewline/domain/employees/directory";
+import type { DirectoryShard } from "@crewline/domain/records/employees/directory";
+import { packPublic, packWhole, shardsOf } from "@crewline/domain/records/employees/directory";
 import { log } from "../platform/log.ts";
 import type { Collection } from "../store/unit/collection.ts";
 import { companyStore } from "../store/company-store.ts";

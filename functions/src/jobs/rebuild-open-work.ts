@@ -1,6 +1,6 @@
-import { OPEN_WORK_DAYS_BACK, packOpenWork } from "@crewline/domain/home/open-work";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays } from "@crewline/domain/time/local-date";
+import { OPEN_WORK_DAYS_BACK, packOpenWork } from "@crewline/domain/records/summaries/open-work";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { companyStore } from "../store/company-store.ts";
 import { daysOfLocation } from "../store/filters.ts";
 import { inTransaction } from "../store/unit/unit.ts";

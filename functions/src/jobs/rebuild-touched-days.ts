@@ -1,8 +1,11 @@
-import type { TouchedDay } from "@crewline/domain/home/summaries-touched";
-import { daysTouchedByShift, daysTouchedByWeek } from "@crewline/domain/home/summaries-touched";
-import { isDemoCompany } from "@crewline/domain/company/demo-company";
-import type { Shift } from "@crewline/domain/schedules/shift";
-import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import type { TouchedDay } from "@crewline/domain/projections/home/summaries-touched";
+import {
+  daysTouchedByShift,
+  daysTouchedByWeek,
+} from "@crewline/domain/projections/home/summaries-touched";
+import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { findDemoBegin } from "../store/demo-owner.ts";
 import { readCompany } from "../store/read-company.ts";
 import type { DocumentChange } from "./document-trigger.ts";

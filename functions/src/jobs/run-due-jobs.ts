@@ -1,4 +1,4 @@
-import { elapsedSeconds } from "@crewline/domain/time/instant";
+import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { jobRuns } from "../store/job-runs.ts";

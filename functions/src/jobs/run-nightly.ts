@@ -1,6 +1,6 @@
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { moveAllFieldValues } from "../operations/company/move-field-values.ts";

@@ -1,7 +1,7 @@
-import { afterAttempt, claimMail } from "@crewline/domain/mail/delivery";
-import type { DeliveryOutcome } from "@crewline/domain/mail/delivery";
-import type { Mail } from "@crewline/domain/mail/mail";
-import { renderMail } from "@crewline/domain/mail/render-mail";
+import { afterAttempt, claimMail } from "@crewline/domain/rules/mail/delivery";
+import type { DeliveryOutcome } from "@crewline/domain/rules/mail/delivery";
+import type { Mail } from "@crewline/domain/records/mail/mail";
+import { renderMail } from "@crewline/domain/projections/mail/render-mail";
 import { withToken } from "../identity/invitation-token.ts";
 import { now } from "../platform/clock.ts";
 import { env } from "../platform/env.ts";

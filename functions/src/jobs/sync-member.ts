@@ -1,4 +1,4 @@
-import type { Member } from "@crewline/domain/company/member";
+import type { Member } from "@crewline/domain/records/company/member";
 import { syncAccess } from "../operations/access/sync-access.ts";
 import type { DocumentChange } from "./document-trigger.ts";
 

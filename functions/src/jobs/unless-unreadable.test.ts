@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { unlessUnreadable } from "./unless-unreadable.ts";
 
 test("an event about a record that cannot be read is logged and not delivered again", async () => {

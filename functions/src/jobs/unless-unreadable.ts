@@ -1,4 +1,4 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { log } from "../platform/log.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Instant } from "@crewline/domain/time/instant";
-import { instantFromMilliseconds } from "@crewline/domain/time/instant";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
 
 /** Milliseconds since 1970, the clock that everything on the server reads. */
 export function nowMillis(): number {

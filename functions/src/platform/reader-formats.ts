@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Formats } from "@crewline/domain/formats/formats";
-import { formatsOfAnybody, providePresentFormats } from "@crewline/domain/formats/formats";
+import type { Formats } from "@crewline/domain/kernel/formats/formats";
+import { formatsOfAnybody, providePresentFormats } from "@crewline/domain/kernel/formats/formats";
 
 const readers = new AsyncLocalStorage<Formats>();
 

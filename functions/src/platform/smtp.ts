@@ -1,6 +1,6 @@
-import type { DeliveryOutcome } from "@crewline/domain/mail/delivery";
-import type { RenderedMail } from "@crewline/domain/mail/letter";
-import { outcomeOfError } from "@crewline/domain/mail/outcome-of-error";
+import type { DeliveryOutcome } from "@crewline/domain/rules/mail/delivery";
+import type { RenderedMail } from "@crewline/domain/projections/mail/letter";
+import { outcomeOfError } from "@crewline/domain/rules/mail/outcome-of-error";
 
 export interface MailServer {
   /** With user and password: smtps://user:password@host, or smtp:// with STARTTLS. */

@@ -1,4 +1,4 @@
-import { versionSchema } from "@crewline/domain/rules/fields";
+import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 
 /** What an edit answers: the version that the next edit has to name. */

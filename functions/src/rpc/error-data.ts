@@ -1,7 +1,7 @@
 import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import type { RuleCode } from "@crewline/domain/rules/rule-messages";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { RuleCode } from "@crewline/domain/rules/violations/rule-messages";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 
 /** What the client learns about a failure besides its code and its sentence. */
 export interface ErrorDetails {

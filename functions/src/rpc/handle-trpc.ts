@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { FORMATS_HEADER } from "@crewline/domain/formats/formats-header";
-import { readFormatsHeader } from "@crewline/domain/formats/read-formats-header";
-import { deviceName } from "@crewline/domain/session/device-name";
+import { FORMATS_HEADER } from "@crewline/domain/kernel/formats/formats-header";
+import { readFormatsHeader } from "@crewline/domain/kernel/formats/read-formats-header";
+import { deviceName } from "@crewline/domain/rules/sign-ins/device-name";
 import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { provesApp } from "../identity/app-check.ts";

@@ -1,5 +1,5 @@
-import type { RateLimitName } from "@crewline/domain/session/rate-limits";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { RateLimitName } from "@crewline/domain/rules/sign-ins/rate-limits";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Attempter } from "../operations/access/count-attempt.ts";
 import { countAttempt } from "../operations/access/count-attempt.ts";
 import { middleware } from "./trpc.ts";

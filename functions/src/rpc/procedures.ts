@@ -1,9 +1,9 @@
 import { TRPCError } from "@trpc/server";
-import type { Area } from "@crewline/domain/access/area";
-import type { ActionOf, Scope } from "@crewline/domain/access/permissions";
-import { scopeOf } from "@crewline/domain/access/permissions";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { actorName } from "@crewline/domain/users/actor-name";
+import type { Area } from "@crewline/domain/kernel/access/area";
+import type { ActionOf, Scope } from "@crewline/domain/kernel/access/permissions";
+import { scopeOf } from "@crewline/domain/kernel/access/permissions";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { actorName } from "@crewline/domain/rules/access/actor-name";
 import { RECENT_SIGN_IN_SECONDS } from "../identity/sign-in-ages.ts";
 import type { SignedIn } from "../identity/verify-token.ts";
 import { nowSeconds } from "../platform/clock.ts";

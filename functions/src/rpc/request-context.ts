@@ -1,4 +1,4 @@
-import { SIGN_IN_ENDED } from "@crewline/domain/session/ended-sign-ins";
+import { SIGN_IN_ENDED } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { TRPCError } from "@trpc/server";
 import type { Freshness, SignedIn } from "../identity/verify-token.ts";
 import { verifyToken } from "../identity/verify-token.ts";

@@ -1,5 +1,5 @@
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
-import type { RuleCode } from "@crewline/domain/rules/rule-messages";
+import type { RuleCode } from "@crewline/domain/rules/violations/rule-messages";
 
 /** What each broken rule is on the wire; a new rule does not compile until it stands here. */
 export const rpcCodes = {

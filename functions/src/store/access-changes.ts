@@ -1,4 +1,4 @@
-import { accessChangeSchema } from "@crewline/domain/users/access-change";
+import { accessChangeSchema } from "@crewline/domain/records/users/access-change";
 import { collection } from "./unit/collection.ts";
 import type { Unit } from "./unit/unit.ts";
 

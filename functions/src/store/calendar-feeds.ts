@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { calendarFeedSchema } from "@crewline/domain/calendar-feed/calendar-feed";
+import { calendarFeedSchema } from "@crewline/domain/records/users/calendar-feed";
 import { collection } from "./unit/collection.ts";
 import type { Unit } from "./unit/unit.ts";
 

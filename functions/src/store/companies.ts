@@ -1,13 +1,13 @@
-import type { Company } from "@crewline/domain/company/company";
-import type { CompanySettings, StoredCompany } from "@crewline/domain/company/stored-company";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { CompanySettings, StoredCompany } from "@crewline/domain/rules/company/stored-company";
 import {
   companySettingsSchema,
   holdsSettings,
   joinCompany,
   splitCompany,
   storedCompanySchema,
-} from "@crewline/domain/company/stored-company";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+} from "@crewline/domain/rules/company/stored-company";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Collection } from "./unit/collection.ts";
 import { collection } from "./unit/collection.ts";
 import type { Readable } from "./unit/document.ts";

@@ -1,34 +1,34 @@
-import { availabilitySchema } from "@crewline/domain/availability/availability";
-import { batchSchema } from "@crewline/domain/batches/batch";
-import { withdrawnShiftSchema } from "@crewline/domain/calendar-feed/calendar-feed";
-import { memberSchema } from "@crewline/domain/company/member";
-import { dataExportSchema } from "@crewline/domain/data-export/export-record";
-import { employeeProfileSchema } from "@crewline/domain/employees/employee";
-import { employeeEventSchema } from "@crewline/domain/employees/employee-event";
-import { employeePaySchema } from "@crewline/domain/employees/employee-pay";
-import { employeeEndSchema } from "@crewline/domain/employees/end-reason";
-import { kioskSchema } from "@crewline/domain/employees/pin";
-import { historyEventSchema } from "@crewline/domain/history/history-event";
-import { dailySummarySchema } from "@crewline/domain/home/daily-summary";
-import { employeePhotoSchema } from "@crewline/domain/photos/employee-photo";
-import { payAdjustmentSchema } from "@crewline/domain/reports/pay-adjustment";
-import { payPeriodRecordSchema } from "@crewline/domain/reports/pay-period-record";
+import { availabilitySchema } from "@crewline/domain/records/employees/availability";
+import { batchSchema } from "@crewline/domain/records/batches/batch";
+import { withdrawnShiftSchema } from "@crewline/domain/records/users/calendar-feed";
+import { memberSchema } from "@crewline/domain/records/company/member";
+import { dataExportSchema } from "@crewline/domain/records/data-export/export-record";
+import { employeeProfileSchema } from "@crewline/domain/records/employees/employee";
+import { employeeEventSchema } from "@crewline/domain/records/history/employee-event";
+import { employeePaySchema } from "@crewline/domain/records/pay/employee-pay";
+import { employeeEndSchema } from "@crewline/domain/records/employees/end-reason";
+import { kioskSchema } from "@crewline/domain/records/employees/pin";
+import { historyEventSchema } from "@crewline/domain/records/history/history-event";
+import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
+import { employeePhotoSchema } from "@crewline/domain/records/employees/employee-photo";
+import { payAdjustmentSchema } from "@crewline/domain/records/pay/pay-adjustment";
+import { payPeriodRecordSchema } from "@crewline/domain/records/pay/pay-period-record";
 import {
   payrollExportSchema,
   payrollSnapshotPartSchema,
-} from "@crewline/domain/reports/payroll-export";
-import { idSchema } from "@crewline/domain/rules/fields";
-import { scheduleSchema } from "@crewline/domain/schedules/schedule";
-import { publishedShiftSchema, shiftSchema } from "@crewline/domain/schedules/shift";
+} from "@crewline/domain/records/pay/payroll-export";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { scheduleSchema } from "@crewline/domain/records/schedules/schedule";
+import { publishedShiftSchema, shiftSchema } from "@crewline/domain/records/schedules/shift";
 import {
   employeeWeekPaySchema,
   employeeWeekSchema,
-} from "@crewline/domain/time-entries/employee-week";
-import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
-import { timeEntryAuditSchema } from "@crewline/domain/time-entry-audits/time-entry-audit";
-import { timeOffSchema } from "@crewline/domain/time-off/time-off";
-import { joinRequestSchema } from "@crewline/domain/users/join-request";
-import { wageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
+} from "@crewline/domain/records/time-entries/employee-week";
+import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
+import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
+import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
+import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
+import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import { z } from "zod";
 import { collection } from "./unit/collection.ts";
 import type { CompanyUnit } from "./unit/company-unit.ts";

@@ -1,4 +1,4 @@
-import type { Company } from "@crewline/domain/company/company";
+import type { Company } from "@crewline/domain/records/company/company";
 import { companies } from "./companies.ts";
 import { companyCollections } from "./company-collections.ts";
 import { customFields } from "./custom-fields.ts";

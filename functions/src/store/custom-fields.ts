@@ -1,10 +1,10 @@
-import type { FieldBook } from "@crewline/domain/custom-fields/custom-field";
+import type { FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
 import {
   bookOf,
   fieldLevels,
   fieldPageSchema,
   pagesOf,
-} from "@crewline/domain/custom-fields/custom-field";
+} from "@crewline/domain/records/custom-fields/custom-field";
 import type { CompanyUnit } from "./unit/company-unit.ts";
 import { collection } from "./unit/collection.ts";
 

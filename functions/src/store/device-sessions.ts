@@ -1,4 +1,4 @@
-import { deviceSessionSchema } from "@crewline/domain/session/device-session";
+import { deviceSessionSchema } from "@crewline/domain/records/sign-ins/device-session";
 import { collection } from "./unit/collection.ts";
 import type { Unit } from "./unit/unit.ts";
 

@@ -1,4 +1,4 @@
-import { directoryShardSchema } from "@crewline/domain/employees/directory";
+import { directoryShardSchema } from "@crewline/domain/records/employees/directory";
 import { collection } from "./unit/collection.ts";
 import type { CompanyUnit } from "./unit/company-unit.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { idSchema } from "@crewline/domain/rules/fields";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { collection } from "./unit/collection.ts";
 import type { CompanyUnit } from "./unit/company-unit.ts";

@@ -1,6 +1,6 @@
-import { packPublic, packWhole, shardOf } from "@crewline/domain/employees/directory";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { employeeSchema } from "@crewline/domain/employees/employee";
+import { packPublic, packWhole, shardOf } from "@crewline/domain/records/employees/directory";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { employeeSchema } from "@crewline/domain/records/employees/employee";
 import type { Collection } from "./unit/collection.ts";
 import type { CompanyUnit } from "./unit/company-unit.ts";
 import { collection } from "./unit/collection.ts";

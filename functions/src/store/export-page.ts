@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
-import type { ExportPage } from "@crewline/domain/data-export/data-export";
-import type { ExportKind } from "@crewline/domain/data-export/export-kinds";
+import type { ExportPage } from "@crewline/domain/records/data-export/data-export";
+import type { ExportKind } from "@crewline/domain/records/data-export/export-kinds";
 import { plainDocument } from "./unit/document.ts";
 import { readingUnit } from "./unit/unit.ts";
 

@@ -1,7 +1,7 @@
-import type { CustomField, FieldLevel } from "@crewline/domain/custom-fields/custom-field";
-import { fieldLevels } from "@crewline/domain/custom-fields/custom-field";
-import type { FieldValues, ValuePage } from "@crewline/domain/custom-fields/field-values";
-import { changedPages, valuePageSchema } from "@crewline/domain/custom-fields/field-values";
+import type { CustomField, FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
+import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
+import type { FieldValues, ValuePage } from "@crewline/domain/records/custom-fields/field-values";
+import { changedPages, valuePageSchema } from "@crewline/domain/records/custom-fields/field-values";
 import type { CompanyUnit } from "./unit/company-unit.ts";
 import type { Collection } from "./unit/collection.ts";
 import { collection } from "./unit/collection.ts";

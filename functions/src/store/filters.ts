@@ -1,5 +1,5 @@
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays } from "@crewline/domain/time/local-date";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Filter } from "./unit/collection.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { invitationSchema } from "@crewline/domain/users/user";
+import { invitationSchema } from "@crewline/domain/records/users/user";
 import { collection } from "./unit/collection.ts";
 import type { Unit } from "./unit/unit.ts";
 

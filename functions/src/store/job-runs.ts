@@ -1,4 +1,4 @@
-import { instantSchema } from "@crewline/domain/time/instant";
+import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
 import { collection } from "./unit/collection.ts";
 import type { Unit } from "./unit/unit.ts";

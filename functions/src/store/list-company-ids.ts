@@ -1,4 +1,4 @@
-import { isDemoCompany } from "@crewline/domain/company/demo-company";
+import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import { firestore } from "./unit/firestore.ts";
 
 /** The ids of all companies, for jobs that go through each of them. */

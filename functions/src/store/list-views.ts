@@ -1,4 +1,4 @@
-import { listViewsSchema } from "@crewline/domain/lists/saved-view";
+import { listViewsSchema } from "@crewline/domain/records/company/saved-view";
 import { collection } from "./unit/collection.ts";
 import type { CompanyUnit } from "./unit/company-unit.ts";
 

@@ -1,12 +1,15 @@
-import { locationPlanSchema } from "@crewline/domain/locations/location-plan";
-import type { LocationRecord, StoredLocation } from "@crewline/domain/locations/location-record";
+import { locationPlanSchema } from "@crewline/domain/records/locations/location-plan";
+import type {
+  LocationRecord,
+  StoredLocation,
+} from "@crewline/domain/records/locations/location-record";
 import {
   holdsPlan,
   joinPlans,
   splitRecord,
   storedLocationSchema,
-} from "@crewline/domain/locations/location-record";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+} from "@crewline/domain/records/locations/location-record";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { collection } from "./unit/collection.ts";
 import type { CompanyUnit } from "./unit/company-unit.ts";
 

@@ -1,5 +1,5 @@
-import type { Location } from "@crewline/domain/locations/location";
-import { locationSchema } from "@crewline/domain/locations/location";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { locationSchema } from "@crewline/domain/records/locations/location";
 import type { CompanyUnit } from "./unit/company-unit.ts";
 import type { Collection } from "./unit/collection.ts";
 import { collection } from "./unit/collection.ts";

@@ -1,6 +1,6 @@
-import type { MailState } from "@crewline/domain/mail/mail";
-import { mailSchema } from "@crewline/domain/mail/mail";
-import type { Instant } from "@crewline/domain/time/instant";
+import type { MailState } from "@crewline/domain/records/mail/mail";
+import { mailSchema } from "@crewline/domain/records/mail/mail";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { Filter } from "./unit/collection.ts";
 import { collection } from "./unit/collection.ts";
 import type { Unit } from "./unit/unit.ts";

@@ -1,6 +1,6 @@
-import type { OpenDay } from "@crewline/domain/home/open-work";
-import { openWorkSchema } from "@crewline/domain/home/open-work";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
+import { openWorkSchema } from "@crewline/domain/records/summaries/open-work";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { CompanyUnit } from "./unit/company-unit.ts";
 import { collection } from "./unit/collection.ts";
 

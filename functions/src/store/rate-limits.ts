@@ -1,5 +1,5 @@
-import type { AttemptWindow } from "@crewline/domain/session/rate-limits";
-import { instantSchema } from "@crewline/domain/time/instant";
+import type { AttemptWindow } from "@crewline/domain/rules/sign-ins/rate-limits";
+import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
 import { collection } from "./unit/collection.ts";
 import { moreBy } from "./unit/firestore.ts";

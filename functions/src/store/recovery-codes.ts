@@ -1,4 +1,4 @@
-import { recoveryCodesSchema } from "@crewline/domain/session/recovery-codes";
+import { recoveryCodesSchema } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { collection } from "./unit/collection.ts";
 import type { Unit } from "./unit/unit.ts";
 

@@ -1,5 +1,5 @@
-import type { UserState } from "@crewline/domain/users/user";
-import { userStateSchema } from "@crewline/domain/users/user";
+import type { UserState } from "@crewline/domain/records/users/user";
+import { userStateSchema } from "@crewline/domain/records/users/user";
 import type { FieldValue } from "firebase-admin/firestore";
 import { collection } from "./unit/collection.ts";
 import { toDocument } from "./unit/document.ts";

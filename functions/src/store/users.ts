@@ -1,4 +1,4 @@
-import { userSchema } from "@crewline/domain/users/user";
+import { userSchema } from "@crewline/domain/records/users/user";
 import { collection } from "./unit/collection.ts";
 import type { Unit } from "./unit/unit.ts";
 

@@ -1,7 +1,7 @@
-import type { Area } from "@crewline/domain/access/area";
-import { areas } from "@crewline/domain/access/area";
-import type { ActionOf, Scope } from "@crewline/domain/access/permissions";
-import { permissions, scopeOf } from "@crewline/domain/access/permissions";
+import type { Area } from "@crewline/domain/kernel/access/area";
+import { areas } from "@crewline/domain/kernel/access/area";
+import type { ActionOf, Scope } from "@crewline/domain/kernel/access/permissions";
+import { permissions, scopeOf } from "@crewline/domain/kernel/access/permissions";
 import type { Answer } from "./call-procedures.ts";
 import type { Person } from "./people.ts";
 import { people } from "./people.ts";

@@ -1,5 +1,5 @@
-import { claimsFor, roles } from "@crewline/domain/access/role";
-import type { Role } from "@crewline/domain/access/role";
+import { claimsFor, roles } from "@crewline/domain/kernel/access/role";
+import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Member, TestCompany } from "../../support/a-company.ts";
 import { aMember, aStaffLogin } from "../../support/a-company.ts";
 import {

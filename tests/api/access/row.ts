@@ -1,6 +1,6 @@
 import type { inferRouterInputs } from "@trpc/server";
-import type { Area } from "@crewline/domain/access/area";
-import type { ActionOf } from "@crewline/domain/access/permissions";
+import type { Area } from "@crewline/domain/kernel/access/area";
+import type { ActionOf } from "@crewline/domain/kernel/access/permissions";
 import type { AppRouter } from "@crewline/functions/api";
 import type { Things } from "./things.ts";
 

@@ -1,4 +1,4 @@
-import { claimsFor } from "@crewline/domain/access/role";
+import { claimsFor } from "@crewline/domain/kernel/access/role";
 import { aCompany } from "../../support/a-company.ts";
 import { aLogin, changeAccount, signInAgain } from "../../support/auth-emulator.ts";
 import { typeOf } from "../access/call-procedures.ts";

@@ -1,7 +1,11 @@
-import { mealEntitlement, mealFindings, restPeriodsDue } from "@crewline/domain/pay/break-rules";
-import { roundClock } from "@crewline/domain/pay/round-clock";
-import { presetRules } from "@crewline/domain/pay/work-rules";
-import { workingTimeRules } from "@crewline/domain/pay/working-time";
+import {
+  mealEntitlement,
+  mealFindings,
+  restPeriodsDue,
+} from "@crewline/domain/rules/hours/break-rules";
+import { roundClock } from "@crewline/domain/rules/hours/round-clock";
+import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { workingTimeRules } from "@crewline/domain/rules/hours/working-time";
 import { numberOr, objectsOf, pick, textOr } from "../read.ts";
 import type { Json, JsonObject, VectorCase } from "../vector-case.ts";
 

@@ -1,7 +1,7 @@
-import type { ConflictRules, WorkLimits } from "@crewline/domain/pay/conflicts";
-import { findConflicts, noLimits } from "@crewline/domain/pay/conflicts";
-import { presetRules } from "@crewline/domain/pay/work-rules";
-import { elapsedSeconds } from "@crewline/domain/time/instant";
+import type { ConflictRules, WorkLimits } from "@crewline/domain/rules/hours/conflicts";
+import { findConflicts, noLimits } from "@crewline/domain/rules/hours/conflicts";
+import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import type { VectorEntry } from "../read.ts";
 import { entriesOf, entryOf, numberOr, pick, textOr, weekdayOr } from "../read.ts";
 import type { JsonObject } from "../vector-case.ts";

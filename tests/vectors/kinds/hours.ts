@@ -1,9 +1,9 @@
-import { dayTotals } from "@crewline/domain/pay/day-totals";
-import type { ClosedWork } from "@crewline/domain/pay/day-totals";
-import { attributionSchema } from "@crewline/domain/pay/work-rules";
-import { elapsedSeconds } from "@crewline/domain/time/instant";
-import { addDays } from "@crewline/domain/time/local-date";
-import { dayStart } from "@crewline/domain/time/zone";
+import { dayTotals } from "@crewline/domain/rules/hours/day-totals";
+import type { ClosedWork } from "@crewline/domain/rules/hours/day-totals";
+import { attributionSchema } from "@crewline/domain/records/work-rules/work-rules";
+import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { dayStart } from "@crewline/domain/kernel/time/zone";
 import type { VectorEntry } from "../read.ts";
 import { entriesOf, numberOr, textOr } from "../read.ts";
 import type { JsonObject } from "../vector-case.ts";

@@ -1,4 +1,4 @@
-import type { Rational } from "@crewline/domain/money/rational";
+import type { Rational } from "@crewline/domain/kernel/money/rational";
 import {
   add,
   divide,
@@ -8,8 +8,8 @@ import {
   roundHalfUp,
   subtract,
   zero,
-} from "@crewline/domain/money/rational";
-import type { RatedPart } from "@crewline/domain/pay/regular-rate";
+} from "@crewline/domain/kernel/money/rational";
+import type { RatedPart } from "@crewline/domain/rules/pay/regular-rate";
 import {
   bonusOvertime,
   payOfBuckets,
@@ -17,7 +17,7 @@ import {
   straightPay,
   weeklySalary,
   weightedRegularRate,
-} from "@crewline/domain/pay/regular-rate";
+} from "@crewline/domain/rules/pay/regular-rate";
 import { listOf, numberOr, objectsOf, pick } from "../read.ts";
 import type { Json, JsonObject } from "../vector-case.ts";
 

@@ -1,4 +1,4 @@
-import type { Rational } from "@crewline/domain/money/rational";
+import type { Rational } from "@crewline/domain/kernel/money/rational";
 import {
   add,
   formatRational,
@@ -7,14 +7,14 @@ import {
   roundHalfUp,
   subtract,
   zero,
-} from "@crewline/domain/money/rational";
-import type { Slice } from "@crewline/domain/pay/classify";
-import type { ExtraPay } from "@crewline/domain/pay/workweek-input";
-import type { PeriodPay, WorkweekInput } from "@crewline/domain/pay/workweek";
-import { payPeriod, payWorkweek } from "@crewline/domain/pay/workweek";
-import { workweekOf } from "@crewline/domain/pay/workday";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays } from "@crewline/domain/time/local-date";
+} from "@crewline/domain/kernel/money/rational";
+import type { Slice } from "@crewline/domain/rules/hours/classify";
+import type { ExtraPay } from "@crewline/domain/rules/hours/workweek-input";
+import type { PeriodPay, WorkweekInput } from "@crewline/domain/rules/pay/workweek";
+import { payPeriod, payWorkweek } from "@crewline/domain/rules/pay/workweek";
+import { workweekOf } from "@crewline/domain/rules/hours/workday";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { entriesOf, numberOr, objectsOf, textOr } from "../read.ts";
 import type { JsonObject, VectorCase } from "../vector-case.ts";
 import { rulesOf } from "./rules.ts";

@@ -1,8 +1,17 @@
-import { weekDays, addDays, daysBetween, weekStartOf } from "@crewline/domain/time/local-date";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import type { PayPeriod, PayPeriodDays } from "@crewline/domain/time/pay-period";
-import { nextPayPeriod, payPeriodOf, payPeriodSchema } from "@crewline/domain/time/pay-period";
-import { runsOfDays } from "@crewline/domain/pay/conflicts";
+import {
+  weekDays,
+  addDays,
+  daysBetween,
+  weekStartOf,
+} from "@crewline/domain/kernel/time/local-date";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { PayPeriod, PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
+import {
+  nextPayPeriod,
+  payPeriodOf,
+  payPeriodSchema,
+} from "@crewline/domain/kernel/time/pay-period";
+import { runsOfDays } from "@crewline/domain/rules/hours/conflicts";
 import { listOf, numberOr, objectOf, objectsOf, pick, textOr, weekdayOr } from "../read.ts";
 import type { Json, JsonObject, VectorCase } from "../vector-case.ts";
 import { NotOffered } from "../vector-case.ts";

@@ -1,13 +1,13 @@
-import type { Rational } from "@crewline/domain/money/rational";
-import { multiply, rational, roundHalfUp } from "@crewline/domain/money/rational";
+import type { Rational } from "@crewline/domain/kernel/money/rational";
+import { multiply, rational, roundHalfUp } from "@crewline/domain/kernel/money/rational";
 import {
   averageWeek,
   earliestNextStart,
   isWithinAverage,
   longestRestWithin,
   workingTimeRules,
-} from "@crewline/domain/pay/working-time";
-import { elapsedSeconds } from "@crewline/domain/time/instant";
+} from "@crewline/domain/rules/hours/working-time";
+import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import { entriesOf, instantOf, listOf, numberOr, pick, textOr } from "../read.ts";
 import type { Json, JsonObject } from "../vector-case.ts";
 import { closedWork } from "./hours.ts";

@@ -1,8 +1,8 @@
-import { payableEntry } from "@crewline/domain/pay/worked-time";
-import { roundClock } from "@crewline/domain/pay/round-clock";
-import type { RoundingMode, RoundingRule } from "@crewline/domain/pay/work-rules";
-import { presetRules, roundingModes } from "@crewline/domain/pay/work-rules";
-import { instantFromSeconds } from "@crewline/domain/time/instant";
+import { payableEntry } from "@crewline/domain/rules/hours/worked-time";
+import { roundClock } from "@crewline/domain/rules/hours/round-clock";
+import type { RoundingMode, RoundingRule } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules, roundingModes } from "@crewline/domain/records/work-rules/work-rules";
+import { instantFromSeconds } from "@crewline/domain/kernel/time/instant";
 import { isObject } from "../compare.ts";
 import { listOf, numberOr, objectOf, objectsOf, pick, textOr } from "../read.ts";
 import type { Json, JsonObject, VectorCase } from "../vector-case.ts";

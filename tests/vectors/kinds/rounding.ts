@@ -1,6 +1,6 @@
-import { roundClock } from "@crewline/domain/pay/round-clock";
-import type { RoundingMode } from "@crewline/domain/pay/work-rules";
-import { decimalHours, hundredthsOf } from "@crewline/domain/time/duration";
+import { roundClock } from "@crewline/domain/rules/hours/round-clock";
+import type { RoundingMode } from "@crewline/domain/records/work-rules/work-rules";
+import { decimalHours, hundredthsOf } from "@crewline/domain/kernel/time/duration";
 import { listOf, numberOr, objectsOf, pick, textOr } from "../read.ts";
 import type { JsonObject, VectorCase } from "../vector-case.ts";
 import { NotOffered } from "../vector-case.ts";

@@ -1,5 +1,9 @@
-import type { WorkRules } from "@crewline/domain/pay/work-rules";
-import { attributionSchema, presetRules, workRulesSchema } from "@crewline/domain/pay/work-rules";
+import type { WorkRules } from "@crewline/domain/records/work-rules/work-rules";
+import {
+  attributionSchema,
+  presetRules,
+  workRulesSchema,
+} from "@crewline/domain/records/work-rules/work-rules";
 import { numberOr, objectOf, objectsOf, pick, textOr, weekdayOr } from "../read.ts";
 import type { Json, JsonObject } from "../vector-case.ts";
 import { NotOffered } from "../vector-case.ts";

@@ -1,6 +1,6 @@
-import { formatRational, roundHalfUp } from "@crewline/domain/money/rational";
-import { payWorkweekChange } from "@crewline/domain/pay/workweek-change";
-import { weekStartOf } from "@crewline/domain/time/local-date";
+import { formatRational, roundHalfUp } from "@crewline/domain/kernel/money/rational";
+import { payWorkweekChange } from "@crewline/domain/rules/pay/workweek-change";
+import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { entriesOf, pick, textOr, weekdayOr } from "../read.ts";
 import type { JsonObject } from "../vector-case.ts";
 import { NotOffered } from "../vector-case.ts";

@@ -1,4 +1,4 @@
-import { SIGN_IN_ENDED } from "@crewline/domain/session/ended-sign-ins";
+import { SIGN_IN_ENDED } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { TRPCClientError } from "@trpc/client";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";

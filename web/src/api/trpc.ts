@@ -1,4 +1,4 @@
-import { FORMATS_HEADER, formatsHeader } from "@crewline/domain/formats/formats-header";
+import { FORMATS_HEADER, formatsHeader } from "@crewline/domain/kernel/formats/formats-header";
 import { createTRPCClient, httpBatchLink, loggerLink } from "@trpc/client";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { inferRouterOutputs } from "@trpc/server";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Area } from "@crewline/domain/access/area";
+import type { Area } from "@crewline/domain/kernel/access/area";
 
 export type PageName = Area | "login" | "onBoard";
 

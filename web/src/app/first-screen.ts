@@ -1,4 +1,4 @@
-import { isLoginPath } from "@crewline/domain/access/menu";
+import { isLoginPath } from "@crewline/domain/kernel/access/menu";
 import { currentSession } from "../session/tab/current-session.ts";
 import type { GateWay } from "../session/tab/gate-way.ts";
 import { gateWay } from "../session/tab/gate-way.ts";

@@ -1,4 +1,4 @@
-import { areaOfPath, isLoginPath } from "@crewline/domain/access/menu";
+import { areaOfPath, isLoginPath } from "@crewline/domain/kernel/access/menu";
 import type { PageName } from "./area-pages.ts";
 
 export const LOGIN_PATH = "/login";

@@ -1,4 +1,4 @@
-import { isLoginPath } from "@crewline/domain/access/menu";
+import { isLoginPath } from "@crewline/domain/kernel/access/menu";
 import { createElement, use, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { askForSession, useGateWay, useSessionState } from "../session/tab/use-session.ts";

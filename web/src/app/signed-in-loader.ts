@@ -1,4 +1,4 @@
-import { provideTemporal } from "@crewline/domain/time/native-temporal";
+import { provideTemporal } from "@crewline/domain/kernel/time/native-temporal";
 import type * as signedInApp from "./signed-in/signed-in-app.tsx";
 
 type SignedIn = Pick<typeof signedInApp, "SignedInApp" | "askAhead">;

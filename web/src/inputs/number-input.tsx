@@ -1,7 +1,7 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState } from "react";
-import { numberOf, numberText } from "@crewline/domain/formats/typed-number";
+import { numberOf, numberText } from "@crewline/domain/kernel/formats/typed-number";
 import type { FieldProps } from "../ui/field-props.ts";
 import { fieldProps } from "../ui/field-props.ts";
 import { OutlinedField } from "../ui/outlined-field.tsx";

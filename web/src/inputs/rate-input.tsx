@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { rateExample, rateText, readRate } from "@crewline/domain/money/rate";
+import { rateExample, rateText, readRate } from "@crewline/domain/kernel/money/rate";
 import type { FieldProps } from "../ui/field-props.ts";
 import { MoneyInput } from "../ui/money-input.tsx";
 

@@ -1,5 +1,5 @@
-import { parseLocalTime, whyNoLocalTime } from "@crewline/domain/time/local-time";
-import { timeText } from "@crewline/domain/time/time-text";
+import { parseLocalTime, whyNoLocalTime } from "@crewline/domain/kernel/time/local-time";
+import { timeText } from "@crewline/domain/kernel/formats/time-text";
 import type { FieldProps } from "../ui/field-props.ts";
 import type { TextMeaning } from "../ui/meaning-input.tsx";
 import { MeaningInput } from "../ui/meaning-input.tsx";

@@ -1,6 +1,6 @@
-import type { TimeRange } from "@crewline/domain/time/local-time";
-import { parseTimeRange, whyNoTimeRange } from "@crewline/domain/time/local-time";
-import { endsNextDay, rangeText } from "@crewline/domain/time/time-text";
+import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
+import { parseTimeRange, whyNoTimeRange } from "@crewline/domain/kernel/time/local-time";
+import { endsNextDay, rangeText } from "@crewline/domain/kernel/formats/time-text";
 import type { FieldProps } from "../ui/field-props.ts";
 import type { TextMeaning } from "../ui/meaning-input.tsx";
 import { MeaningInput } from "../ui/meaning-input.tsx";

@@ -1,5 +1,5 @@
-import type { Weekday } from "@crewline/domain/time/local-date";
-import { weekdays, weekdaysFrom } from "@crewline/domain/time/local-date";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
+import { weekdays, weekdaysFrom } from "@crewline/domain/kernel/time/local-date";
 
 /** The days of the week as choices, Monday first. */
 export const weekdayOptions = weekdays.map(optionOf);

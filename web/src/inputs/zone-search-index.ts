@@ -1,6 +1,6 @@
-import { countryPresets } from "@crewline/domain/company/country-presets";
-import type { ZoneCountries, ZoneEntry } from "@crewline/domain/time/zone-search";
-import { searchZones, zoneIndex } from "@crewline/domain/time/zone-search";
+import { countryPresets } from "@crewline/domain/rules/phones/country-presets";
+import type { ZoneCountries, ZoneEntry } from "@crewline/domain/kernel/time/zone-search";
+import { searchZones, zoneIndex } from "@crewline/domain/kernel/time/zone-search";
 
 let index: readonly ZoneEntry[] | null = null;
 

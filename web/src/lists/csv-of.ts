@@ -1,5 +1,5 @@
-import type { CsvCell } from "@crewline/domain/csv/write-csv";
-import { writeCsv } from "@crewline/domain/csv/write-csv";
+import type { CsvCell } from "@crewline/domain/kernel/csv/write-csv";
+import { writeCsv } from "@crewline/domain/kernel/csv/write-csv";
 import type { TableColumn, TableSort } from "../ui/table-column.ts";
 import { compareValues } from "../ui/table-column.ts";
 

@@ -1,4 +1,4 @@
-import { formatCount } from "@crewline/domain/formats/write-number";
+import { formatCount } from "@crewline/domain/kernel/formats/write-number";
 
 /** How many rows the filter lets through, of how many there are. */
 export interface ListTotal {

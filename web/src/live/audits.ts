@@ -1,6 +1,6 @@
-import type { TimeEntryAudit } from "@crewline/domain/time-entry-audits/time-entry-audit";
-import { timeEntryAuditSchema } from "@crewline/domain/time-entry-audits/time-entry-audit";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
+import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { companyPath } from "./company.ts";
 import { by, descending, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";

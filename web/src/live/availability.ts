@@ -1,5 +1,5 @@
-import type { Availability } from "@crewline/domain/availability/availability";
-import { availabilitySchema } from "@crewline/domain/availability/availability";
+import type { Availability } from "@crewline/domain/records/employees/availability";
+import { availabilitySchema } from "@crewline/domain/records/employees/availability";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { atLocations, by, readableLocations } from "./filters.ts";

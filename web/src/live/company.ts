@@ -1,8 +1,8 @@
-import type { CompanySettings, StoredCompany } from "@crewline/domain/company/stored-company";
+import type { CompanySettings, StoredCompany } from "@crewline/domain/rules/company/stored-company";
 import {
   companySettingsSchema,
   storedCompanySchema,
-} from "@crewline/domain/company/stored-company";
+} from "@crewline/domain/rules/company/stored-company";
 import { documentSource, requiredDocumentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Reader } from "./reader.ts";

@@ -1,8 +1,8 @@
-import type { FieldBook, FieldLevel } from "@crewline/domain/custom-fields/custom-field";
-import { bookOf, fieldPageSchema } from "@crewline/domain/custom-fields/custom-field";
-import type { ValuePage } from "@crewline/domain/custom-fields/field-values";
-import { valuePageSchema } from "@crewline/domain/custom-fields/field-values";
-import { levelsOfRole } from "@crewline/domain/custom-fields/seen-levels";
+import type { FieldBook, FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
+import { bookOf, fieldPageSchema } from "@crewline/domain/records/custom-fields/custom-field";
+import type { ValuePage } from "@crewline/domain/records/custom-fields/field-values";
+import { valuePageSchema } from "@crewline/domain/records/custom-fields/field-values";
+import { levelsOfRole } from "@crewline/domain/rules/custom-fields/seen-levels";
 import { collector } from "./collector.ts";
 import { companyPath } from "./company.ts";
 import { documentSource, parseDocument } from "./document-source.ts";

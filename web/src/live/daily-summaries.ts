@@ -1,6 +1,6 @@
-import type { DailySummary } from "@crewline/domain/home/daily-summary";
-import { dailySummarySchema } from "@crewline/domain/home/daily-summary";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
+import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { companyPath } from "./company.ts";
 import { atLocations, between, by, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";

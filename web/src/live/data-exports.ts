@@ -1,5 +1,5 @@
-import type { DataExport } from "@crewline/domain/data-export/export-record";
-import { dataExportSchema } from "@crewline/domain/data-export/export-record";
+import type { DataExport } from "@crewline/domain/records/data-export/export-record";
+import { dataExportSchema } from "@crewline/domain/records/data-export/export-record";
 import { companyPath } from "./company.ts";
 import { by, descending } from "./filters.ts";
 import { listSource } from "./list-source.ts";

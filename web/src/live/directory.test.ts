@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { anEmployee } from "@crewline/domain/employees/employee-builder.test-support";
+import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import {
   packPublic,
   packWhole,
   unpackPublic,
   unpackWhole,
-} from "@crewline/domain/employees/directory";
-import type { Employee } from "@crewline/domain/employees/employee";
+} from "@crewline/domain/records/employees/directory";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { directoryCollector, directorySource } from "./directory.ts";
 import type { Reader } from "./reader.ts";
 

@@ -2,9 +2,9 @@ import {
   directoryShardSchema,
   unpackPublic,
   unpackWhole,
-} from "@crewline/domain/employees/directory";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { employeeSchema } from "@crewline/domain/employees/employee";
+} from "@crewline/domain/records/employees/directory";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { employeeSchema } from "@crewline/domain/records/employees/employee";
 import { parseDocument } from "./document-source.ts";
 import { atLocations, byName } from "./filters.ts";
 import { MOST_ROWS } from "./list-source.ts";

@@ -1,5 +1,5 @@
-import type { EmployeePhoto } from "@crewline/domain/photos/employee-photo";
-import { employeePhotoSchema } from "@crewline/domain/photos/employee-photo";
+import type { EmployeePhoto } from "@crewline/domain/records/employees/employee-photo";
+import { employeePhotoSchema } from "@crewline/domain/records/employees/employee-photo";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";

@@ -1,10 +1,13 @@
-import type { EmployeeWeek, EmployeeWeekPay } from "@crewline/domain/time-entries/employee-week";
+import type {
+  EmployeeWeek,
+  EmployeeWeekPay,
+} from "@crewline/domain/records/time-entries/employee-week";
 import {
   employeeWeekId,
   employeeWeekPaySchema,
   employeeWeekSchema,
-} from "@crewline/domain/time-entries/employee-week";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+} from "@crewline/domain/records/time-entries/employee-week";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { by, equals, reachOf } from "./filters.ts";

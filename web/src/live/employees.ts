@@ -1,9 +1,9 @@
-import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
-import { employeeProfileSchema, employeeSchema } from "@crewline/domain/employees/employee";
-import type { EmployeeEnd } from "@crewline/domain/employees/end-reason";
-import { employeeEndSchema } from "@crewline/domain/employees/end-reason";
-import type { EmployeePay } from "@crewline/domain/employees/employee-pay";
-import { employeePaySchema } from "@crewline/domain/employees/employee-pay";
+import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
+import { employeeProfileSchema, employeeSchema } from "@crewline/domain/records/employees/employee";
+import type { EmployeeEnd } from "@crewline/domain/records/employees/end-reason";
+import { employeeEndSchema } from "@crewline/domain/records/employees/end-reason";
+import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
+import { employeePaySchema } from "@crewline/domain/records/pay/employee-pay";
 import { companyPath } from "./company.ts";
 import { directorySource } from "./directory.ts";
 import { documentSource } from "./document-source.ts";

@@ -1,5 +1,5 @@
-import type { JoinRequest } from "@crewline/domain/users/join-request";
-import { joinRequestSchema } from "@crewline/domain/users/join-request";
+import type { JoinRequest } from "@crewline/domain/records/users/join-request";
+import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
 import { companyPath } from "./company.ts";
 import { by, equals } from "./filters.ts";
 import { listSource } from "./list-source.ts";

@@ -1,5 +1,5 @@
-import type { ListViews } from "@crewline/domain/lists/saved-view";
-import { listViewsSchema } from "@crewline/domain/lists/saved-view";
+import type { ListViews } from "@crewline/domain/records/company/saved-view";
+import { listViewsSchema } from "@crewline/domain/records/company/saved-view";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";

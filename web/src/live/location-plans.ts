@@ -1,5 +1,5 @@
-import type { LocationPlan } from "@crewline/domain/locations/location-plan";
-import { locationPlanSchema } from "@crewline/domain/locations/location-plan";
+import type { LocationPlan } from "@crewline/domain/records/locations/location-plan";
+import { locationPlanSchema } from "@crewline/domain/records/locations/location-plan";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { atLocations, by, readableLocations } from "./filters.ts";

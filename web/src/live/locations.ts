@@ -1,5 +1,5 @@
-import type { StoredLocation } from "@crewline/domain/locations/location-record";
-import { storedLocationSchema } from "@crewline/domain/locations/location-record";
+import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
+import { storedLocationSchema } from "@crewline/domain/records/locations/location-record";
 import { companyPath } from "./company.ts";
 import { byName } from "./filters.ts";
 import { listSource } from "./list-source.ts";

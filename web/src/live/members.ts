@@ -1,5 +1,5 @@
-import type { Member } from "@crewline/domain/company/member";
-import { memberSchema } from "@crewline/domain/company/member";
+import type { Member } from "@crewline/domain/records/company/member";
+import { memberSchema } from "@crewline/domain/records/company/member";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { by } from "./filters.ts";

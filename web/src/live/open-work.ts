@@ -1,5 +1,5 @@
-import type { OpenWork } from "@crewline/domain/home/open-work";
-import { openWorkSchema } from "@crewline/domain/home/open-work";
+import type { OpenWork } from "@crewline/domain/records/summaries/open-work";
+import { openWorkSchema } from "@crewline/domain/records/summaries/open-work";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";

@@ -1,8 +1,8 @@
-import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
-import { payPeriodRecordSchema } from "@crewline/domain/reports/pay-period-record";
-import type { PayrollExport } from "@crewline/domain/reports/payroll-export";
-import { payrollExportSchema } from "@crewline/domain/reports/payroll-export";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
+import { payPeriodRecordSchema } from "@crewline/domain/records/pay/pay-period-record";
+import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
+import { payrollExportSchema } from "@crewline/domain/records/pay/payroll-export";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { by, descending, equals } from "./filters.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@crewline/domain/access/role";
+import type { Role } from "@crewline/domain/kernel/access/role";
 
 /** The member of a company who reads: sources shape their queries so that the rules allow them. */
 export interface Reader {

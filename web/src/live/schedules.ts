@@ -1,6 +1,6 @@
-import type { Schedule } from "@crewline/domain/schedules/schedule";
-import { scheduleId, scheduleSchema } from "@crewline/domain/schedules/schedule";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { Schedule } from "@crewline/domain/records/schedules/schedule";
+import { scheduleId, scheduleSchema } from "@crewline/domain/records/schedules/schedule";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { atLocations, by, equals, readableLocations } from "./filters.ts";

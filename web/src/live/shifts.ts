@@ -1,6 +1,6 @@
-import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
-import { publishedShiftSchema, shiftSchema } from "@crewline/domain/schedules/shift";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
+import { publishedShiftSchema, shiftSchema } from "@crewline/domain/records/schedules/shift";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { companyPath } from "./company.ts";
 import { atLocations, by, equals, ofEmployees, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";

@@ -1,6 +1,6 @@
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { between, by, equals, reachOf } from "./filters.ts";

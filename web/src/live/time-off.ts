@@ -1,6 +1,6 @@
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
-import { timeOffSchema } from "@crewline/domain/time-off/time-off";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { companyPath } from "./company.ts";
 import { atLocations, by, descending, equals, readableLocations, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";

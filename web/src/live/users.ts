@@ -1,5 +1,5 @@
-import type { User, UserState } from "@crewline/domain/users/user";
-import { userSchema, userStateSchema } from "@crewline/domain/users/user";
+import type { User, UserState } from "@crewline/domain/records/users/user";
+import { userSchema, userStateSchema } from "@crewline/domain/records/users/user";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
 

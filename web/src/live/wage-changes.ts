@@ -1,5 +1,5 @@
-import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
-import { wageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
+import type { WageChange } from "@crewline/domain/records/pay/wage-change";
+import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import { companyPath } from "./company.ts";
 import { by, descending, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";

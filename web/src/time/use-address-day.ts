@@ -1,5 +1,5 @@
-import { dayInAddress } from "@crewline/domain/time/address-day";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import { dayInAddress } from "@crewline/domain/kernel/time/address-day";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { useAddressValue } from "../ui/use-address.ts";
 
 /** The day that a parameter of the address names, else null; a wrong value leaves the address. */

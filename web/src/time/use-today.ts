@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { localDateAt } from "@crewline/domain/time/zone";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 
 const checkMs = 30_000;
 

@@ -1,7 +1,7 @@
-import { may } from "@crewline/domain/access/permissions";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { mayCancelOwn } from "@crewline/domain/time-off/require-time-off";
-import type { cancelTimeOffSchema } from "@crewline/domain/time-off/time-off";
+import { may } from "@crewline/domain/kernel/access/permissions";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { mayCancelOwn } from "@crewline/domain/rules/time-off/require-time-off";
+import type { cancelTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

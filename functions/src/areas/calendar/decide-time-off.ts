@@ -1,6 +1,6 @@
-import type { decideTimeOffSchema, TimeOff } from "@crewline/domain/time-off/time-off";
-import type { TimeOffEvent } from "@crewline/domain/time-off/time-off-state";
-import { timeOffStateAfter } from "@crewline/domain/time-off/time-off-state";
+import type { decideTimeOffSchema, TimeOff } from "@crewline/domain/records/time-off/time-off";
+import type { TimeOffEvent } from "@crewline/domain/rules/time-off/time-off-state";
+import { timeOffStateAfter } from "@crewline/domain/rules/time-off/time-off-state";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

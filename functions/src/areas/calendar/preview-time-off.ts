@@ -1,8 +1,8 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { previewTimeOff } from "@crewline/domain/time-off/preview-time-off";
-import type { TimeOffPreview } from "@crewline/domain/time-off/preview-time-off";
-import { requireTimeOffSpan } from "@crewline/domain/time-off/require-time-off";
-import type { previewTimeOffSchema } from "@crewline/domain/time-off/time-off";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { previewTimeOff } from "@crewline/domain/rules/time-off/preview-time-off";
+import type { TimeOffPreview } from "@crewline/domain/rules/time-off/preview-time-off";
+import { requireTimeOffSpan } from "@crewline/domain/rules/time-off/require-time-off";
+import type { previewTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import {

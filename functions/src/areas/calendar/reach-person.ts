@@ -1,6 +1,6 @@
-import { may } from "@crewline/domain/access/permissions";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { may } from "@crewline/domain/kernel/access/permissions";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 

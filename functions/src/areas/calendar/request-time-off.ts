@@ -1,11 +1,11 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import {
   requireEmployed,
   requireNoOtherTimeOff,
   requireRecent,
   requireTimeOffSpan,
-} from "@crewline/domain/time-off/require-time-off";
-import type { requestTimeOffSchema, TimeOff } from "@crewline/domain/time-off/time-off";
+} from "@crewline/domain/rules/time-off/require-time-off";
+import type { requestTimeOffSchema, TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

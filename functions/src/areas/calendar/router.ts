@@ -1,11 +1,11 @@
-import { idSchema } from "@crewline/domain/rules/fields";
-import { timeOffPreviewSchema } from "@crewline/domain/time-off/preview-time-off";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { timeOffPreviewSchema } from "@crewline/domain/rules/time-off/preview-time-off";
 import {
   cancelTimeOffSchema,
   decideTimeOffSchema,
   previewTimeOffSchema,
   requestTimeOffSchema,
-} from "@crewline/domain/time-off/time-off";
+} from "@crewline/domain/records/time-off/time-off";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

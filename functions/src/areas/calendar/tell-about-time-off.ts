@@ -1,10 +1,10 @@
-import type { Company } from "@crewline/domain/company/company";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Formats } from "@crewline/domain/formats/formats";
-import { formatsOfLetter } from "@crewline/domain/mail/formats-of-letter";
-import type { MailContent } from "@crewline/domain/mail/mail-content";
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
-import type { User } from "@crewline/domain/users/user";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Formats } from "@crewline/domain/kernel/formats/formats";
+import { formatsOfLetter } from "@crewline/domain/projections/mail/formats-of-letter";
+import type { MailContent } from "@crewline/domain/records/mail/mail-content";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import type { User } from "@crewline/domain/records/users/user";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { findDeciders } from "../../operations/mail/find-deciders.ts";
 import { companyStore } from "../../store/company-store.ts";

@@ -1,7 +1,7 @@
-import type { Company } from "@crewline/domain/company/company";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { shiftsInTimeOff } from "@crewline/domain/time-off/preview-time-off";
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { shiftsInTimeOff } from "@crewline/domain/rules/time-off/preview-time-off";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { unreachedOf } from "../../operations/commands/require-reach.ts";
 import { tellShiftsToCover } from "../../operations/mail/tell-shifts-to-cover.ts";

@@ -1,5 +1,5 @@
-import { isDemoCompany } from "@crewline/domain/company/demo-company";
-import { companySchema } from "@crewline/domain/company/company";
+import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
+import { companySchema } from "@crewline/domain/records/company/company";
 import { z } from "zod";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";

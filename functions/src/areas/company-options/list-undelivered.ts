@@ -1,6 +1,6 @@
-import { mailSchema } from "@crewline/domain/mail/mail";
-import type { Mail } from "@crewline/domain/mail/mail";
-import { writeLetter } from "@crewline/domain/mail/write-letter";
+import { mailSchema } from "@crewline/domain/records/mail/mail";
+import type { Mail } from "@crewline/domain/records/mail/mail";
+import { writeLetter } from "@crewline/domain/projections/mail/write-letter";
 import { z } from "zod";
 import { companies } from "../../store/companies.ts";
 import { mail, mailInState } from "../../store/mail.ts";

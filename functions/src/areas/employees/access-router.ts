@@ -1,13 +1,13 @@
-import { batchAnswerSchema } from "@crewline/domain/batches/batch";
+import { batchAnswerSchema } from "@crewline/domain/records/batches/batch";
 import {
   inviteEmployeeSchema,
   inviteEmployeesSchema,
   removeAccessSchema,
   revokeInvitationSchema,
   setAccessSchema,
-} from "@crewline/domain/employees/employee-inputs";
-import { idSchema } from "@crewline/domain/rules/fields";
-import { instantSchema } from "@crewline/domain/time/instant";
+} from "@crewline/domain/rules/employees/employee-inputs";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

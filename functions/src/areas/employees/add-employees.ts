@@ -2,13 +2,13 @@ import type {
   addEmployeesSchema,
   FirstRate,
   NewEmployee,
-} from "@crewline/domain/employees/employee-inputs";
-import { noPersonalData, noTerms } from "@crewline/domain/employees/employee";
-import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
-import { rateDateProblem, requireNoProblem } from "@crewline/domain/employees/plausible-days";
-import { localDateAt } from "@crewline/domain/time/zone";
-import { pickColour } from "@crewline/domain/employees/pick-colour";
-import { phonesOf } from "@crewline/domain/phones/phones-of";
+} from "@crewline/domain/rules/employees/employee-inputs";
+import { noPersonalData, noTerms } from "@crewline/domain/records/employees/employee";
+import { withStoredPhones } from "@crewline/domain/rules/phones/profile-phones";
+import { rateDateProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { pickColour } from "@crewline/domain/records/company/pick-colour";
+import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

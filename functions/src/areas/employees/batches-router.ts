@@ -1,6 +1,6 @@
-import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
-import { batchGroupSchema } from "@crewline/domain/batches/batch-group";
-import { saveEmployeeRowsSchema } from "@crewline/domain/employees/employee-inputs";
+import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
+import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
+import { saveEmployeeRowsSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { z } from "zod";
 import { unreadableSchema } from "../../rpc/answers.ts";
 import { listBatches } from "../../operations/batches/list-batches.ts";

@@ -2,9 +2,9 @@ import type {
   acceptJoinSchema,
   declineJoinSchema,
   JoinRequest,
-} from "@crewline/domain/users/join-request";
-import { requireWaiting } from "@crewline/domain/users/require-waiting";
-import { localDateAt } from "@crewline/domain/time/zone";
+} from "@crewline/domain/records/users/join-request";
+import { requireWaiting } from "@crewline/domain/rules/access/require-waiting";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

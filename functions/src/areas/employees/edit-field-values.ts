@@ -1,16 +1,16 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
-import type { ValueChanges } from "@crewline/domain/custom-fields/field-inputs";
-import type { FieldValues } from "@crewline/domain/custom-fields/field-values";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
+import type { ValueChanges } from "@crewline/domain/records/custom-fields/field-inputs";
+import type { FieldValues } from "@crewline/domain/records/custom-fields/field-values";
 import {
   changedFieldIds,
   valueProblem,
   valuesOf,
   versionOf,
   withValues,
-} from "@crewline/domain/custom-fields/field-values";
-import { fieldsAt, levelsSeen } from "@crewline/domain/custom-fields/seen-levels";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+} from "@crewline/domain/records/custom-fields/field-values";
+import { fieldsAt, levelsSeen } from "@crewline/domain/rules/custom-fields/seen-levels";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor, CompanyCaller } from "../../operations/commands/actor.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import type { CompanyStore } from "../../store/company-store.ts";

@@ -1,11 +1,14 @@
-import type { EmployeeProfile } from "@crewline/domain/employees/employee";
-import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
-import { birthDateProblem, requireNoProblem } from "@crewline/domain/employees/plausible-days";
-import { namesOtherPhone, withStoredPhones } from "@crewline/domain/employees/profile-phones";
-import { profileChanges } from "@crewline/domain/employees/record-changes";
-import { phonesOf } from "@crewline/domain/phones/phones-of";
-import { localDateAt } from "@crewline/domain/time/zone";
-import { withChanges } from "@crewline/domain/rules/with-changes";
+import type { EmployeeProfile } from "@crewline/domain/records/employees/employee";
+import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
+import {
+  birthDateProblem,
+  requireNoProblem,
+} from "@crewline/domain/rules/employees/plausible-days";
+import { namesOtherPhone, withStoredPhones } from "@crewline/domain/rules/phones/profile-phones";
+import { profileChanges } from "@crewline/domain/records/history/record-changes";
+import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import { now } from "../../platform/clock.ts";
 import type { EventAuthor } from "../../operations/history/event-author.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";

@@ -1,4 +1,4 @@
-import { batchAnswerSchema } from "@crewline/domain/batches/batch";
+import { batchAnswerSchema } from "@crewline/domain/records/batches/batch";
 import {
   endManySchema,
   previewEndSchema,
@@ -6,9 +6,9 @@ import {
   rehireEmployeeSchema,
   setEmploymentEndSchema,
   setLeaveSchema,
-} from "@crewline/domain/employees/employee-inputs";
-import { endOfOneSchema } from "@crewline/domain/employees/end-of-many";
-import { endPreviewSchema } from "@crewline/domain/employees/preview-end";
+} from "@crewline/domain/rules/employees/employee-inputs";
+import { endOfOneSchema } from "@crewline/domain/rules/endings/end-of-many";
+import { endPreviewSchema } from "@crewline/domain/rules/endings/preview-end";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { router } from "../../rpc/trpc.ts";

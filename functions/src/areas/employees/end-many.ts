@@ -1,10 +1,10 @@
-import type { BatchAnswer, BatchRow } from "@crewline/domain/batches/batch";
-import { mayBeUndone } from "@crewline/domain/batches/undo-batch";
-import type { endManySchema } from "@crewline/domain/employees/employee-inputs";
-import type { EmployeeEnd, EndCause } from "@crewline/domain/employees/end-reason";
-import { endCauseSchema } from "@crewline/domain/employees/end-reason";
-import { versionSchema } from "@crewline/domain/rules/fields";
-import { localDateSchema } from "@crewline/domain/time/local-date";
+import type { BatchAnswer, BatchRow } from "@crewline/domain/records/batches/batch";
+import { mayBeUndone } from "@crewline/domain/rules/batches/undo-batch";
+import type { endManySchema } from "@crewline/domain/rules/employees/employee-inputs";
+import type { EmployeeEnd, EndCause } from "@crewline/domain/records/employees/end-reason";
+import { endCauseSchema } from "@crewline/domain/records/employees/end-reason";
+import { versionSchema } from "@crewline/domain/kernel/fields/fields";
+import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

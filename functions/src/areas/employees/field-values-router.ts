@@ -3,8 +3,8 @@ import {
   readFieldValuesSchema,
   saveFieldValuesSchema,
   saveOwnFieldValuesSchema,
-} from "@crewline/domain/custom-fields/field-inputs";
-import { versionOrNoneSchema } from "@crewline/domain/rules/fields";
+} from "@crewline/domain/records/custom-fields/field-inputs";
+import { versionOrNoneSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";

@@ -1,6 +1,6 @@
-import type { BatchAnswer } from "@crewline/domain/batches/batch";
-import type { inviteEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
-import type { Invitation } from "@crewline/domain/users/user";
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import type { inviteEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import type { Invitation } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import type { CallerAddresses } from "../../platform/caller-address.ts";

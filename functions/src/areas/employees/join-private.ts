@@ -1,7 +1,7 @@
-import { valuesOf } from "@crewline/domain/custom-fields/field-values";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { mergeEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
-import { mergedEnds } from "@crewline/domain/employees/merge-ends";
+import { valuesOf } from "@crewline/domain/records/custom-fields/field-values";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { mergeEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { mergedEnds } from "@crewline/domain/rules/merging/merge-ends";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";

@@ -1,5 +1,5 @@
-import { idSchema } from "@crewline/domain/rules/fields";
-import { acceptJoinSchema, declineJoinSchema } from "@crewline/domain/users/join-request";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { acceptJoinSchema, declineJoinSchema } from "@crewline/domain/records/users/join-request";
 import { z } from "zod";
 import { doneSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

@@ -1,18 +1,18 @@
-import { entriesOfBoth, placesOf } from "@crewline/domain/availability/keep-availability";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { mergeEmployeesSchema } from "@crewline/domain/employees/employee-inputs";
+import { entriesOfBoth, placesOf } from "@crewline/domain/rules/availability/keep-availability";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { mergeEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import {
   mergedAway,
   profileWithDuplicate,
   withDuplicate,
-} from "@crewline/domain/employees/merge-employees";
-import { payTermsOf } from "@crewline/domain/employees/employee-pay";
-import type { MergeFact } from "@crewline/domain/employees/merge-fact";
-import { policyOn } from "@crewline/domain/employees/overtime-policy";
-import type { MergePreview } from "@crewline/domain/employees/preview-merge";
-import { movedCount } from "@crewline/domain/employees/preview-merge";
-import { emptiedProfile, requireSomebody } from "@crewline/domain/employees/pseudonym";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+} from "@crewline/domain/rules/merging/merge-employees";
+import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import type { MergeFact } from "@crewline/domain/records/employees/merge-fact";
+import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
+import type { MergePreview } from "@crewline/domain/rules/merging/preview-merge";
+import { movedCount } from "@crewline/domain/rules/merging/preview-merge";
+import { emptiedProfile, requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,10 +1,10 @@
-import { batchAnswerSchema } from "@crewline/domain/batches/batch";
+import { batchAnswerSchema } from "@crewline/domain/records/batches/batch";
 import {
   policyPreviewSchema,
   previewOvertimePolicySchema,
   setOvertimePoliciesSchema,
   setOvertimePolicySchema,
-} from "@crewline/domain/employees/policy-inputs";
+} from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

@@ -1,4 +1,4 @@
-import { invitationSchema } from "@crewline/domain/users/user";
+import { invitationSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { openInvitations } from "../../operations/access/open-invitations.ts";

@@ -1,11 +1,11 @@
-import { policyImpact } from "@crewline/domain/employees/policy-impact";
+import { policyImpact } from "@crewline/domain/rules/overtime-policies/policy-impact";
 import type {
   PolicyPreview,
   previewOvertimePolicySchema,
   WantedPolicy,
-} from "@crewline/domain/employees/policy-inputs";
-import { planPolicy } from "@crewline/domain/employees/plan-policy";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+} from "@crewline/domain/rules/overtime-policies/policy-inputs";
+import { planPolicy } from "@crewline/domain/rules/overtime-policies/plan-policy";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

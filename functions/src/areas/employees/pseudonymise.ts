@@ -1,8 +1,8 @@
-import { withoutNotes } from "@crewline/domain/availability/keep-availability";
-import type { pseudonymiseSchema } from "@crewline/domain/employees/employee-inputs";
-import { endsWithoutNotes } from "@crewline/domain/employees/end-reason";
-import { emptiedProfile, pseudonymised } from "@crewline/domain/employees/pseudonym";
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import { withoutNotes } from "@crewline/domain/rules/availability/keep-availability";
+import type { pseudonymiseSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { endsWithoutNotes } from "@crewline/domain/records/employees/end-reason";
+import { emptiedProfile, pseudonymised } from "@crewline/domain/rules/employees/pseudonym";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,11 +1,15 @@
-import type { FieldLevel } from "@crewline/domain/custom-fields/custom-field";
+import type { FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
 import type {
   FieldValuesPage,
   readFieldValuesSchema,
-} from "@crewline/domain/custom-fields/field-inputs";
-import type { ValuePage } from "@crewline/domain/custom-fields/field-values";
-import { fieldsAt, levelsOfRole, levelsSeen } from "@crewline/domain/custom-fields/seen-levels";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+} from "@crewline/domain/records/custom-fields/field-inputs";
+import type { ValuePage } from "@crewline/domain/records/custom-fields/field-values";
+import {
+  fieldsAt,
+  levelsOfRole,
+  levelsSeen,
+} from "@crewline/domain/rules/custom-fields/seen-levels";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";

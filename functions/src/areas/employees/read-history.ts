@@ -1,9 +1,9 @@
-import { employeeEventSchema, payActs } from "@crewline/domain/employees/employee-event";
-import { toldFields } from "@crewline/domain/custom-fields/told-fields";
-import { fieldsAt, levelsSeen } from "@crewline/domain/custom-fields/seen-levels";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { mayReadPay } from "@crewline/domain/employees/record-access";
-import { accessChangeSchema } from "@crewline/domain/users/access-change";
+import { employeeEventSchema, payActs } from "@crewline/domain/records/history/employee-event";
+import { toldFields } from "@crewline/domain/projections/history/told-fields";
+import { fieldsAt, levelsSeen } from "@crewline/domain/rules/custom-fields/seen-levels";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { accessChangeSchema } from "@crewline/domain/records/users/access-change";
 import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { unreadableSchema } from "../../rpc/answers.ts";

@@ -1,4 +1,4 @@
-import { saveAvailabilitySchema } from "@crewline/domain/availability/availability";
+import { saveAvailabilitySchema } from "@crewline/domain/records/employees/availability";
 import {
   addEmployeesSchema,
   mergeEmployeesSchema,
@@ -6,10 +6,10 @@ import {
   pseudonymiseSchema,
   saveEmployeeProfileSchema,
   saveEmployeeSchema,
-} from "@crewline/domain/employees/employee-inputs";
-import { mergePreviewSchema } from "@crewline/domain/employees/preview-merge";
-import { profileRowSchema, rateRowSchema } from "@crewline/domain/employees/profile-row";
-import { idSchema } from "@crewline/domain/rules/fields";
+} from "@crewline/domain/rules/employees/employee-inputs";
+import { mergePreviewSchema } from "@crewline/domain/rules/merging/preview-merge";
+import { profileRowSchema, rateRowSchema } from "@crewline/domain/rules/employees/profile-row";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { editedSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

@@ -1,6 +1,6 @@
-import type { rehireEmployeeSchema } from "@crewline/domain/employees/employee-inputs";
-import { endsAfterRehire } from "@crewline/domain/employees/end-reason";
-import { rehired } from "@crewline/domain/employees/employment";
+import type { rehireEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { endsAfterRehire } from "@crewline/domain/records/employees/end-reason";
+import { rehired } from "@crewline/domain/rules/employees/employment";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

@@ -1,5 +1,5 @@
-import type { removeAccessSchema } from "@crewline/domain/employees/employee-inputs";
-import { accessOf } from "@crewline/domain/users/access-of";
+import type { removeAccessSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { accessOf } from "@crewline/domain/rules/access/access-of";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";

@@ -1,6 +1,6 @@
-import type { revokeInvitationSchema } from "@crewline/domain/employees/employee-inputs";
-import { employmentAfter } from "@crewline/domain/employees/employment-state";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { revokeInvitationSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";

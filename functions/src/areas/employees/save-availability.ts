@@ -1,6 +1,6 @@
-import type { saveAvailabilitySchema } from "@crewline/domain/availability/availability";
-import { placesOf } from "@crewline/domain/availability/keep-availability";
-import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+import type { saveAvailabilitySchema } from "@crewline/domain/records/employees/availability";
+import { placesOf } from "@crewline/domain/rules/availability/keep-availability";
+import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

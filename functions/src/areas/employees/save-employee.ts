@@ -1,4 +1,4 @@
-import type { saveEmployeeSchema } from "@crewline/domain/employees/employee-inputs";
+import type { saveEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

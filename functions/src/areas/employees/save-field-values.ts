@@ -1,9 +1,9 @@
 import type {
   saveFieldValuesSchema,
   saveOwnFieldValuesSchema,
-} from "@crewline/domain/custom-fields/field-inputs";
-import { requireSomebody } from "@crewline/domain/employees/pseudonym";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+} from "@crewline/domain/records/custom-fields/field-inputs";
+import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor, CompanyCaller } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -1,5 +1,5 @@
-import type { saveEmployeeProfileSchema } from "@crewline/domain/employees/employee-inputs";
-import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+import type { saveEmployeeProfileSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

@@ -1,11 +1,11 @@
-import type { BatchAnswer } from "@crewline/domain/batches/batch";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import type {
   EmployeeRow,
   saveEmployeeRowsSchema,
-} from "@crewline/domain/employees/employee-inputs";
-import { valuesBefore } from "@crewline/domain/rules/with-changes";
-import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+} from "@crewline/domain/rules/employees/employee-inputs";
+import { valuesBefore } from "@crewline/domain/kernel/fields/with-changes";
+import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

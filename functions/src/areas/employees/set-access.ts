@@ -1,8 +1,8 @@
-import { mayGrant, requireGrantable, rightsOf } from "@crewline/domain/access/rights";
-import type { Member } from "@crewline/domain/company/member";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { setAccessSchema } from "@crewline/domain/employees/employee-inputs";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { mayGrant, requireGrantable, rightsOf } from "@crewline/domain/rules/access/rights";
+import type { Member } from "@crewline/domain/records/company/member";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { setAccessSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

@@ -1,10 +1,10 @@
-import type { setEmploymentEndSchema } from "@crewline/domain/employees/employee-inputs";
-import type { EmployeeEnd } from "@crewline/domain/employees/end-reason";
-import { endNoteProblem, endsWith } from "@crewline/domain/employees/end-reason";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { employmentAfter } from "@crewline/domain/employees/employment-state";
-import { lastDayProblem, requireNoProblem } from "@crewline/domain/employees/plausible-days";
-import { localDateAt } from "@crewline/domain/time/zone";
+import type { setEmploymentEndSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import type { EmployeeEnd } from "@crewline/domain/records/employees/end-reason";
+import { endNoteProblem, endsWith } from "@crewline/domain/records/employees/end-reason";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
+import { lastDayProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,7 +1,7 @@
-import type { setLeaveSchema } from "@crewline/domain/employees/employee-inputs";
-import { requireLeave, statusOn } from "@crewline/domain/employees/employment";
-import { leaveProblems, requireNoProblem } from "@crewline/domain/employees/plausible-days";
-import { employmentAfter } from "@crewline/domain/employees/employment-state";
+import type { setLeaveSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { requireLeave, statusOn } from "@crewline/domain/rules/employees/employment";
+import { leaveProblems, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
+import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

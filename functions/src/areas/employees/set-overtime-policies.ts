@@ -1,9 +1,9 @@
-import { may } from "@crewline/domain/access/permissions";
-import type { BatchAnswer } from "@crewline/domain/batches/batch";
-import { policyChangeSchema } from "@crewline/domain/employees/overtime-policy";
-import type { setOvertimePoliciesSchema } from "@crewline/domain/employees/policy-inputs";
-import { takeBackPolicy } from "@crewline/domain/employees/plan-policy";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { may } from "@crewline/domain/kernel/access/permissions";
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import { policyChangeSchema } from "@crewline/domain/records/pay/overtime-policy";
+import type { setOvertimePoliciesSchema } from "@crewline/domain/rules/overtime-policies/policy-inputs";
+import { takeBackPolicy } from "@crewline/domain/rules/overtime-policies/plan-policy";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

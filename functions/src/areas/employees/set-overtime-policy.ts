@@ -1,11 +1,14 @@
-import type { EmployeeAct } from "@crewline/domain/employees/employee-event";
-import type { OvertimePolicy } from "@crewline/domain/employees/overtime-policy";
+import type { EmployeeAct } from "@crewline/domain/records/history/employee-event";
+import type { OvertimePolicy } from "@crewline/domain/records/pay/overtime-policy";
 import type {
   setOvertimePolicySchema,
   WantedPolicy,
-} from "@crewline/domain/employees/policy-inputs";
-import type { PlannedPolicy, PolicyEdit } from "@crewline/domain/employees/plan-policy";
-import { planPolicy } from "@crewline/domain/employees/plan-policy";
+} from "@crewline/domain/rules/overtime-policies/policy-inputs";
+import type {
+  PlannedPolicy,
+  PolicyEdit,
+} from "@crewline/domain/rules/overtime-policies/plan-policy";
+import { planPolicy } from "@crewline/domain/rules/overtime-policies/plan-policy";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

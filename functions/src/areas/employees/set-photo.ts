@@ -1,12 +1,12 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type {
   Photo,
   setOwnPhotoSchema,
   setPhotoSchema,
-} from "@crewline/domain/photos/employee-photo";
-import { requirePhoto } from "@crewline/domain/photos/read-photo";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+} from "@crewline/domain/records/employees/employee-photo";
+import { requirePhoto } from "@crewline/domain/rules/employees/read-photo";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor, CompanyCaller } from "../../operations/commands/actor.ts";

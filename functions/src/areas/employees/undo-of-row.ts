@@ -1,6 +1,10 @@
-import { valueChangesSchema } from "@crewline/domain/custom-fields/field-inputs";
-import { employeeRowSchema } from "@crewline/domain/employees/employee-inputs";
-import { idSchema, versionOrNoneSchema, versionSchema } from "@crewline/domain/rules/fields";
+import { valueChangesSchema } from "@crewline/domain/records/custom-fields/field-inputs";
+import { employeeRowSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import {
+  idSchema,
+  versionOrNoneSchema,
+  versionSchema,
+} from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 
 /** What the undoing of a row reads: the values from before, and the versions it must still have. */

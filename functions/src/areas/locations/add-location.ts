@@ -1,9 +1,9 @@
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { blankDetails } from "@crewline/domain/locations/location-record";
-import type { addLocationSchema } from "@crewline/domain/locations/location-inputs";
-import { withStoredPhone } from "@crewline/domain/locations/location-phone";
-import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
-import { withChanges } from "@crewline/domain/rules/with-changes";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { blankDetails } from "@crewline/domain/records/locations/location-record";
+import type { addLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
+import { withStoredPhone } from "@crewline/domain/rules/phones/location-phone";
+import { requireUniqueName } from "@crewline/domain/rules/locations/require-unique-name";
+import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -1,12 +1,12 @@
-import type { Location } from "@crewline/domain/locations/location";
-import { isAhead } from "@crewline/domain/locations/move-to-zone";
-import { nowhereElse } from "@crewline/domain/locations/nowhere-else";
-import { addDays } from "@crewline/domain/time/local-date";
-import type { Instant } from "@crewline/domain/time/instant";
-import { localDateAt } from "@crewline/domain/time/zone";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Shift } from "@crewline/domain/schedules/shift";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { isAhead } from "@crewline/domain/rules/locations/move-to-zone";
+import { nowhereElse } from "@crewline/domain/rules/locations/nowhere-else";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { daysOfLocation } from "../../store/filters.ts";
 

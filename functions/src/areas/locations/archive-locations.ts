@@ -1,8 +1,8 @@
-import type { BatchAnswer } from "@crewline/domain/batches/batch";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import type { archiveLocationsSchema } from "@crewline/domain/locations/location-inputs";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import type { archiveLocationsSchema } from "@crewline/domain/rules/locations/location-inputs";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

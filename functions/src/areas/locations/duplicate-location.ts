@@ -1,6 +1,6 @@
-import { duplicateOf } from "@crewline/domain/locations/copy-settings";
-import type { duplicateLocationSchema } from "@crewline/domain/locations/location-inputs";
-import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
+import { duplicateOf } from "@crewline/domain/rules/locations/copy-settings";
+import type { duplicateLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
+import { requireUniqueName } from "@crewline/domain/rules/locations/require-unique-name";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

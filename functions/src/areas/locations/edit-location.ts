@@ -1,8 +1,11 @@
-import { withStoredPhone } from "@crewline/domain/locations/location-phone";
-import type { LocationChanges, LocationRecord } from "@crewline/domain/locations/location-record";
-import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { withChanges } from "@crewline/domain/rules/with-changes";
+import { withStoredPhone } from "@crewline/domain/rules/phones/location-phone";
+import type {
+  LocationChanges,
+  LocationRecord,
+} from "@crewline/domain/records/locations/location-record";
+import { requireUniqueName } from "@crewline/domain/rules/locations/require-unique-name";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";

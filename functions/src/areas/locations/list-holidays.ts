@@ -1,6 +1,6 @@
-import type { listHolidaysSchema } from "@crewline/domain/locations/location-inputs";
-import { elapsedSeconds } from "@crewline/domain/time/instant";
-import { addDays, localDateSchema } from "@crewline/domain/time/local-date";
+import type { listHolidaysSchema } from "@crewline/domain/rules/locations/location-inputs";
+import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
+import { addDays, localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { z } from "zod";
 
 /** The regions of a country that have holidays of their own, and the public ones of a year. */

@@ -1,5 +1,5 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { employeeChanges } from "@crewline/domain/employees/record-changes";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { employeeChanges } from "@crewline/domain/records/history/record-changes";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { EventAuthor } from "../../operations/history/event-author.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";

@@ -1,7 +1,7 @@
-import type { Location } from "@crewline/domain/locations/location";
-import type { previewArchiveSchema } from "@crewline/domain/locations/location-inputs";
-import { idSchema } from "@crewline/domain/rules/fields";
-import { localDateSchema } from "@crewline/domain/time/local-date";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { previewArchiveSchema } from "@crewline/domain/rules/locations/location-inputs";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,6 +1,6 @@
-import { movedShiftSchema } from "@crewline/domain/locations/location-inputs";
-import type { previewZoneSchema } from "@crewline/domain/locations/location-inputs";
-import { laterSeconds } from "@crewline/domain/locations/move-to-zone";
+import { movedShiftSchema } from "@crewline/domain/rules/locations/location-inputs";
+import type { previewZoneSchema } from "@crewline/domain/rules/locations/location-inputs";
+import { laterSeconds } from "@crewline/domain/rules/locations/move-to-zone";
 import { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,6 +1,9 @@
-import { historyCursorSchema, historyPageSchema } from "@crewline/domain/history/history-event";
-import { batchGroupSchema } from "@crewline/domain/batches/batch-group";
-import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
+import {
+  historyCursorSchema,
+  historyPageSchema,
+} from "@crewline/domain/records/history/history-event";
+import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
+import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
 import {
   addLocationSchema,
   archiveLocationsSchema,
@@ -11,8 +14,8 @@ import {
   restoreLocationSchema,
   saveLocationRowsSchema,
   saveLocationSchema,
-} from "@crewline/domain/locations/location-inputs";
-import { idSchema } from "@crewline/domain/rules/fields";
+} from "@crewline/domain/rules/locations/location-inputs";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { editedSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { listBatches } from "../../operations/batches/list-batches.ts";

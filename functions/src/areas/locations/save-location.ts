@@ -1,4 +1,4 @@
-import type { saveLocationSchema } from "@crewline/domain/locations/location-inputs";
+import type { saveLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

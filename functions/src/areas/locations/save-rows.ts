@@ -1,15 +1,21 @@
-import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type {
   LocationRow,
   saveLocationRowsSchema,
-} from "@crewline/domain/locations/location-inputs";
-import { withStoredPhone } from "@crewline/domain/locations/location-phone";
-import type { LocationChanges, LocationRecord } from "@crewline/domain/locations/location-record";
-import { blankDetails, locationChangesSchema } from "@crewline/domain/locations/location-record";
-import { requireUniqueName } from "@crewline/domain/locations/require-unique-name";
-import { versionSchema } from "@crewline/domain/rules/fields";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { valuesBefore, withChanges } from "@crewline/domain/rules/with-changes";
+} from "@crewline/domain/rules/locations/location-inputs";
+import { withStoredPhone } from "@crewline/domain/rules/phones/location-phone";
+import type {
+  LocationChanges,
+  LocationRecord,
+} from "@crewline/domain/records/locations/location-record";
+import {
+  blankDetails,
+  locationChangesSchema,
+} from "@crewline/domain/records/locations/location-record";
+import { requireUniqueName } from "@crewline/domain/rules/locations/require-unique-name";
+import { versionSchema } from "@crewline/domain/kernel/fields/fields";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { valuesBefore, withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt, command } from "../../operations/commands/command.ts";

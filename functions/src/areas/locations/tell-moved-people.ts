@@ -1,8 +1,8 @@
-import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
-import { formatsOfLetter } from "@crewline/domain/mail/formats-of-letter";
-import type { MovedShift } from "@crewline/domain/mail/moves-by-person";
-import { movesByPerson } from "@crewline/domain/mail/moves-by-person";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { formatsOfLetter } from "@crewline/domain/projections/mail/formats-of-letter";
+import type { MovedShift } from "@crewline/domain/rules/mail/moves-by-person";
+import { movesByPerson } from "@crewline/domain/rules/mail/moves-by-person";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { findReaders } from "../../operations/mail/find-readers.ts";
 import { tellUser } from "../../operations/mail/queue-mail.ts";

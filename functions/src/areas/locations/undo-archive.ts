@@ -1,9 +1,9 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { employeeSchema } from "@crewline/domain/employees/employee";
-import { stayedWords } from "@crewline/domain/locations/stayed-words";
-import type { restoreLocationSchema } from "@crewline/domain/locations/location-inputs";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { idSchema, versionSchema } from "@crewline/domain/rules/fields";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { employeeSchema } from "@crewline/domain/records/employees/employee";
+import { stayedWords } from "@crewline/domain/projections/locations/stayed-words";
+import type { restoreLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { idSchema, versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

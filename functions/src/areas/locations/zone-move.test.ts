@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { placeShift } from "@crewline/domain/schedules/place-shift";
-import type { Shift } from "@crewline/domain/schedules/shift";
-import { addDays } from "@crewline/domain/time/local-date";
+import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Filter, ListOptions } from "../../store/unit/collection.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { readZoneMove } from "./zone-move.ts";

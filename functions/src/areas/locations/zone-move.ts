@@ -1,12 +1,12 @@
-import type { Location } from "@crewline/domain/locations/location";
-import type { Movable } from "@crewline/domain/locations/move-to-zone";
-import { isAhead, moveToZone } from "@crewline/domain/locations/move-to-zone";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { requireNoOverlap } from "@crewline/domain/schedules/find-overlap";
-import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
-import type { Instant } from "@crewline/domain/time/instant";
-import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { Movable } from "@crewline/domain/rules/locations/move-to-zone";
+import { isAhead, moveToZone } from "@crewline/domain/rules/locations/move-to-zone";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { requireNoOverlap } from "@crewline/domain/rules/schedules/find-overlap";
+import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { daysOfEmployees, daysOfLocation, MOST_COMPARED } from "../../store/filters.ts";
 

@@ -1,9 +1,13 @@
 import { setTimeout } from "node:timers/promises";
-import type { createDemoSchema } from "@crewline/domain/company/company";
-import { demoCompanyId, demoUntil, isDemoCompany } from "@crewline/domain/company/demo-company";
-import type { Member } from "@crewline/domain/company/member";
-import { instantAfter } from "@crewline/domain/time/instant";
-import { newUser } from "@crewline/domain/users/user";
+import type { createDemoSchema } from "@crewline/domain/records/company/company";
+import {
+  demoCompanyId,
+  demoUntil,
+  isDemoCompany,
+} from "@crewline/domain/records/company/demo-company";
+import type { Member } from "@crewline/domain/records/company/member";
+import { instantAfter } from "@crewline/domain/kernel/time/instant";
+import { newUser } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Caller } from "../../operations/commands/actor.ts";

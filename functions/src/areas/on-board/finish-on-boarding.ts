@@ -1,4 +1,4 @@
-import type { attemptSchema } from "@crewline/domain/rules/fields";
+import type { attemptSchema } from "@crewline/domain/kernel/fields/fields";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

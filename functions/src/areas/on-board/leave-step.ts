@@ -1,5 +1,5 @@
-import type { leaveStepSchema } from "@crewline/domain/company/company";
-import { leaveStep as leave } from "@crewline/domain/company/on-boarding";
+import type { leaveStepSchema } from "@crewline/domain/records/company/company";
+import { leaveStep as leave } from "@crewline/domain/records/company/on-boarding";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";

@@ -4,9 +4,9 @@ import {
   leaveStepSchema,
   saveBasicsSchema,
   saveFoundingRulesSchema,
-} from "@crewline/domain/company/company";
-import { saveOwnProfileSchema } from "@crewline/domain/users/user";
-import { attemptSchema, idSchema } from "@crewline/domain/rules/fields";
+} from "@crewline/domain/records/company/company";
+import { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
+import { attemptSchema, idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

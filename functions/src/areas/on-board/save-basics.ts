@@ -1,7 +1,7 @@
-import { basicsOf, generalOf, withGeneral } from "@crewline/domain/company/apply-basics";
-import type { CompanyBasics, saveBasicsSchema } from "@crewline/domain/company/company";
-import { foundingRulesSchema } from "@crewline/domain/company/company";
-import { movedFoundingChanges } from "@crewline/domain/company/founding-changes";
+import { basicsOf, generalOf, withGeneral } from "@crewline/domain/rules/company/apply-basics";
+import type { CompanyBasics, saveBasicsSchema } from "@crewline/domain/records/company/company";
+import { foundingRulesSchema } from "@crewline/domain/records/company/company";
+import { movedFoundingChanges } from "@crewline/domain/rules/company/founding-changes";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

@@ -2,10 +2,10 @@ import type {
   Company,
   FoundingRules,
   saveFoundingRulesSchema,
-} from "@crewline/domain/company/company";
-import { hasChangedRules } from "@crewline/domain/company/founding-changes";
-import { presetRules } from "@crewline/domain/pay/work-rules";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+} from "@crewline/domain/records/company/company";
+import { hasChangedRules } from "@crewline/domain/rules/company/founding-changes";
+import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

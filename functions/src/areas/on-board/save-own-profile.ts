@@ -1,7 +1,7 @@
-import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
-import { profileChanges } from "@crewline/domain/employees/record-changes";
-import { phonesOf } from "@crewline/domain/phones/phones-of";
-import type { saveOwnProfileSchema } from "@crewline/domain/users/user";
+import { withStoredPhones } from "@crewline/domain/rules/phones/profile-phones";
+import { profileChanges } from "@crewline/domain/records/history/record-changes";
+import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
+import type { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { setDisplayName } from "../../identity/users.ts";
 import type { CompanyCaller } from "../../operations/commands/actor.ts";

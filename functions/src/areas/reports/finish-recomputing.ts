@@ -1,4 +1,4 @@
-import { addDays } from "@crewline/domain/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { companyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { rebuildWeeksBetween } from "../../operations/weeks/rebuild-weeks.ts";

@@ -1,6 +1,6 @@
-import { LINES_PER_PART } from "@crewline/domain/reports/payroll-export";
-import type { PayrollLine } from "@crewline/domain/reports/payroll-report";
-import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import { LINES_PER_PART } from "@crewline/domain/records/pay/payroll-export";
+import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
+import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 interface Snapshot {

@@ -1,4 +1,4 @@
-import type { payrollExportFileSchema } from "@crewline/domain/reports/payroll-export";
+import type { payrollExportFileSchema } from "@crewline/domain/records/pay/payroll-export";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";

@@ -1,10 +1,10 @@
-import { buildPayrollReport } from "@crewline/domain/reports/build-payroll-report";
+import { buildPayrollReport } from "@crewline/domain/rules/reports/build-payroll-report";
 import type {
   PayrollLine,
   PayrollReport,
   payrollReportInputSchema,
-} from "@crewline/domain/reports/payroll-report";
-import { addDays } from "@crewline/domain/time/local-date";
+} from "@crewline/domain/records/pay/payroll-report";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";

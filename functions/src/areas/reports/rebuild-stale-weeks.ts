@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { payTermsOf } from "@crewline/domain/employees/employee-pay";
-import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
-import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
-import { addDays } from "@crewline/domain/time/local-date";
-import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { rebuildEachWeek } from "../../operations/weeks/rebuild-weeks.ts";

@@ -1,6 +1,6 @@
-import type { reopenPeriodSchema } from "@crewline/domain/reports/pay-period-record";
-import { payPeriodStateAfter } from "@crewline/domain/reports/pay-period-state";
-import { takeBackAdjustments } from "@crewline/domain/reports/take-back-adjustments";
+import type { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period-record";
+import { payPeriodStateAfter } from "@crewline/domain/rules/reports/pay-period-state";
+import { takeBackAdjustments } from "@crewline/domain/rules/reports/take-back-adjustments";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -2,16 +2,16 @@ import {
   closePeriodSchema,
   exportPeriodSchema,
   reopenPeriodSchema,
-} from "@crewline/domain/reports/pay-period-record";
+} from "@crewline/domain/records/pay/pay-period-record";
 import {
   payrollExportFileSchema,
   payrollExportInputSchema,
-} from "@crewline/domain/reports/payroll-export";
+} from "@crewline/domain/records/pay/payroll-export";
 import {
   payrollReportInputSchema,
   payrollReportSchema,
-} from "@crewline/domain/reports/payroll-report";
-import { idSchema } from "@crewline/domain/rules/fields";
+} from "@crewline/domain/records/pay/payroll-report";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

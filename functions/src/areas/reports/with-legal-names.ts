@@ -1,4 +1,4 @@
-import type { PayrollLine } from "@crewline/domain/reports/payroll-report";
+import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
 import { readCompany } from "../../store/read-company.ts";
 
 /** The lines as payroll files name people: by the legal name where one is on record. */

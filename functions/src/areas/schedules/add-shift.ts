@@ -1,4 +1,4 @@
-import type { addShiftSchema } from "@crewline/domain/schedules/schedule";
+import type { addShiftSchema } from "@crewline/domain/records/schedules/schedule";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";

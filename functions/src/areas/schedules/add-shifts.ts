@@ -1,9 +1,9 @@
-import { placeShifts } from "@crewline/domain/schedules/place-shifts";
-import type { PlacedShifts } from "@crewline/domain/schedules/place-shifts";
-import type { addShiftsSchema } from "@crewline/domain/schedules/schedule";
-import type { ShiftPlan } from "@crewline/domain/schedules/shift";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { placeShifts } from "@crewline/domain/rules/schedules/place-shifts";
+import type { PlacedShifts } from "@crewline/domain/rules/schedules/place-shifts";
+import type { addShiftsSchema } from "@crewline/domain/records/schedules/schedule";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -1,5 +1,5 @@
-import type { cancelShiftSchema } from "@crewline/domain/schedules/schedule";
-import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
+import type { cancelShiftSchema } from "@crewline/domain/records/schedules/schedule";
+import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

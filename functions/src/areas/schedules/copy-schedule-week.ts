@@ -1,8 +1,8 @@
-import type { CopiedShift } from "@crewline/domain/schedules/copy-week";
-import { copyWeek } from "@crewline/domain/schedules/copy-week";
-import type { copyWeekSchema } from "@crewline/domain/schedules/schedule";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { CopiedShift } from "@crewline/domain/rules/schedules/copy-week";
+import { copyWeek } from "@crewline/domain/rules/schedules/copy-week";
+import type { copyWeekSchema } from "@crewline/domain/records/schedules/schedule";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

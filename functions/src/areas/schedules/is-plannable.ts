@@ -1,5 +1,5 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { isOnLeave, worksOn } from "@crewline/domain/employees/employment";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { isOnLeave, worksOn } from "@crewline/domain/rules/employees/employment";
 
 /** Whether somebody works at the location on the day; nobody does who is not there. */
 export function isPlannable(

@@ -1,4 +1,4 @@
-import type { Schedule } from "@crewline/domain/schedules/schedule";
+import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 /** The shifts of a location's week as planned, deleted ones included, and as staff see them. */

@@ -1,11 +1,11 @@
-import { hasUnpublishedChanges, publishDiff } from "@crewline/domain/schedules/publish-diff";
-import type { Schedule } from "@crewline/domain/schedules/schedule";
-import { scheduleId } from "@crewline/domain/schedules/schedule";
+import { hasUnpublishedChanges, publishDiff } from "@crewline/domain/rules/schedules/publish-diff";
+import type { Schedule } from "@crewline/domain/records/schedules/schedule";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import {
   scheduleAfterEdit,
   scheduleAfterTakingBack,
-} from "@crewline/domain/schedules/schedule-state";
-import type { Shift } from "@crewline/domain/schedules/shift";
+} from "@crewline/domain/rules/schedules/schedule-state";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { loadWeek } from "./load-week.ts";
 

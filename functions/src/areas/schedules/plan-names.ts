@@ -1,6 +1,6 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
-import type { Names } from "@crewline/domain/schedules/find-overlap";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { Names } from "@crewline/domain/rules/schedules/find-overlap";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { isInReach } from "../../operations/commands/require-reach.ts";
 

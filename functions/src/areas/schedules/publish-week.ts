@@ -1,17 +1,17 @@
-import { withdrawnShift } from "@crewline/domain/calendar-feed/calendar-feed";
-import { weekSubject } from "@crewline/domain/history/history-event";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { withdrawnShift } from "@crewline/domain/records/users/calendar-feed";
+import { weekSubject } from "@crewline/domain/records/history/history-event";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import {
   hasUnpublishedChanges,
   lostShifts,
   publishDiff,
-} from "@crewline/domain/schedules/publish-diff";
-import type { publishWeekSchema, Schedule } from "@crewline/domain/schedules/schedule";
-import { scheduleId } from "@crewline/domain/schedules/schedule";
-import { scheduleAfterPublish } from "@crewline/domain/schedules/schedule-state";
-import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
-import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
-import { weekStartOf } from "@crewline/domain/time/local-date";
+} from "@crewline/domain/rules/schedules/publish-diff";
+import type { publishWeekSchema, Schedule } from "@crewline/domain/records/schedules/schedule";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
+import { scheduleAfterPublish } from "@crewline/domain/rules/schedules/schedule-state";
+import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
+import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
+import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

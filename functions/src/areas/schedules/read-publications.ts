@@ -1,7 +1,7 @@
-import type { HistoryPage } from "@crewline/domain/history/history-event";
-import { weekSubject } from "@crewline/domain/history/history-event";
-import type { publicationsSchema } from "@crewline/domain/schedules/schedule";
-import { scheduleId } from "@crewline/domain/schedules/schedule";
+import type { HistoryPage } from "@crewline/domain/records/history/history-event";
+import { weekSubject } from "@crewline/domain/records/history/history-event";
+import type { publicationsSchema } from "@crewline/domain/records/schedules/schedule";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { readHistoryPage } from "../../operations/history/read-history-page.ts";

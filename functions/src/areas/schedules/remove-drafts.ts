@@ -1,4 +1,4 @@
-import type { removeDraftsSchema } from "@crewline/domain/schedules/schedule";
+import type { removeDraftsSchema } from "@crewline/domain/records/schedules/schedule";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

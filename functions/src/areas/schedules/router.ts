@@ -1,4 +1,4 @@
-import { idSchema } from "@crewline/domain/rules/fields";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import {
   addShiftSchema,
   addShiftsSchema,
@@ -8,9 +8,9 @@ import {
   publishWeekSchema,
   removeDraftsSchema,
   saveShiftSchema,
-} from "@crewline/domain/schedules/schedule";
-import { shiftPlanSchema } from "@crewline/domain/schedules/shift";
-import { historyPageSchema } from "@crewline/domain/history/history-event";
+} from "@crewline/domain/records/schedules/schedule";
+import { shiftPlanSchema } from "@crewline/domain/records/schedules/shift";
+import { historyPageSchema } from "@crewline/domain/records/history/history-event";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

@@ -1,8 +1,8 @@
-import { mergePlan } from "@crewline/domain/schedules/merge-plan";
-import { planOf } from "@crewline/domain/schedules/plan-of";
-import type { saveShiftSchema } from "@crewline/domain/schedules/schedule";
-import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
-import { editEventOf, shiftStateAfter } from "@crewline/domain/schedules/shift-state";
+import { mergePlan } from "@crewline/domain/rules/schedules/merge-plan";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
+import type { saveShiftSchema } from "@crewline/domain/records/schedules/schedule";
+import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { editEventOf, shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

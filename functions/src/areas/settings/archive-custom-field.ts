@@ -1,5 +1,5 @@
-import { withArchived } from "@crewline/domain/custom-fields/change-fields";
-import type { archiveCustomFieldSchema } from "@crewline/domain/custom-fields/field-inputs";
+import { withArchived } from "@crewline/domain/rules/custom-field-setup/change-fields";
+import type { archiveCustomFieldSchema } from "@crewline/domain/records/custom-fields/field-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -1,6 +1,6 @@
-import { cancelRuleChange } from "@crewline/domain/company/change-rules";
-import type { cancelRulesSchema } from "@crewline/domain/company/rule-change";
-import { localDateAt } from "@crewline/domain/time/zone";
+import { cancelRuleChange } from "@crewline/domain/rules/company/change-rules";
+import type { cancelRulesSchema } from "@crewline/domain/records/company/rule-change";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

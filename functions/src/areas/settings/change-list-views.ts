@@ -1,9 +1,9 @@
-import { withoutView, withView } from "@crewline/domain/lists/change-views";
+import { withoutView, withView } from "@crewline/domain/rules/batches/change-views";
 import type {
   removeViewSchema,
   SavedView,
   saveViewSchema,
-} from "@crewline/domain/lists/saved-view";
+} from "@crewline/domain/records/company/saved-view";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";

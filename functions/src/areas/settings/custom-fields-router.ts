@@ -4,8 +4,8 @@ import {
   orderCustomFieldsSchema,
   saveCustomFieldSchema,
   savedFieldSchema,
-} from "@crewline/domain/custom-fields/field-inputs";
-import { idSchema, versionOrNoneSchema } from "@crewline/domain/rules/fields";
+} from "@crewline/domain/records/custom-fields/field-inputs";
+import { idSchema, versionOrNoneSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";

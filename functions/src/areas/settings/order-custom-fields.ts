@@ -1,5 +1,5 @@
-import { inOrder } from "@crewline/domain/custom-fields/change-fields";
-import type { orderCustomFieldsSchema } from "@crewline/domain/custom-fields/field-inputs";
+import { inOrder } from "@crewline/domain/rules/custom-field-setup/change-fields";
+import type { orderCustomFieldsSchema } from "@crewline/domain/records/custom-fields/field-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

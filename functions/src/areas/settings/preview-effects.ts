@@ -1,14 +1,14 @@
-import { judgeApprovals } from "@crewline/domain/company/judge-approvals";
-import { judgeClock, punchesBesidePlan } from "@crewline/domain/company/judge-clock";
-import { judgeLimits } from "@crewline/domain/company/judge-limits";
+import { judgeApprovals } from "@crewline/domain/rules/rule-previews/judge-approvals";
+import { judgeClock, punchesBesidePlan } from "@crewline/domain/rules/rule-previews/judge-clock";
+import { judgeLimits } from "@crewline/domain/rules/rule-previews/judge-limits";
 import type {
   EffectsPreview,
   Judged,
   previewEffectsSchema,
-} from "@crewline/domain/company/rule-effects";
-import { effectsOf } from "@crewline/domain/company/rule-effects";
-import type { RuleValues } from "@crewline/domain/company/rule-sections";
-import { rulesOn } from "@crewline/domain/company/rules-on";
+} from "@crewline/domain/rules/rule-previews/rule-effects";
+import { effectsOf } from "@crewline/domain/rules/rule-previews/rule-effects";
+import type { RuleValues } from "@crewline/domain/records/company/rule-sections";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";

@@ -1,8 +1,8 @@
-import { previewRules as preview } from "@crewline/domain/company/preview-rules";
-import type { previewRulesInputSchema } from "@crewline/domain/company/rule-change";
-import type { RulesPreview } from "@crewline/domain/company/rules-preview";
-import { payTermsOf } from "@crewline/domain/employees/employee-pay";
-import { addDays } from "@crewline/domain/time/local-date";
+import { previewRules as preview } from "@crewline/domain/rules/rule-previews/preview-rules";
+import type { previewRulesInputSchema } from "@crewline/domain/records/company/rule-change";
+import type { RulesPreview } from "@crewline/domain/records/company/rules-preview";
+import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

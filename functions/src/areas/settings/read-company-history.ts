@@ -1,5 +1,5 @@
-import type { HistoryPage } from "@crewline/domain/history/history-event";
-import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
+import type { HistoryPage } from "@crewline/domain/records/history/history-event";
+import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { readHistoryPage } from "../../operations/history/read-history-page.ts";
 import { readCompany } from "../../store/read-company.ts";

@@ -1,6 +1,9 @@
-import type { ExportPage, exportPageInputSchema } from "@crewline/domain/data-export/data-export";
-import { ROWS_PER_PAGE } from "@crewline/domain/data-export/data-export";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type {
+  ExportPage,
+  exportPageInputSchema,
+} from "@crewline/domain/records/data-export/data-export";
+import { ROWS_PER_PAGE } from "@crewline/domain/records/data-export/data-export";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

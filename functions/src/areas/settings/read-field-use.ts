@@ -1,7 +1,7 @@
-import { fieldOf } from "@crewline/domain/custom-fields/change-fields";
-import { fieldLevels } from "@crewline/domain/custom-fields/custom-field";
-import type { FieldUse } from "@crewline/domain/custom-fields/field-inputs";
-import { useOf } from "@crewline/domain/custom-fields/field-use";
+import { fieldOf } from "@crewline/domain/rules/custom-field-setup/change-fields";
+import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
+import type { FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
+import { useOf } from "@crewline/domain/rules/custom-field-setup/field-use";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 

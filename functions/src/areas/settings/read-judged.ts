@@ -1,13 +1,16 @@
-import type { Company } from "@crewline/domain/company/company";
-import type { Decision, WorkingDecider } from "@crewline/domain/company/judge-approvals";
-import type { Member } from "@crewline/domain/company/member";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { addDays } from "@crewline/domain/time/local-date";
-import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
-import { localDateAt } from "@crewline/domain/time/zone";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import { isClockAction } from "@crewline/domain/time-entry-audits/clock-action";
-import type { TimeEntryAudit } from "@crewline/domain/time-entry-audits/time-entry-audit";
+import type { Company } from "@crewline/domain/records/company/company";
+import type {
+  Decision,
+  WorkingDecider,
+} from "@crewline/domain/rules/rule-previews/judge-approvals";
+import type { Member } from "@crewline/domain/records/company/member";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { isClockAction } from "@crewline/domain/rules/time-entries/clock-action";
+import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { Filter } from "../../store/unit/collection.ts";
 

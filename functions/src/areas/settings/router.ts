@@ -2,15 +2,18 @@ import {
   saveCompanySchema,
   saveJoiningSchema,
   saveSecuritySchema,
-} from "@crewline/domain/company/company";
-import { removeViewSchema, saveViewSchema } from "@crewline/domain/lists/saved-view";
+} from "@crewline/domain/records/company/company";
+import { removeViewSchema, saveViewSchema } from "@crewline/domain/records/company/saved-view";
 import {
   exportPageInputSchema,
   exportPageSchema,
   startExportSchema,
-} from "@crewline/domain/data-export/data-export";
-import { dataExportSchema } from "@crewline/domain/data-export/export-record";
-import { historyCursorSchema, historyPageSchema } from "@crewline/domain/history/history-event";
+} from "@crewline/domain/records/data-export/data-export";
+import { dataExportSchema } from "@crewline/domain/records/data-export/export-record";
+import {
+  historyCursorSchema,
+  historyPageSchema,
+} from "@crewline/domain/records/history/history-event";
 import { z } from "zod";
 import { readCompanyHistory } from "./read-company-history.ts";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
@@ -24,9 +27,12 @@ import {
   savedRulesSchema,
   saveJobRolesSchema,
   saveRulesSchema,
-} from "@crewline/domain/company/rule-change";
-import { effectsPreviewSchema, previewEffectsSchema } from "@crewline/domain/company/rule-effects";
-import { rulesPreviewSchema } from "@crewline/domain/company/rules-preview";
+} from "@crewline/domain/records/company/rule-change";
+import {
+  effectsPreviewSchema,
+  previewEffectsSchema,
+} from "@crewline/domain/rules/rule-previews/rule-effects";
+import { rulesPreviewSchema } from "@crewline/domain/records/company/rules-preview";
 import { customFieldsRouter } from "./custom-fields-router.ts";
 import { cancelRules } from "./cancel-rules.ts";
 import { previewEffects } from "./preview-effects.ts";

@@ -1,5 +1,5 @@
-import { withGeneral } from "@crewline/domain/company/apply-basics";
-import type { saveCompanySchema } from "@crewline/domain/company/company";
+import { withGeneral } from "@crewline/domain/rules/company/apply-basics";
+import type { saveCompanySchema } from "@crewline/domain/records/company/company";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

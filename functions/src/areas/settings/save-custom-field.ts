@@ -1,9 +1,9 @@
-import { fieldLevels } from "@crewline/domain/custom-fields/custom-field";
-import { withField } from "@crewline/domain/custom-fields/change-fields";
+import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
+import { withField } from "@crewline/domain/rules/custom-field-setup/change-fields";
 import type {
   saveCustomFieldSchema,
   savedFieldSchema,
-} from "@crewline/domain/custom-fields/field-inputs";
+} from "@crewline/domain/records/custom-fields/field-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -1,4 +1,4 @@
-import type { saveJobRolesSchema } from "@crewline/domain/company/rule-change";
+import type { saveJobRolesSchema } from "@crewline/domain/records/company/rule-change";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

@@ -1,7 +1,7 @@
-import { isOfDomain } from "@crewline/domain/access/product-staff";
-import type { saveJoiningSchema } from "@crewline/domain/company/company";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { companyDomainOf } from "@crewline/domain/users/ask-domain";
+import { isOfDomain } from "@crewline/domain/kernel/access/product-staff";
+import type { saveJoiningSchema } from "@crewline/domain/records/company/company";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
 import type { z } from "zod";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import { env } from "../../platform/env.ts";

@@ -1,7 +1,10 @@
-import { addRuleChange } from "@crewline/domain/company/change-rules";
-import { isPaying } from "@crewline/domain/company/effective-day";
-import type { SaveRulesInput, savedRulesSchema } from "@crewline/domain/company/rule-change";
-import { localDateAt } from "@crewline/domain/time/zone";
+import { addRuleChange } from "@crewline/domain/rules/company/change-rules";
+import { isPaying } from "@crewline/domain/rules/company/effective-day";
+import type {
+  SaveRulesInput,
+  savedRulesSchema,
+} from "@crewline/domain/records/company/rule-change";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,5 +1,5 @@
-import type { saveSecuritySchema } from "@crewline/domain/company/company";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { saveSecuritySchema } from "@crewline/domain/records/company/company";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,7 +1,7 @@
-import type { startExportSchema } from "@crewline/domain/data-export/data-export";
-import { EXPORT_LASTS_SECONDS } from "@crewline/domain/data-export/data-export";
-import type { DataExport } from "@crewline/domain/data-export/export-record";
-import { instantAfter } from "@crewline/domain/time/instant";
+import type { startExportSchema } from "@crewline/domain/records/data-export/data-export";
+import { EXPORT_LASTS_SECONDS } from "@crewline/domain/records/data-export/data-export";
+import type { DataExport } from "@crewline/domain/records/data-export/export-record";
+import { instantAfter } from "@crewline/domain/kernel/time/instant";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import { log } from "../../platform/log.ts";

@@ -1,7 +1,7 @@
-import { requireWorkable } from "@crewline/domain/time-entries/check-span";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import { noPositions } from "@crewline/domain/time-entries/time-entry";
-import type { addTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
+import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
+import type { addTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

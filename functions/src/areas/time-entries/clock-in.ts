@@ -1,22 +1,22 @@
-import { rulesOn } from "@crewline/domain/company/rules-on";
-import { worksOn } from "@crewline/domain/employees/employment";
-import type { Location } from "@crewline/domain/locations/location";
-import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
-import { positionFlags, requireAtLocation } from "@crewline/domain/locations/position-rules";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { scheduleId } from "@crewline/domain/schedules/schedule";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import { localDateAt, localTimeAt } from "@crewline/domain/time/zone";
-import { requireClockInAllowed } from "@crewline/domain/time-entries/clock-window";
-import { clockInFlags, matchShift } from "@crewline/domain/time-entries/match-shift";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { worksOn } from "@crewline/domain/rules/employees/employment";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
+import { positionFlags, requireAtLocation } from "@crewline/domain/rules/locations/position-rules";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt, localTimeAt } from "@crewline/domain/kernel/time/zone";
+import { requireClockInAllowed } from "@crewline/domain/rules/time-entries/clock-window";
+import { clockInFlags, matchShift } from "@crewline/domain/rules/time-entries/match-shift";
 import {
   isMissedClockOut,
   markMissedClockOut,
-} from "@crewline/domain/time-entries/missed-clock-out";
-import { payableMinutes } from "@crewline/domain/time-entries/payable-minutes";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import type { clockInSchema } from "@crewline/domain/time-entries/time-entry-inputs";
+} from "@crewline/domain/rules/time-entries/missed-clock-out";
+import { payableMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import type { clockInSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,8 +1,8 @@
-import { rulesOn } from "@crewline/domain/company/rules-on";
-import { requireMayTakeBack } from "@crewline/domain/time-entries/approval-rules";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import type { decideTimeEntrySchema } from "@crewline/domain/time-entries/time-entry-inputs";
-import { entryStateAfter } from "@crewline/domain/time-entries/transitions";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { requireMayTakeBack } from "@crewline/domain/rules/time-entries/approval-rules";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import type { decideTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
+import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

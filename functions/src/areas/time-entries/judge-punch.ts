@@ -1,6 +1,6 @@
-import type { JudgedPosition, Position } from "@crewline/domain/locations/judge-position";
-import { judgePosition } from "@crewline/domain/locations/judge-position";
-import type { Location } from "@crewline/domain/locations/location";
+import type { JudgedPosition, Position } from "@crewline/domain/records/locations/judge-position";
+import { judgePosition } from "@crewline/domain/records/locations/judge-position";
+import type { Location } from "@crewline/domain/records/locations/location";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 
 /** A recorded punch; `position` is null where the location does not ask. */

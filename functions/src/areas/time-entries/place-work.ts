@@ -1,9 +1,9 @@
-import type { Location } from "@crewline/domain/locations/location";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { inOrder, requireWorkable } from "@crewline/domain/time-entries/check-span";
-import { closedMinutes } from "@crewline/domain/time-entries/payable-minutes";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import type { ClosedSpan } from "@crewline/domain/time-entries/wall-span";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { inOrder, requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
+import { closedMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import type { ClosedSpan } from "@crewline/domain/rules/time-entries/wall-span";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { placeEntry, requireNoOtherWork } from "../../operations/weeks/week-book.ts";
 

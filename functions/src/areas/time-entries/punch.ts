@@ -1,18 +1,18 @@
-import { rulesOn } from "@crewline/domain/company/rules-on";
-import type { Position } from "@crewline/domain/locations/judge-position";
-import { positionFlags } from "@crewline/domain/locations/position-rules";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import type { Instant } from "@crewline/domain/time/instant";
-import { clockOutFlags } from "@crewline/domain/time-entries/match-shift";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import type { Position } from "@crewline/domain/records/locations/judge-position";
+import { positionFlags } from "@crewline/domain/rules/locations/position-rules";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { clockOutFlags } from "@crewline/domain/rules/time-entries/match-shift";
 import {
   isMissedClockOut,
   markMissedClockOut,
-} from "@crewline/domain/time-entries/missed-clock-out";
-import type { Punch } from "@crewline/domain/time-entries/punch";
-import { applyPunch } from "@crewline/domain/time-entries/punch";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import type { punchSchema } from "@crewline/domain/time-entries/time-entry-inputs";
+} from "@crewline/domain/rules/time-entries/missed-clock-out";
+import type { Punch } from "@crewline/domain/rules/time-entries/punch";
+import { applyPunch } from "@crewline/domain/rules/time-entries/punch";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import type { punchSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,5 +1,5 @@
-import { judgedPositionSchema } from "@crewline/domain/locations/judge-position";
-import { idSchema } from "@crewline/domain/rules/fields";
+import { judgedPositionSchema } from "@crewline/domain/records/locations/judge-position";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import {
   addTimeEntrySchema,
   approveTimeEntriesSchema,
@@ -8,7 +8,7 @@ import {
   correctTimeEntrySchema,
   decideTimeEntrySchema,
   punchSchema,
-} from "@crewline/domain/time-entries/time-entry-inputs";
+} from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

@@ -1,8 +1,8 @@
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { Instant } from "@crewline/domain/time/instant";
-import { instantFromMilliseconds } from "@crewline/domain/time/instant";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { Author, WeekBook } from "../../operations/weeks/week-book.ts";

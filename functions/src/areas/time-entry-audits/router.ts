@@ -1,5 +1,5 @@
-import { idSchema } from "@crewline/domain/rules/fields";
-import { localDateSchema } from "@crewline/domain/time/local-date";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { z } from "zod";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";

@@ -1,6 +1,6 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { employeeWeekId } from "@crewline/domain/time-entries/employee-week";
-import { isIntactChain } from "@crewline/domain/time-entry-audits/is-intact-chain";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import { isIntactChain } from "@crewline/domain/rules/time-entries/is-intact-chain";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { readCompany } from "../../store/read-company.ts";

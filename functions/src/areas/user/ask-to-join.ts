@@ -1,9 +1,9 @@
-import { isStandingAdmin } from "@crewline/domain/company/standing-admins";
-import type { Member } from "@crewline/domain/company/member";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { companyDomainOf } from "@crewline/domain/users/ask-domain";
-import type { askToJoinSchema } from "@crewline/domain/users/join-request";
-import { mayAskAgain } from "@crewline/domain/users/join-request";
+import { isStandingAdmin } from "@crewline/domain/rules/access/standing-admins";
+import type { Member } from "@crewline/domain/records/company/member";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
+import type { askToJoinSchema } from "@crewline/domain/records/users/join-request";
+import { mayAskAgain } from "@crewline/domain/records/users/join-request";
 import type { z } from "zod";
 import { findUser } from "../../identity/users.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";

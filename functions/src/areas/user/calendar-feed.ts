@@ -1,7 +1,7 @@
-import type { renewCalendarFeedSchema } from "@crewline/domain/calendar-feed/calendar-feed";
-import type { attemptSchema } from "@crewline/domain/rules/fields";
+import type { renewCalendarFeedSchema } from "@crewline/domain/records/users/calendar-feed";
+import type { attemptSchema } from "@crewline/domain/kernel/fields/fields";
 import { TRPCError } from "@trpc/server";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";

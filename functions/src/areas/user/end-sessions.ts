@@ -1,10 +1,10 @@
-import type { attemptSchema } from "@crewline/domain/rules/fields";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { endSessionSchema } from "@crewline/domain/session/device-session";
-import type { EndedSignIns } from "@crewline/domain/session/ended-sign-ins";
-import { afterEnding, afterEndingOthers } from "@crewline/domain/session/ended-sign-ins";
-import type { UserState } from "@crewline/domain/users/user";
-import { noEndedSignIns } from "@crewline/domain/users/user";
+import type { attemptSchema } from "@crewline/domain/kernel/fields/fields";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { endSessionSchema } from "@crewline/domain/records/sign-ins/device-session";
+import type { EndedSignIns } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
+import { afterEnding, afterEndingOthers } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
+import type { UserState } from "@crewline/domain/records/users/user";
+import { noEndedSignIns } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { now, nowSeconds } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";

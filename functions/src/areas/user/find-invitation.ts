@@ -1,6 +1,6 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { requireOpenInvitation } from "@crewline/domain/users/check-invitation";
-import type { findInvitationSchema } from "@crewline/domain/users/user";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { requireOpenInvitation } from "@crewline/domain/rules/access/check-invitation";
+import type { findInvitationSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";

@@ -1,6 +1,6 @@
-import type { DeviceSession } from "@crewline/domain/session/device-session";
-import { withCurrent } from "@crewline/domain/session/device-session";
-import { isEnded } from "@crewline/domain/session/ended-sign-ins";
+import type { DeviceSession } from "@crewline/domain/records/sign-ins/device-session";
+import { withCurrent } from "@crewline/domain/records/sign-ins/device-session";
+import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { findUser } from "../../identity/users.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import { now } from "../../platform/clock.ts";

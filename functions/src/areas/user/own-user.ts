@@ -1,5 +1,5 @@
-import type { User } from "@crewline/domain/users/user";
-import { newUser } from "@crewline/domain/users/user";
+import type { User } from "@crewline/domain/records/users/user";
+import { newUser } from "@crewline/domain/records/users/user";
 import { now } from "../../platform/clock.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import type { Caller } from "../../operations/commands/actor.ts";

@@ -1,4 +1,4 @@
-import { accessOf } from "@crewline/domain/users/access-of";
+import { accessOf } from "@crewline/domain/rules/access/access-of";
 import { companyStore } from "../../store/company-store.ts";
 import { recordAccessChange } from "../../operations/access/record-access-change.ts";
 import type { Unit } from "../../store/unit/unit.ts";

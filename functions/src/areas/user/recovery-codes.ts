@@ -1,10 +1,10 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type {
   makeRecoveryCodesSchema,
   NewRecoveryCodes,
   RecoveryCodesLeft,
-} from "@crewline/domain/session/recovery-codes";
-import { readRecoveryCode } from "@crewline/domain/session/recovery-codes";
+} from "@crewline/domain/records/sign-ins/recovery-codes";
+import { readRecoveryCode } from "@crewline/domain/records/sign-ins/recovery-codes";
 import type { z } from "zod";
 import { drawRecoveryCodes, hashRecoveryCode } from "../../identity/recovery-codes.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";

@@ -1,22 +1,25 @@
-import { roleSchema } from "@crewline/domain/access/role";
-import { renewCalendarFeedSchema } from "@crewline/domain/calendar-feed/calendar-feed";
-import { askToJoinSchema } from "@crewline/domain/users/join-request";
-import { attemptSchema, emailSchema, idSchema } from "@crewline/domain/rules/fields";
-import { deviceSessionSchema, endSessionSchema } from "@crewline/domain/session/device-session";
+import { roleSchema } from "@crewline/domain/kernel/access/role";
+import { renewCalendarFeedSchema } from "@crewline/domain/records/users/calendar-feed";
+import { askToJoinSchema } from "@crewline/domain/records/users/join-request";
+import { attemptSchema, emailSchema, idSchema } from "@crewline/domain/kernel/fields/fields";
+import {
+  deviceSessionSchema,
+  endSessionSchema,
+} from "@crewline/domain/records/sign-ins/device-session";
 import {
   makeRecoveryCodesSchema,
   newRecoveryCodesSchema,
   recoveryCodesLeftSchema,
   spendRecoveryCodeSchema,
-} from "@crewline/domain/session/recovery-codes";
-import { savePreferencesSchema } from "@crewline/domain/users/preferences";
+} from "@crewline/domain/records/sign-ins/recovery-codes";
+import { savePreferencesSchema } from "@crewline/domain/records/users/preferences";
 import {
   acceptInvitationSchema,
   findInvitationSchema,
   saveNotificationsSchema,
   saveOwnContactSchema,
   saveUserSchema,
-} from "@crewline/domain/users/user";
+} from "@crewline/domain/records/users/user";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

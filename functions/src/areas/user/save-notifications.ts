@@ -1,4 +1,4 @@
-import type { saveNotificationsSchema } from "@crewline/domain/users/user";
+import type { saveNotificationsSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../operations/commands/command.ts";

@@ -1,8 +1,8 @@
-import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
-import { profileChanges } from "@crewline/domain/employees/record-changes";
-import { phonesOf } from "@crewline/domain/phones/phones-of";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { saveOwnContactSchema } from "@crewline/domain/users/user";
+import { withStoredPhones } from "@crewline/domain/rules/phones/profile-phones";
+import { profileChanges } from "@crewline/domain/records/history/record-changes";
+import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { saveOwnContactSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import type { CompanyCaller } from "../../operations/commands/actor.ts";
 import type { Edited } from "../../rpc/answers.ts";

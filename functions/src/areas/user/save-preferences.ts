@@ -1,5 +1,5 @@
-import { withChanges } from "@crewline/domain/rules/with-changes";
-import type { savePreferencesSchema } from "@crewline/domain/users/preferences";
+import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
+import type { savePreferencesSchema } from "@crewline/domain/records/users/preferences";
 import type { z } from "zod";
 import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../operations/commands/command.ts";

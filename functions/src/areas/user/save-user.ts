@@ -1,5 +1,5 @@
-import type { saveUserSchema } from "@crewline/domain/users/user";
-import { newUser } from "@crewline/domain/users/user";
+import type { saveUserSchema } from "@crewline/domain/records/users/user";
+import { newUser } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { setDisplayName } from "../../identity/users.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";

@@ -1,7 +1,10 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { FirstStep, spendRecoveryCodeSchema } from "@crewline/domain/session/recovery-codes";
-import { afterUse, readRecoveryCode } from "@crewline/domain/session/recovery-codes";
-import { elapsedSeconds } from "@crewline/domain/time/instant";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type {
+  FirstStep,
+  spendRecoveryCodeSchema,
+} from "@crewline/domain/records/sign-ins/recovery-codes";
+import { afterUse, readRecoveryCode } from "@crewline/domain/records/sign-ins/recovery-codes";
+import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import type { z } from "zod";
 import { readClaims } from "../../identity/claims.ts";
 import type { FirstStepProof } from "../../identity/prove-first-step.ts";

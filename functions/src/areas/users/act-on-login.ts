@@ -1,7 +1,7 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { Access, AccessAct } from "@crewline/domain/users/access-change";
-import { accessOf } from "@crewline/domain/users/access-of";
-import type { StaffAct } from "@crewline/domain/users/staff-act";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { Access, AccessAct } from "@crewline/domain/records/users/access-change";
+import { accessOf } from "@crewline/domain/rules/access/access-of";
+import type { StaffAct } from "@crewline/domain/records/users/staff-act";
 import { readClaims } from "../../identity/claims.ts";
 import type { UserAccount } from "../../identity/user-account.ts";
 import { findUser, removeSecondFactors, setDisabled } from "../../identity/users.ts";

@@ -1,5 +1,5 @@
-import { roleSchema } from "@crewline/domain/access/role";
-import { instantSchema } from "@crewline/domain/time/instant";
+import { roleSchema } from "@crewline/domain/kernel/access/role";
+import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
 import { readClaims } from "../../identity/claims.ts";
 import type { UserAccount } from "../../identity/user-account.ts";

@@ -1,5 +1,5 @@
-import { emailSchema } from "@crewline/domain/rules/fields";
-import { setDisabledSchema, staffActSchema } from "@crewline/domain/users/staff-act";
+import { emailSchema } from "@crewline/domain/kernel/fields/fields";
+import { setDisabledSchema, staffActSchema } from "@crewline/domain/records/users/staff-act";
 import { z } from "zod";
 import { doneSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";

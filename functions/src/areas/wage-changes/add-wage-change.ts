@@ -1,4 +1,4 @@
-import type { addWageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
+import type { addWageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

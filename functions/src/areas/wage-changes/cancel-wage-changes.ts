@@ -1,10 +1,10 @@
-import type { BatchAnswer } from "@crewline/domain/batches/batch";
-import { versionSchema } from "@crewline/domain/rules/fields";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { replacedRate, withoutRate, withRate } from "@crewline/domain/wage-changes/apply-change";
-import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
-import type { cancelWageChangesSchema } from "@crewline/domain/wage-changes/wage-change-rows";
-import { mayCancelWageChange, mayPutBack } from "@crewline/domain/wage-changes/wage-change-state";
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import { versionSchema } from "@crewline/domain/kernel/fields/fields";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { replacedRate, withoutRate, withRate } from "@crewline/domain/rules/rates/apply-change";
+import type { WageChange } from "@crewline/domain/records/pay/wage-change";
+import type { cancelWageChangesSchema } from "@crewline/domain/rules/wage-changes/wage-change-rows";
+import { mayCancelWageChange, mayPutBack } from "@crewline/domain/rules/rates/wage-change-state";
 import { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

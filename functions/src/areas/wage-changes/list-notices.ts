@@ -1,4 +1,4 @@
-import type { WageChangeNotice } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { WageChangeNotice } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 

@@ -1,16 +1,16 @@
-import { MAX_RATE } from "@crewline/domain/money/rate";
-import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
-import { addDays } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { minimumsOf } from "@crewline/domain/wage-changes/minimum-wage";
-import { raiseCost, WEEKS_LOOKED_AT } from "@crewline/domain/wage-changes/raise-cost";
-import { raisedRates, whyUnchanged } from "@crewline/domain/wage-changes/raise";
-import type { Employee } from "@crewline/domain/employees/employee";
+import { MAX_RATE } from "@crewline/domain/kernel/money/rate";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { minimumsOf } from "@crewline/domain/rules/rates/minimum-wage";
+import { raiseCost, WEEKS_LOOKED_AT } from "@crewline/domain/rules/wage-changes/raise-cost";
+import { raisedRates, whyUnchanged } from "@crewline/domain/rules/rates/raise";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import type {
   PlannedRaise,
   previewRaiseSchema,
-} from "@crewline/domain/wage-changes/wage-change-rows";
+} from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,9 +1,12 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { replacedRate } from "@crewline/domain/wage-changes/apply-change";
-import { impactSums } from "@crewline/domain/wage-changes/impact-sums";
-import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
-import type { previewRowSchema, RowPreview } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { replacedRate } from "@crewline/domain/rules/rates/apply-change";
+import { impactSums } from "@crewline/domain/rules/wage-changes/impact-sums";
+import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
+import type {
+  previewRowSchema,
+  RowPreview,
+} from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company-store.ts";

@@ -1,5 +1,5 @@
-import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
-import type { WageChangePreview } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
+import type { WageChangePreview } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { planChanges } from "./plan-changes.ts";

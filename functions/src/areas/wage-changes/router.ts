@@ -1,7 +1,7 @@
-import { batchGroupSchema } from "@crewline/domain/batches/batch-group";
-import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/batches/batch";
-import { idSchema } from "@crewline/domain/rules/fields";
-import { addWageChangeSchema } from "@crewline/domain/wage-changes/wage-change";
+import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
+import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { addWageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import {
   cancelWageChangesSchema,
   plannedRaiseSchema,
@@ -12,7 +12,7 @@ import {
   saveWageChangeRowsSchema,
   wageChangeNoticeSchema,
   wageChangePreviewSchema,
-} from "@crewline/domain/wage-changes/wage-change-rows";
+} from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { z } from "zod";
 import { unreadableSchema } from "../../rpc/answers.ts";
 import { listBatches } from "../../operations/batches/list-batches.ts";

@@ -1,9 +1,9 @@
-import type { BatchAnswer } from "@crewline/domain/batches/batch";
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type {
   saveWageChangeRowsSchema,
   WageChangeRow,
-} from "@crewline/domain/wage-changes/wage-change-rows";
-import { canTakeBack } from "@crewline/domain/wage-changes/take-back";
+} from "@crewline/domain/rules/wage-changes/wage-change-rows";
+import { canTakeBack } from "@crewline/domain/rules/rates/take-back";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -1,7 +1,7 @@
-import { correctionsOf } from "@crewline/domain/wage-changes/take-back";
-import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { idSchema } from "@crewline/domain/rules/fields";
+import { correctionsOf } from "@crewline/domain/rules/rates/take-back";
+import type { WageChange } from "@crewline/domain/records/pay/wage-change";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

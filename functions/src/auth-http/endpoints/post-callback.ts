@@ -1,4 +1,4 @@
-import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
+import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
 import { z } from "zod";
 import { openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { nowSeconds } from "../../platform/clock.ts";

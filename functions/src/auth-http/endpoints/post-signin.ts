@@ -1,4 +1,4 @@
-import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
+import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { authUrl } from "../session/auth-request.ts";
 import { isProvider } from "../session/providers.ts";

@@ -1,4 +1,4 @@
-import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
+import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
 import { forgetDevice } from "../../operations/access/sign-ins.ts";
 import type { AuthRequest } from "../session/auth-request.ts";
 import type { Reply } from "../http/reply.ts";

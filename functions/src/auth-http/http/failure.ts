@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sessionErrorCodes } from "@crewline/domain/session/session-error";
+import { sessionErrorCodes } from "@crewline/domain/records/sign-ins/session-error";
 import { isOutage, isSetUpProblem } from "../../identity/auth-error.ts";
 import { log } from "../../platform/log.ts";
 import type { Reply } from "./reply.ts";

@@ -1,9 +1,9 @@
-import type { ErrorPageError } from "@crewline/domain/session/session-error";
+import type { ErrorPageError } from "@crewline/domain/records/sign-ins/session-error";
 import {
   errorPageError,
   errorPageMessage,
   signInPageError,
-} from "@crewline/domain/session/session-error";
+} from "@crewline/domain/records/sign-ins/session-error";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { authUrl, queryValue } from "../session/auth-request.ts";
 import type { Reply } from "../http/reply.ts";

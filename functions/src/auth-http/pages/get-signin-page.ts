@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from "@crewline/domain/product";
-import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
-import { signInMessage, signInPageError } from "@crewline/domain/session/session-error";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
+import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
+import { signInMessage, signInPageError } from "@crewline/domain/records/sign-ins/session-error";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { queryValue } from "../session/auth-request.ts";
 import type { Reply } from "../http/reply.ts";

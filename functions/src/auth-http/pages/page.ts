@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 
 /** A page with one sentence and one link; `href` and all text are escaped here. */
 export interface PageContent {

@@ -1,6 +1,6 @@
-import { instantFromSeconds } from "@crewline/domain/time/instant";
-import type { Instant } from "@crewline/domain/time/instant";
-import type { Role } from "@crewline/domain/access/role";
+import { instantFromSeconds } from "@crewline/domain/kernel/time/instant";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { Role } from "@crewline/domain/kernel/access/role";
 import { readClaims } from "../../identity/claims.ts";
 import type { StandingSession } from "../../identity/sign-in.ts";
 

@@ -1,5 +1,5 @@
-import { sessionErrorCodes } from "@crewline/domain/session/session-error";
-import type { SignInError } from "@crewline/domain/session/session-error";
+import { sessionErrorCodes } from "@crewline/domain/records/sign-ins/session-error";
+import type { SignInError } from "@crewline/domain/records/sign-ins/session-error";
 import { log } from "../../platform/log.ts";
 import type { AuthRequest } from "./auth-request.ts";
 import { authUrl } from "./auth-request.ts";

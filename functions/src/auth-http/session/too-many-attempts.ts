@@ -1,4 +1,4 @@
-import { tooManyAttempts } from "@crewline/domain/session/too-many-attempts";
+import { tooManyAttempts } from "@crewline/domain/rules/violations/too-many-attempts";
 import type { AuthRequest } from "./auth-request.ts";
 import type { Reply } from "../http/reply.ts";
 import { errorPageUrl } from "./to-url.ts";

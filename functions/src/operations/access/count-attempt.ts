@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { RateLimit, RateLimitName } from "@crewline/domain/session/rate-limits";
+import type { RateLimit, RateLimitName } from "@crewline/domain/rules/sign-ins/rate-limits";
 import {
   afterAttempt,
   connectionFactor,
   rateLimits,
   secondsToWait,
-} from "@crewline/domain/session/rate-limits";
+} from "@crewline/domain/rules/sign-ins/rate-limits";
 import type { CallerAddresses } from "../../platform/caller-address.ts";
 import { now } from "../../platform/clock.ts";
 import { attemptWindows, writeWindow } from "../../store/rate-limits.ts";

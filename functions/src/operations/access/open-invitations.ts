@@ -1,4 +1,4 @@
-import type { Invitation } from "@crewline/domain/users/user";
+import type { Invitation } from "@crewline/domain/records/users/user";
 import { invitations } from "../../store/invitations.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 

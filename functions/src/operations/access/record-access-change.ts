@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from "@crewline/domain/product";
-import type { AccessChange } from "@crewline/domain/users/access-change";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
+import type { AccessChange } from "@crewline/domain/records/users/access-change";
 import { now } from "../../platform/clock.ts";
 import { accessChanges } from "../../store/access-changes.ts";
 import { queueMail } from "../mail/queue-mail.ts";

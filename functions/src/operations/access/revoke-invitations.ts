@@ -1,4 +1,4 @@
-import { mailId } from "@crewline/domain/mail/new-mail";
+import { mailId } from "@crewline/domain/rules/mail/new-mail";
 import { invitations } from "../../store/invitations.ts";
 import { mail } from "../../store/mail.ts";
 import { openInvitations } from "./open-invitations.ts";

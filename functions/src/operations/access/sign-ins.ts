@@ -1,5 +1,5 @@
-import { afterProof, afterUse } from "@crewline/domain/session/device-session";
-import { isEnded } from "@crewline/domain/session/ended-sign-ins";
+import { afterProof, afterUse } from "@crewline/domain/records/sign-ins/device-session";
+import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { now } from "../../platform/clock.ts";
 import { deviceSessions } from "../../store/device-sessions.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";

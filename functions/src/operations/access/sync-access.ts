@@ -1,6 +1,6 @@
-import type { Claims } from "@crewline/domain/access/role";
-import { claimsFor } from "@crewline/domain/access/role";
-import type { User } from "@crewline/domain/users/user";
+import type { Claims } from "@crewline/domain/kernel/access/role";
+import { claimsFor } from "@crewline/domain/kernel/access/role";
+import type { User } from "@crewline/domain/records/users/user";
 import {
   awaitNextSecond,
   endSignIns,

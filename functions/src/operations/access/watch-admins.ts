@@ -1,6 +1,6 @@
-import type { Company } from "@crewline/domain/company/company";
-import { hasStandingAdmin, isAdmin } from "@crewline/domain/company/standing-admins";
-import type { Member } from "@crewline/domain/company/member";
+import type { Company } from "@crewline/domain/records/company/company";
+import { hasStandingAdmin, isAdmin } from "@crewline/domain/rules/access/standing-admins";
+import type { Member } from "@crewline/domain/records/company/member";
 import { findLostLogins } from "../../identity/users.ts";
 import { now, nowMillis } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { outcomesOf } from "./row-outcomes.ts";
 
 const rows = Array.from({ length: 20 }, (_, index) => index);

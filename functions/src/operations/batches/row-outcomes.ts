@@ -1,7 +1,7 @@
-import { UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
-import type { BrokenRule } from "@crewline/domain/rules/broken-rule";
-import { brokenRuleOf } from "@crewline/domain/rules/rule-sentence";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
+import type { BrokenRule } from "@crewline/domain/records/batches/broken-rule";
+import { brokenRuleOf } from "@crewline/domain/rules/violations/rule-sentence";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { runsInEmulator } from "../../platform/env.ts";
 import { log } from "../../platform/log.ts";
 

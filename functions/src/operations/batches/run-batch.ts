@@ -1,8 +1,8 @@
-import type { Batch, BatchAnswer, BatchRow } from "@crewline/domain/batches/batch";
-import { batchAnswer, rowsToUndo, undoAnswer } from "@crewline/domain/batches/undo-batch";
-import { isUnfinished, UNFINISHED_ROW } from "@crewline/domain/batches/unfinished-rows";
-import { wordedRows } from "@crewline/domain/batches/worded-rows";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Batch, BatchAnswer, BatchRow } from "@crewline/domain/records/batches/batch";
+import { batchAnswer, rowsToUndo, undoAnswer } from "@crewline/domain/rules/batches/undo-batch";
+import { isUnfinished, UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
+import { wordedRows } from "@crewline/domain/rules/batches/worded-rows";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";

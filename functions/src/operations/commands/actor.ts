@@ -1,5 +1,5 @@
-import type { Scope } from "@crewline/domain/access/permissions";
-import type { Role } from "@crewline/domain/access/role";
+import type { Scope } from "@crewline/domain/kernel/access/permissions";
+import type { Role } from "@crewline/domain/kernel/access/role";
 
 /** Who runs a procedure, as far as the verified token says it. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { instantFromMilliseconds } from "@crewline/domain/time/instant";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
 import { nowMillis } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";

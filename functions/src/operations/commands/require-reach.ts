@@ -1,6 +1,6 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { listed } from "@crewline/domain/formats/listed";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { listed } from "@crewline/domain/kernel/formats/listed";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { Actor } from "./actor.ts";
 

@@ -1,4 +1,4 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 
 /**
  * Refuses an edit that started from an older version: throws staleVersion, which names who changed

@@ -1,9 +1,9 @@
-import type { Company } from "@crewline/domain/company/company";
-import { companyChanges } from "@crewline/domain/history/company-history";
-import type { HistoryAct } from "@crewline/domain/history/history-event";
-import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
+import type { Company } from "@crewline/domain/records/company/company";
+import { companyChanges } from "@crewline/domain/projections/history/company-history";
+import type { HistoryAct } from "@crewline/domain/records/history/history-event";
+import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { EventAuthor } from "../history/event-author.ts";

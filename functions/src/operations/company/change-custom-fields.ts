@@ -1,6 +1,6 @@
-import type { CustomField, FieldBook } from "@crewline/domain/custom-fields/custom-field";
-import { customFieldChanges } from "@crewline/domain/history/custom-field-changes";
-import { COMPANY_SUBJECT } from "@crewline/domain/history/history-event";
+import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
+import { customFieldChanges } from "@crewline/domain/projections/history/custom-field-changes";
+import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { EventAuthor } from "../history/event-author.ts";
 import { recordHistory } from "../history/record-history.ts";

@@ -1,4 +1,4 @@
-import { isDemoCompany } from "@crewline/domain/company/demo-company";
+import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 

@@ -1,6 +1,6 @@
-import { fieldLevels } from "@crewline/domain/custom-fields/custom-field";
-import type { FieldLevel } from "@crewline/domain/custom-fields/custom-field";
-import { valuesOf } from "@crewline/domain/custom-fields/field-values";
+import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
+import type { FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
+import { valuesOf } from "@crewline/domain/records/custom-fields/field-values";
 import { companyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";

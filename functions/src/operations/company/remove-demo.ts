@@ -1,5 +1,5 @@
-import { isDemoCompany } from "@crewline/domain/company/demo-company";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { companies } from "../../store/companies.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { deleteCompanyDocuments } from "../../store/delete-company-documents.ts";

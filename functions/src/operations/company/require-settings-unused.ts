@@ -1,6 +1,6 @@
-import { generalOf } from "@crewline/domain/company/apply-basics";
-import type { Company, CompanyGeneral } from "@crewline/domain/company/company";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { generalOf } from "@crewline/domain/rules/company/apply-basics";
+import type { Company, CompanyGeneral } from "@crewline/domain/records/company/company";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 /**

@@ -1,10 +1,10 @@
-import { statusOn } from "@crewline/domain/employees/employment";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { shiftsAfter } from "@crewline/domain/employees/preview-end";
-import type { Shift } from "@crewline/domain/schedules/shift";
-import { timeOffAfterEnd } from "@crewline/domain/time-off/end-time-off";
-import { addDays } from "@crewline/domain/time/local-date";
-import { accessOf } from "@crewline/domain/users/access-of";
+import { statusOn } from "@crewline/domain/rules/employees/employment";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { shiftsAfter } from "@crewline/domain/rules/endings/preview-end";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { timeOffAfterEnd } from "@crewline/domain/rules/time-off/end-time-off";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { accessOf } from "@crewline/domain/rules/access/access-of";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";

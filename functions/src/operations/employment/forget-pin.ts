@@ -1,4 +1,4 @@
-import type { Kiosk } from "@crewline/domain/employees/pin";
+import type { Kiosk } from "@crewline/domain/records/employees/pin";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 /** Takes a person's PIN away; what it returns writes, and says whether there was one. */

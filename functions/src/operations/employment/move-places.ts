@@ -1,4 +1,4 @@
-import { placesOf } from "@crewline/domain/availability/keep-availability";
+import { placesOf } from "@crewline/domain/rules/availability/keep-availability";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 type Move = (locationIds: readonly string[]) => void;

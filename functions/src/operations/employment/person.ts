@@ -1,9 +1,9 @@
-import type { Company } from "@crewline/domain/company/company";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { homeZone } from "@crewline/domain/employees/home-zone";
-import type { Instant } from "@crewline/domain/time/instant";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { localDateAt } from "@crewline/domain/time/zone";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 /** An employee with what decides the person's days: the company's rules and the home zone. */

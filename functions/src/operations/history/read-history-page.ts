@@ -1,4 +1,4 @@
-import type { HistoryPage } from "@crewline/domain/history/history-event";
+import type { HistoryPage } from "@crewline/domain/records/history/history-event";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 const PAGE_ROWS = 50;

@@ -1,5 +1,5 @@
-import type { EmployeeEvent } from "@crewline/domain/employees/employee-event";
-import { plainEvent } from "@crewline/domain/employees/employee-event";
+import type { EmployeeEvent } from "@crewline/domain/records/history/employee-event";
+import { plainEvent } from "@crewline/domain/records/history/employee-event";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { EventAuthor } from "./event-author.ts";

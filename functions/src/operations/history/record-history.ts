@@ -1,5 +1,5 @@
-import type { HistoryEvent } from "@crewline/domain/history/history-event";
-import { plainHistory } from "@crewline/domain/history/history-event";
+import type { HistoryEvent } from "@crewline/domain/records/history/history-event";
+import { plainHistory } from "@crewline/domain/records/history/history-event";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { EventAuthor } from "./event-author.ts";

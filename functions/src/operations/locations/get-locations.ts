@@ -1,5 +1,5 @@
-import type { Location } from "@crewline/domain/locations/location";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 /** The locations of the ids, in their order; throws notFound when one does not exist. */

@@ -1,4 +1,4 @@
-import type { Member } from "@crewline/domain/company/member";
+import type { Member } from "@crewline/domain/records/company/member";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { MOST_COMPARED } from "../../store/filters.ts";
 

@@ -1,5 +1,5 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { User } from "@crewline/domain/users/user";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { User } from "@crewline/domain/records/users/user";
 import { companyStore } from "../../store/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";

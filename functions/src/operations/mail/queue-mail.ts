@@ -1,8 +1,8 @@
-import { isDemoCompany } from "@crewline/domain/company/demo-company";
-import type { MailContent } from "@crewline/domain/mail/mail-content";
-import { newMail } from "@crewline/domain/mail/new-mail";
-import { sendAt, wantsMail } from "@crewline/domain/mail/wants-mail";
-import type { User } from "@crewline/domain/users/user";
+import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
+import type { MailContent } from "@crewline/domain/records/mail/mail-content";
+import { newMail } from "@crewline/domain/rules/mail/new-mail";
+import { sendAt, wantsMail } from "@crewline/domain/rules/mail/wants-mail";
+import type { User } from "@crewline/domain/records/users/user";
 import { now } from "../../platform/clock.ts";
 import { mail } from "../../store/mail.ts";
 import type { Unit } from "../../store/unit/unit.ts";

@@ -1,9 +1,9 @@
-import type { Company } from "@crewline/domain/company/company";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { formatsOfLetter } from "@crewline/domain/mail/formats-of-letter";
-import type { ContentOf } from "@crewline/domain/mail/mail-content";
-import { planned } from "@crewline/domain/mail/shift-changes";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { formatsOfLetter } from "@crewline/domain/projections/mail/formats-of-letter";
+import type { ContentOf } from "@crewline/domain/records/mail/mail-content";
+import { planned } from "@crewline/domain/rules/mail/shift-changes";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { EventAuthor } from "../history/event-author.ts";

@@ -1,6 +1,6 @@
-import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
-import { isOpenPeriod } from "@crewline/domain/reports/pay-period-state";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
+import { isOpenPeriod } from "@crewline/domain/rules/reports/pay-period-state";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 /**

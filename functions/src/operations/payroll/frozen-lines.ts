@@ -1,4 +1,4 @@
-import type { PayrollLine } from "@crewline/domain/reports/payroll-report";
+import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 /** The lines of a snapshot, in the order in which they were frozen. */

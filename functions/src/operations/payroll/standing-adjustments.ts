@@ -1,5 +1,5 @@
-import type { PayAdjustment } from "@crewline/domain/reports/pay-adjustment";
-import { isStanding } from "@crewline/domain/reports/take-back-adjustments";
+import type { PayAdjustment } from "@crewline/domain/records/pay/pay-adjustment";
+import { isStanding } from "@crewline/domain/rules/reports/take-back-adjustments";
 import type { Filter } from "../../store/unit/collection.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 

@@ -1,6 +1,6 @@
-import { scheduleId } from "@crewline/domain/schedules/schedule";
-import { scheduleAfterEdit } from "@crewline/domain/schedules/schedule-state";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
+import { scheduleAfterEdit } from "@crewline/domain/rules/schedules/schedule-state";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 type Week = Pick<Shift, "locationId" | "weekStart">;

@@ -1,5 +1,5 @@
-import type { Shift } from "@crewline/domain/schedules/shift";
-import { shiftStateAfter } from "@crewline/domain/schedules/shift-state";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { EventAuthor } from "../history/event-author.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { UnhashedAudit } from "@crewline/domain/time-entry-audits/canonical-row";
-import { canonicalRow } from "@crewline/domain/time-entry-audits/canonical-row";
+import type { UnhashedAudit } from "@crewline/domain/rules/time-entries/canonical-row";
+import { canonicalRow } from "@crewline/domain/rules/time-entries/canonical-row";
 
 /** The hash of a row; `previousHash` is among the fields, which makes the rows a chain. */
 export function auditHash(row: UnhashedAudit): string {

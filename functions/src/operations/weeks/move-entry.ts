@@ -1,6 +1,6 @@
-import type { Claim } from "@crewline/domain/time-entries/find-conflict";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import { describeChange } from "@crewline/domain/time-entry-audits/describe-change";
+import type { Claim } from "@crewline/domain/rules/time-entries/find-conflict";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
 import type { Author, WeekBook } from "./week-book.ts";
 import {
   appendAudit,

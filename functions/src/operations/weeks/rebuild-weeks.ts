@@ -1,8 +1,8 @@
-import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
-import { isClosedWeek } from "@crewline/domain/reports/period-lock";
-import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays } from "@crewline/domain/time/local-date";
+import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
+import { isClosedWeek } from "@crewline/domain/rules/reports/period-lock";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { weeksSince } from "../../store/filters.ts";

@@ -1,11 +1,11 @@
-import type { Company } from "@crewline/domain/company/company";
-import type { PayTerms } from "@crewline/domain/employees/employee-pay";
-import { payTermsOf } from "@crewline/domain/employees/employee-pay";
-import { personRulesOn } from "@crewline/domain/employees/person-rules";
-import type { Instant } from "@crewline/domain/time/instant";
-import type { BuiltWeek } from "@crewline/domain/time-entries/build-week";
-import { buildWeek } from "@crewline/domain/time-entries/build-week";
-import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { PayTerms } from "@crewline/domain/records/pay/employee-pay";
+import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { BuiltWeek } from "@crewline/domain/rules/weeks/build-week";
+import { buildWeek } from "@crewline/domain/rules/weeks/build-week";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 

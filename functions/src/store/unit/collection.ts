@@ -1,5 +1,5 @@
 import type { Query } from "firebase-admin/firestore";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { DocumentKind, Readable } from "./document.ts";
 import { fromDocument, readableDocuments, toDocument, toFilterValue } from "./document.ts";

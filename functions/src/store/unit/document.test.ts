@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { instantSchema } from "@crewline/domain/time/instant";
-import { timeEntrySchema } from "@crewline/domain/time-entries/time-entry";
+import { instantSchema } from "@crewline/domain/kernel/time/instant";
+import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { z } from "zod";
 import { fromDocument, readableDocuments, toDocument, toFilterValue } from "./document.ts";

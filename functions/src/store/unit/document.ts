@@ -1,5 +1,5 @@
 import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import { log } from "../../platform/log.ts";
 import { instantsOf, instantsOfField } from "./instants-of.ts";

@@ -1,4 +1,4 @@
-import { instantSchema } from "@crewline/domain/time/instant";
+import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
 
 /** Turns the instants of a value into dates, which the SDK stores as timestamps. */

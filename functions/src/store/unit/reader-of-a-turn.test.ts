@@ -1,4 +1,4 @@
-import { formatsOfAnybody, presentFormats } from "@crewline/domain/formats/formats";
+import { formatsOfAnybody, presentFormats } from "@crewline/domain/kernel/formats/formats";
 import { expect, test } from "vitest";
 import { forReader } from "../../platform/reader-formats.ts";
 import { inTurn } from "./in-turn.ts";

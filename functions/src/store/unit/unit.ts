@@ -7,7 +7,7 @@ import type {
   Query,
   QuerySnapshot,
 } from "firebase-admin/firestore";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { firestore } from "./firestore.ts";
 import { inTurn } from "./in-turn.ts";
 

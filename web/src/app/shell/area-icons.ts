@@ -1,4 +1,4 @@
-import type { Area } from "@crewline/domain/access/area";
+import type { Area } from "@crewline/domain/kernel/access/area";
 import AccessTime from "@mui/icons-material/AccessTime";
 import Assessment from "@mui/icons-material/AssessmentOutlined";
 import CalendarMonth from "@mui/icons-material/CalendarMonthOutlined";

@@ -1,4 +1,4 @@
-import { isDemoCompany } from "@crewline/domain/company/demo-company";
+import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import Box from "@mui/material/Box";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { DEMO_DAYS } from "@crewline/domain/company/demo-company";
+import { DEMO_DAYS } from "@crewline/domain/records/company/demo-company";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useNewRights } from "../../session/actor/use-new-rights.ts";

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { useState } from "react";
 import { webConfig } from "../../session/firebase/web-config.ts";
 

@@ -1,5 +1,5 @@
-import type { MenuItem } from "@crewline/domain/access/menu";
-import { areaOfPath, menuFor } from "@crewline/domain/access/menu";
+import type { MenuItem } from "@crewline/domain/kernel/access/menu";
+import { areaOfPath, menuFor } from "@crewline/domain/kernel/access/menu";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";

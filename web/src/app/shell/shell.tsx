@@ -1,4 +1,4 @@
-import { areaOfPath } from "@crewline/domain/access/menu";
+import { areaOfPath } from "@crewline/domain/kernel/access/menu";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { Suspense } from "react";

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import MenuIcon from "@mui/icons-material/Menu";
 import AppBar from "@mui/material/AppBar";
 import IconButton from "@mui/material/IconButton";

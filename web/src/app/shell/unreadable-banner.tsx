@@ -1,5 +1,5 @@
 import Alert from "@mui/material/Alert";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { currentSession } from "../../session/tab/current-session.ts";

@@ -1,5 +1,5 @@
-import { areaOfPath } from "@crewline/domain/access/menu";
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { areaOfPath } from "@crewline/domain/kernel/access/menu";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";

@@ -1,5 +1,5 @@
-import { areaOfPath } from "@crewline/domain/access/menu";
-import { may } from "@crewline/domain/access/permissions";
+import { areaOfPath } from "@crewline/domain/kernel/access/menu";
+import { may } from "@crewline/domain/kernel/access/permissions";
 import { useLocation } from "react-router-dom";
 import { usePreferences } from "../../session/preferences/preferences.ts";
 import { useViewer } from "../../session/actor/use-viewer.ts";

@@ -1,4 +1,4 @@
-import type { Area } from "@crewline/domain/access/area";
+import type { Area } from "@crewline/domain/kernel/access/area";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { employeesSource } from "../../live/employees.ts";

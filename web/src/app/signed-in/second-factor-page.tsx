@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { OwnSecondFactor } from "../../areas/settings/own-second-factor.tsx";
 import { signOut } from "../../session/tab/sign-out.ts";
 import { useViewer } from "../../session/actor/use-viewer.ts";

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router-dom";
-import { menuFor } from "@crewline/domain/access/menu";
+import { menuFor } from "@crewline/domain/kernel/access/menu";
 import { queryClient } from "../../api/query-client.ts";
 import { PreferencesProvider } from "../../session/preferences/preferences-provider.tsx";
 import { ReaderProvider } from "../../session/actor/reader-provider.tsx";

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { employeeOfRequest } from "@crewline/domain/users/employee-of-request";
-import type { JoinRequest } from "@crewline/domain/users/join-request";
-import { acceptJoinSchema } from "@crewline/domain/users/join-request";
+import { employeeOfRequest } from "@crewline/domain/rules/access/employee-of-request";
+import type { JoinRequest } from "@crewline/domain/records/users/join-request";
+import { acceptJoinSchema } from "@crewline/domain/records/users/join-request";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";

@@ -1,8 +1,8 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/home/open-work";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import { formatDay, formatTime } from "@crewline/domain/time/format";
-import { addDays } from "@crewline/domain/time/local-date";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/records/summaries/open-work";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { formatDay, formatTime } from "@crewline/domain/kernel/formats/format-time";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { useMemo } from "react";
 import { timeEntriesSource } from "../../live/time-entries.ts";
 import { useLive } from "../../live/use-live.ts";

@@ -1,14 +1,14 @@
-import type { UnpublishedWeek } from "@crewline/domain/alerts/unpublished-weeks";
+import type { UnpublishedWeek } from "@crewline/domain/rules/schedules/unpublished-weeks";
 import {
   unpublishedStates,
   unpublishedWeeks,
   unpublishedWords,
-} from "@crewline/domain/alerts/unpublished-weeks";
-import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
-import { formatDayRange } from "@crewline/domain/time/format";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+} from "@crewline/domain/rules/schedules/unpublished-weeks";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { useMemo } from "react";
 import { changedSchedulesSource } from "../../live/schedules.ts";
 import { shiftsAtSource } from "../../live/shifts.ts";

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
-import { specialDayNames } from "@crewline/domain/locations/special-day-words";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { formatDay, formatSpan } from "@crewline/domain/time/format";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { weekDays } from "@crewline/domain/time/local-date";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { specialDayNames } from "@crewline/domain/projections/locations/special-day-words";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 const Agenda = styled("ol")(({ theme }) => ({

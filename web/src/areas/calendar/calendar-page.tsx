@@ -1,5 +1,5 @@
-import type { Company } from "@crewline/domain/company/company";
-import { weekStartOf } from "@crewline/domain/time/local-date";
+import type { Company } from "@crewline/domain/records/company/company";
+import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publishedShiftsSource } from "../../live/shifts.ts";

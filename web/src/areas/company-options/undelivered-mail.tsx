@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import Typography from "@mui/material/Typography";
-import { formatDayTime } from "@crewline/domain/time/format";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import { trpc } from "../../api/trpc.ts";
 import { browserZone } from "../../time/browser-zone.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
-import type { NewEmployeeForm } from "@crewline/domain/employees/new-employee-form";
-import { newEmployeeFormOn } from "@crewline/domain/employees/day-forms";
-import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { NewEmployeeForm } from "@crewline/domain/rules/employees/new-employee-form";
+import { newEmployeeFormOn } from "@crewline/domain/rules/employees/day-forms";
+import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { BulkChangeFields, bulkChangeOf, noChange } from "./bulk-change-fields.tsx";
 import { BulkPolicyPreview } from "./pay/bulk-policy-preview.tsx";

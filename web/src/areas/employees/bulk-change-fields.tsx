@@ -1,9 +1,9 @@
-import type { BulkChange } from "@crewline/domain/employees/bulk-change";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { employmentTypeSchema } from "@crewline/domain/employees/employee";
-import { employmentTypeWords } from "@crewline/domain/employees/employment-type-words";
-import type { WantedPolicy } from "@crewline/domain/employees/policy-inputs";
-import { hoursText, readHours } from "@crewline/domain/employees/hours-text";
+import type { BulkChange } from "@crewline/domain/rules/employees/bulk-change";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { employmentTypeSchema } from "@crewline/domain/records/employees/employee";
+import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
+import type { WantedPolicy } from "@crewline/domain/rules/overtime-policies/policy-inputs";
+import { hoursText, readHours } from "@crewline/domain/kernel/formats/hours-text";
 import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useMay } from "../../session/actor/use-may.ts";

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { useMay } from "../../session/actor/use-may.ts";
 import { BulkChangeDialog } from "./bulk-change-dialog.tsx";
 import { BulkEndDialog } from "./bulk-end-dialog.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { endCauseSchema, endNoteProblem } from "@crewline/domain/employees/end-reason";
-import { sumOfEnds } from "@crewline/domain/employees/end-of-many";
-import { lastDayProblem } from "@crewline/domain/employees/plausible-days";
-import { localDateSchema } from "@crewline/domain/time/local-date";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { endCauseSchema, endNoteProblem } from "@crewline/domain/records/employees/end-reason";
+import { sumOfEnds } from "@crewline/domain/rules/endings/end-of-many";
+import { lastDayProblem } from "@crewline/domain/rules/employees/plausible-days";
+import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { WhomToInvite } from "@crewline/domain/employees/whom-to-invite";
-import { whomToInvite } from "@crewline/domain/employees/whom-to-invite";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { WhomToInvite } from "@crewline/domain/rules/employees/whom-to-invite";
+import { whomToInvite } from "@crewline/domain/rules/employees/whom-to-invite";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
 import { useReader } from "../../session/actor/use-reader.ts";
 import { Facts } from "../../ui/facts.tsx";
 

@@ -1,11 +1,11 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { employmentTypeWords } from "@crewline/domain/employees/employment-type-words";
-import { hoursCell, hoursText } from "@crewline/domain/employees/hours-text";
-import { skillsText } from "@crewline/domain/employees/list-cells";
-import type { RecordReader } from "@crewline/domain/employees/record-access";
-import { mayReadProfile } from "@crewline/domain/employees/record-access";
-import { formatDate } from "@crewline/domain/time/format";
-import type { Location } from "@crewline/domain/locations/location";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
+import { hoursCell, hoursText } from "@crewline/domain/kernel/formats/hours-text";
+import { skillsText } from "@crewline/domain/rules/employees/list-cells";
+import type { RecordReader } from "@crewline/domain/rules/access/record-access";
+import { mayReadProfile } from "@crewline/domain/rules/access/record-access";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import type { Location } from "@crewline/domain/records/locations/location";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee-words.tsx";
 

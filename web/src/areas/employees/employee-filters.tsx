@@ -1,5 +1,5 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
 import { useMemo } from "react";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";

@@ -1,10 +1,10 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { homeZone } from "@crewline/domain/employees/home-zone";
-import { mayReadPay, mayReadProfile } from "@crewline/domain/employees/record-access";
-import type { Location } from "@crewline/domain/locations/location";
-import { formatDate } from "@crewline/domain/time/format";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import { mayReadPay, mayReadProfile } from "@crewline/domain/rules/access/record-access";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
 import { useMay } from "../../session/actor/use-may.ts";

@@ -1,8 +1,8 @@
-import type { Employee, EmployeeStatus, Skill } from "@crewline/domain/employees/employee";
-import type { SkillState } from "@crewline/domain/employees/skill-state";
-import { skillState, worstSkillState } from "@crewline/domain/employees/skill-state";
-import { formatDate } from "@crewline/domain/time/format";
-import type { Role } from "@crewline/domain/access/role";
+import type { Employee, EmployeeStatus, Skill } from "@crewline/domain/records/employees/employee";
+import type { SkillState } from "@crewline/domain/rules/employees/skill-state";
+import { skillState, worstSkillState } from "@crewline/domain/rules/employees/skill-state";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import type { Role } from "@crewline/domain/kernel/access/role";
 import { styled } from "@mui/material/styles";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 import { PersonAvatar } from "../../entities/employees/photo/person-avatar.tsx";

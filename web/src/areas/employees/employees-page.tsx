@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useMay } from "../../session/actor/use-may.ts";

@@ -1,9 +1,9 @@
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { auditSentences } from "@crewline/domain/time-entry-audits/audit-words";
-import { formatDate } from "@crewline/domain/time/format";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { auditSentences } from "@crewline/domain/projections/time-entries/audit-words";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/actor/use-reader.ts";

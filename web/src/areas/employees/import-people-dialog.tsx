@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useMemo, useState } from "react";
-import { employeesCsv, importFields } from "@crewline/domain/employees/employees-csv";
-import { planImport } from "@crewline/domain/employees/plan-import";
-import { ratesLeftOutWords } from "@crewline/domain/wage-changes/rate-headings";
+import { employeesCsv, importFields } from "@crewline/domain/rules/people-import/employees-csv";
+import { planImport } from "@crewline/domain/rules/people-import/plan-import";
+import { ratesLeftOutWords } from "@crewline/domain/projections/wage-changes/rate-headings";
 import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
+import type { Company } from "@crewline/domain/records/company/company";
 import { BatchProgressBar } from "../../entities/batches/batch-result.tsx";
 import { ImportDone } from "../../entities/batches/import-done.tsx";
 import { PeopleFields } from "../../entities/employees/paste/people-fields.tsx";

@@ -1,9 +1,9 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { endCauseText } from "@crewline/domain/employees/end-reason";
-import type { Role } from "@crewline/domain/access/role";
-import { activeFields } from "@crewline/domain/custom-fields/custom-field";
-import { valueCell } from "@crewline/domain/custom-fields/field-words";
-import { decimalRate } from "@crewline/domain/money/rate";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { endCauseText } from "@crewline/domain/records/employees/end-reason";
+import type { Role } from "@crewline/domain/kernel/access/role";
+import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
+import { valueCell } from "@crewline/domain/rules/custom-fields/field-words";
+import { decimalRate } from "@crewline/domain/kernel/money/rate";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { loadFieldValues } from "./more/load-field-values.ts";

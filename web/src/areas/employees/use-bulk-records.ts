@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { BulkChange } from "@crewline/domain/employees/bulk-change";
-import { bulkRows } from "@crewline/domain/employees/bulk-change";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { BulkChange } from "@crewline/domain/rules/employees/bulk-change";
+import { bulkRows } from "@crewline/domain/rules/employees/bulk-change";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { useEmployeeBatches } from "../../entities/employees/use-employee-batches.ts";
 import { peopleWords } from "./people-words.ts";

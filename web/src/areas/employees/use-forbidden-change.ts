@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../api/trpc.ts";
 import { useReader } from "../../session/actor/use-reader.ts";
 import type { LoadResult } from "../../ui/load-result.ts";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { Employee, EmployeeStatus } from "@crewline/domain/employees/employee";
-import { employeeStatusSchema } from "@crewline/domain/employees/employee";
-import { filterEmployees, missingData } from "@crewline/domain/employees/filter-employees";
-import type { RecordReader } from "@crewline/domain/employees/record-access";
-import { mayReadProfile } from "@crewline/domain/employees/record-access";
+import type { Employee, EmployeeStatus } from "@crewline/domain/records/employees/employee";
+import { employeeStatusSchema } from "@crewline/domain/records/employees/employee";
+import { filterEmployees, missingData } from "@crewline/domain/rules/employees/filter-employees";
+import type { RecordReader } from "@crewline/domain/rules/access/record-access";
+import { mayReadProfile } from "@crewline/domain/rules/access/record-access";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
 import { useToday } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";

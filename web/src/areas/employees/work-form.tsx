@@ -1,8 +1,8 @@
-import { employeeFormOn } from "@crewline/domain/employees/day-forms";
-import type { EmployeeForm } from "@crewline/domain/employees/employee-form";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
-import { hoursText } from "@crewline/domain/employees/hours-text";
+import { employeeFormOn } from "@crewline/domain/rules/employees/day-forms";
+import type { EmployeeForm } from "@crewline/domain/rules/employees/employee-form";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
+import { hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";

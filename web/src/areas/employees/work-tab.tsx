@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
-import { isSomebody } from "@crewline/domain/employees/pseudonym";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
+import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";

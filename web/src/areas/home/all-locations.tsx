@@ -1,10 +1,10 @@
 import Link from "@mui/material/Link";
 import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { workedUntil } from "@crewline/domain/home/day-figures";
-import type { DailySummary } from "@crewline/domain/home/daily-summary";
-import type { Location } from "@crewline/domain/locations/location";
-import type { Weekday } from "@crewline/domain/time/local-date";
+import { workedUntil } from "@crewline/domain/projections/home/day-figures";
+import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { useLive } from "../../live/use-live.ts";
 import { todayIn } from "../../time/use-today.ts";

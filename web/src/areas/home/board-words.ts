@@ -1,10 +1,10 @@
-import { secondsLeftEarly, workedSoFar } from "@crewline/domain/home/board-status";
-import type { BoardStatus } from "@crewline/domain/home/board-status";
-import type { BoardRow } from "@crewline/domain/home/daily-summary";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { formatSpan, formatTime } from "@crewline/domain/time/format";
-import { elapsedSeconds, startOfMinute } from "@crewline/domain/time/instant";
-import type { Instant } from "@crewline/domain/time/instant";
+import { secondsLeftEarly, workedSoFar } from "@crewline/domain/projections/home/board-status";
+import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
+import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { formatSpan, formatTime } from "@crewline/domain/kernel/formats/format-time";
+import { elapsedSeconds, startOfMinute } from "@crewline/domain/kernel/time/instant";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
 export const statusWords: Readonly<Record<BoardStatus, string>> = {

@@ -1,11 +1,11 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { formatTime } from "@crewline/domain/time/format";
-import { localDateAt } from "@crewline/domain/time/zone";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { formatTime } from "@crewline/domain/kernel/formats/format-time";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { PositionNote } from "./position-note.tsx";

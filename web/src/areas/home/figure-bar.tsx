@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { formatDuration } from "@crewline/domain/time/duration";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
 
 const Bar = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;

@@ -1,5 +1,5 @@
-import type { FirstStep, FirstStepName } from "@crewline/domain/home/first-steps";
-import { counted } from "@crewline/domain/formats/counted";
+import type { FirstStep, FirstStepName } from "@crewline/domain/projections/home/first-steps";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface StepWords {
   title: string;

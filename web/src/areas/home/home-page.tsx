@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useMay } from "../../session/actor/use-may.ts";

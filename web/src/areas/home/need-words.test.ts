@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Need } from "@crewline/domain/home/needs";
+import type { Need } from "@crewline/domain/projections/home/needs";
 import { needWords } from "./need-words.ts";
 
 const weekStart = "2026-11-16";

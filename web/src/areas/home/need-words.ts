@@ -1,6 +1,6 @@
-import { counted } from "@crewline/domain/formats/counted";
-import type { Need } from "@crewline/domain/home/needs";
-import { formatLongDay } from "@crewline/domain/time/format";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import type { Need } from "@crewline/domain/projections/home/needs";
+import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
 /** A need in words, and the way to it. */

@@ -1,14 +1,14 @@
 import Typography from "@mui/material/Typography";
-import { byUrgency, statusOf } from "@crewline/domain/home/board-status";
-import type { BoardStatus } from "@crewline/domain/home/board-status";
-import type { BoardRow } from "@crewline/domain/home/daily-summary";
-import type { Location } from "@crewline/domain/locations/location";
+import { byUrgency, statusOf } from "@crewline/domain/projections/home/board-status";
+import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
+import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
+import type { Location } from "@crewline/domain/records/locations/location";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { boardDetail, statusTones, statusWords } from "./board-words.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface Board {
   location: Location;

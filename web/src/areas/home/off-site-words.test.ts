@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
-import { noGeofence } from "@crewline/domain/locations/geofence";
+import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
+import { noGeofence } from "@crewline/domain/records/locations/geofence";
 import { offSiteText } from "./off-site-words.ts";
 
 const harbor = (mode: "flag" | "approve" | "block") => ({

@@ -1,6 +1,6 @@
-import { formatCount } from "@crewline/domain/formats/write-number";
-import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
-import type { Location } from "@crewline/domain/locations/location";
+import { formatCount } from "@crewline/domain/kernel/formats/write-number";
+import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
+import type { Location } from "@crewline/domain/records/locations/location";
 
 /**
  * Tells the employee that a punch was recorded away from the location, or without a position, and

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { addUp, workedUntil } from "@crewline/domain/home/day-figures";
-import type { DailySummary } from "@crewline/domain/home/daily-summary";
-import type { Location } from "@crewline/domain/locations/location";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
-import type { Weekday } from "@crewline/domain/time/local-date";
+import { addUp, workedUntil } from "@crewline/domain/projections/home/day-figures";
+import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useToday } from "../../time/use-today.ts";

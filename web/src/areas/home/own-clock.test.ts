@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { workedSoFar } from "@crewline/domain/home/board-status";
-import type { BoardRow } from "@crewline/domain/home/daily-summary";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { entrySeconds } from "@crewline/domain/time-entries/entry-hours";
-import type { WeekEntry } from "@crewline/domain/time-entries/employee-week";
+import { workedSoFar } from "@crewline/domain/projections/home/board-status";
+import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { entrySeconds } from "@crewline/domain/rules/weeks/entry-hours";
+import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
 import { clockOf, runningSeconds, breakSeconds } from "./own-clock.ts";
 
 function entry(change: Partial<WeekEntry>): WeekEntry {

@@ -1,7 +1,7 @@
-import type { WeekEntry } from "@crewline/domain/time-entries/employee-week";
-import { workedSeconds } from "@crewline/domain/time-entries/worked-seconds";
-import { elapsedSeconds, startOfMinute } from "@crewline/domain/time/instant";
-import type { Instant } from "@crewline/domain/time/instant";
+import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
+import { workedSeconds } from "@crewline/domain/rules/time-entries/worked-seconds";
+import { elapsedSeconds, startOfMinute } from "@crewline/domain/kernel/time/instant";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 
 /** What a person's own clock shows: not running, working or on a break, each since when. */
 export type OwnClock =

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { employeeSource } from "../../live/employees.ts";
 import { employeeWeekSource } from "../../live/employee-weeks.ts";
 import { publishedShiftsFromSource } from "../../live/shifts.ts";

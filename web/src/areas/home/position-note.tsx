@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { Location } from "@crewline/domain/locations/location";
+import type { Location } from "@crewline/domain/records/locations/location";
 import type { Punch } from "./punch.ts";
 
 /** Says before the browser asks why it will, and what is kept. */

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import type { WeekEntry } from "@crewline/domain/time-entries/employee-week";
-import { formatTime } from "@crewline/domain/time/format";
-import { formatDuration } from "@crewline/domain/time/duration";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
+import { formatTime } from "@crewline/domain/kernel/formats/format-time";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { useNow } from "../../ui/use-now.ts";
 import { ClockInForm } from "./clock-in-form.tsx";
 import type { OwnClock } from "./own-clock.ts";

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
-import type { Location } from "@crewline/domain/locations/location";
-import { formatTime } from "@crewline/domain/time/format";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { offSiteText } from "./off-site-words.ts";
 import { PositionAdvice } from "./position-note.tsx";
 import { punchProblemText } from "./punch-problem.ts";

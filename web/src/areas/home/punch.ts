@@ -1,5 +1,5 @@
-import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
-import type { Instant } from "@crewline/domain/time/instant";
+import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { Problem } from "../../api/problem.ts";
 import type { ReadPosition } from "../../entities/locations/read-position.ts";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router-dom";
-import type { Location } from "@crewline/domain/locations/location";
-import type { Weekday } from "@crewline/domain/time/local-date";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { useAddressChoice } from "../../ui/use-address.ts";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { AllLocations } from "./all-locations.tsx";

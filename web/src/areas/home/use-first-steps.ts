@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { firstSteps } from "@crewline/domain/home/first-steps";
-import type { FirstStep } from "@crewline/domain/home/first-steps";
-import type { Location } from "@crewline/domain/locations/location";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { Company } from "@crewline/domain/records/company/company";
+import { firstSteps } from "@crewline/domain/projections/home/first-steps";
+import type { FirstStep } from "@crewline/domain/projections/home/first-steps";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { schedulesFromSource } from "../../live/schedules.ts";
 import { useLive } from "../../live/use-live.ts";

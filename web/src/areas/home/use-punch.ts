@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { JudgedPosition, Position } from "@crewline/domain/locations/judge-position";
-import type { Instant } from "@crewline/domain/time/instant";
+import type { JudgedPosition, Position } from "@crewline/domain/records/locations/judge-position";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { ReadPosition } from "../../entities/locations/read-position.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { presetOfCountry } from "@crewline/domain/company/country-presets";
-import { addLocationSchema } from "@crewline/domain/locations/location-inputs";
+import type { Company } from "@crewline/domain/records/company/company";
+import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
+import { addLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { LocationFields } from "../../entities/locations/location-fields.tsx";

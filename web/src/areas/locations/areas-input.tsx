@@ -4,7 +4,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Area } from "@crewline/domain/locations/location-plan";
+import type { Area } from "@crewline/domain/records/locations/location-plan";
 import { ColourInput } from "../../ui/colour-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { ArchiveDialog } from "./archive-dialog.tsx";
 import { CopyToSelectedDialog } from "./copy-settings-dialog.tsx";
 

@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
-import type { GeofenceMode } from "@crewline/domain/locations/geofence";
-import { geofenceModeWords } from "@crewline/domain/locations/geofence-words";
-import { geofenceModeSchema } from "@crewline/domain/locations/geofence";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import type { Coordinates } from "@crewline/domain/locations/parse-coordinates";
+import type { GeofenceMode } from "@crewline/domain/records/locations/geofence";
+import { geofenceModeWords } from "@crewline/domain/projections/locations/geofence-words";
+import { geofenceModeSchema } from "@crewline/domain/records/locations/geofence";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import type { Coordinates } from "@crewline/domain/rules/locations/parse-coordinates";
 import { NumberInput } from "../../inputs/number-input.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";

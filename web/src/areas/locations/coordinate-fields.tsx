@@ -1,9 +1,9 @@
-import type { Coordinates } from "@crewline/domain/locations/parse-coordinates";
+import type { Coordinates } from "@crewline/domain/rules/locations/parse-coordinates";
 import {
   degreesText,
   parseCoordinates,
   parseDegrees,
-} from "@crewline/domain/locations/parse-coordinates";
+} from "@crewline/domain/rules/locations/parse-coordinates";
 import { NumberInput } from "../../inputs/number-input.tsx";
 
 /** With a point in every language, as maps copy them. */

@@ -1,10 +1,10 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { counted } from "@crewline/domain/formats/counted";
-import type { SettingGroup } from "@crewline/domain/locations/copy-settings";
-import { copyRows, settingGroups } from "@crewline/domain/locations/copy-settings";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import type { SettingGroup } from "@crewline/domain/rules/locations/copy-settings";
+import { copyRows, settingGroups } from "@crewline/domain/rules/locations/copy-settings";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";

@@ -1,5 +1,5 @@
-import { presetOfCountry } from "@crewline/domain/company/country-presets";
-import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
+import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
+import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { ZonePicker } from "../../inputs/zone-picker.tsx";

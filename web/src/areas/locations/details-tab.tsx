@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { locationCountry } from "@crewline/domain/locations/location-country";
-import type { Phones } from "@crewline/domain/phones/phones";
+import type { Company } from "@crewline/domain/records/company/company";
+import { locationCountry } from "@crewline/domain/rules/phones/location-country";
+import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import { useCompany } from "../../entities/company/use-company.ts";
 import type { PhoneLibrary } from "../../entities/company/use-phones.ts";
 import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { DetailsFields } from "./details-fields.tsx";
 import { LocationActions } from "./location-actions.tsx";

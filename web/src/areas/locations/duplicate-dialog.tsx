@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { duplicateLocationSchema } from "@crewline/domain/locations/location-inputs";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { duplicateLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";

@@ -1,4 +1,4 @@
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { OpeningHoursInput } from "../../entities/locations/opening-hours-input.tsx";
 import { useToday } from "../../time/use-today.ts";
 import { RecordForm } from "../../ui/record-form.tsx";

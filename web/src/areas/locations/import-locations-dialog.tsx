@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { locationImportFields } from "@crewline/domain/locations/import-fields";
-import { locationCountry } from "@crewline/domain/locations/location-country";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { locationsCsv, planLocations } from "@crewline/domain/locations/plan-import";
+import type { Company } from "@crewline/domain/records/company/company";
+import { locationImportFields } from "@crewline/domain/rules/locations/import-fields";
+import { locationCountry } from "@crewline/domain/rules/phones/location-country";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { locationsCsv, planLocations } from "@crewline/domain/rules/locations/plan-import";
 import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";

@@ -1,10 +1,10 @@
-import { hoursCell } from "@crewline/domain/locations/hours-cell";
-import { geofenceModeWords } from "@crewline/domain/locations/geofence-words";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
-import { formatLocalTime } from "@crewline/domain/time/format";
-import { formatDate } from "@crewline/domain/time/format";
-import { commonZoneName } from "@crewline/domain/time/zone-names";
+import { hoursCell } from "@crewline/domain/rules/locations/hours-cell";
+import { geofenceModeWords } from "@crewline/domain/projections/locations/geofence-words";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { openingHoursText } from "@crewline/domain/projections/locations/opening-hours-text";
+import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { commonZoneName } from "@crewline/domain/kernel/time/zone-names";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
 import { LocationPhone } from "./location-phone.tsx";

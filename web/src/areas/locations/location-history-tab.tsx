@@ -1,5 +1,5 @@
-import { locationHistoryLines } from "@crewline/domain/history/history-lines";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { locationHistoryLines } from "@crewline/domain/projections/history/history-lines";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { trpcClient } from "../../api/trpc.ts";
 import { HistoryPages } from "../../entities/history/history-pages.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";

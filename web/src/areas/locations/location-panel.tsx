@@ -1,4 +1,4 @@
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { ClockInTab } from "./clock-in-tab.tsx";
 import { DetailsTab } from "./details-tab.tsx";

@@ -1,5 +1,5 @@
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { locationCountry } from "@crewline/domain/locations/location-country";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { locationCountry } from "@crewline/domain/rules/phones/location-country";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
 

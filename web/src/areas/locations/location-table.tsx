@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
-import { filterLocations } from "@crewline/domain/locations/filter-locations";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import { filterLocations } from "@crewline/domain/rules/locations/filter-locations";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { ListBar } from "../../lists/list-bar.tsx";
 import { NothingMatches } from "../../lists/nothing-matches.tsx";
 import { useList } from "../../lists/use-list.ts";

@@ -1,4 +1,4 @@
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { StatusChip } from "../../ui/status-chip.tsx";
 
 export const statusWords = { active: "Active", archived: "Archived" } as const;

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { membersSource } from "../../live/members.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";

@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { Geofence } from "@crewline/domain/locations/geofence";
-import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
-import { judgePosition } from "@crewline/domain/locations/judge-position";
+import type { Geofence } from "@crewline/domain/records/locations/geofence";
+import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
+import { judgePosition } from "@crewline/domain/records/locations/judge-position";
 import type { ReadPosition } from "../../entities/locations/read-position.ts";
 import { readPosition } from "../../entities/locations/read-position.ts";
 

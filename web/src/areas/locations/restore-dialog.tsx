@@ -1,4 +1,4 @@
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -3,8 +3,8 @@ import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { SpecialDay } from "@crewline/domain/locations/location";
-import { addDays } from "@crewline/domain/time/local-date";
+import type { SpecialDay } from "@crewline/domain/records/locations/location";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { SpecialDayFields } from "./special-day-fields.tsx";
 
 interface SpecialDaysInputProps {

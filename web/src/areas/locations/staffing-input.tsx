@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { StaffingNeed } from "@crewline/domain/locations/staffing";
-import { weekdays } from "@crewline/domain/time/local-date";
+import type { StaffingNeed } from "@crewline/domain/records/locations/staffing";
+import { weekdays } from "@crewline/domain/kernel/time/local-date";
 import { StaffingNeedFields } from "./staffing-need-fields.tsx";
 
 interface StaffingInputProps {

@@ -1,4 +1,4 @@
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { NumberInput } from "../../inputs/number-input.tsx";
 import { RecordForm } from "../../ui/record-form.tsx";
 import { StaffingInput } from "./staffing-input.tsx";

@@ -1,4 +1,4 @@
-import type { LocationRow } from "@crewline/domain/locations/location-inputs";
+import type { LocationRow } from "@crewline/domain/rules/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { BatchCommands } from "../../entities/batches/use-batches.ts";

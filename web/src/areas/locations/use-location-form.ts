@@ -1,5 +1,8 @@
-import type { LocationChanges, LocationRecord } from "@crewline/domain/locations/location-record";
-import { saveLocationSchema } from "@crewline/domain/locations/location-inputs";
+import type {
+  LocationChanges,
+  LocationRecord,
+} from "@crewline/domain/records/locations/location-record";
+import { saveLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useMay } from "../../session/actor/use-may.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import type { MovedShiftRow } from "@crewline/domain/locations/location-inputs";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDate, formatLocalSpan } from "@crewline/domain/time/format";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import type { MovedShiftRow } from "@crewline/domain/rules/locations/location-inputs";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { formatDate, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import type { FormProblem } from "../../ui/form-problem.ts";

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { Suspense, lazy, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { isActionMode } from "../../session/sign-in/action-mode.ts";

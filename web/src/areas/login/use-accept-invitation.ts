@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { invitationTokenSchema } from "@crewline/domain/users/user";
+import { invitationTokenSchema } from "@crewline/domain/records/users/user";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { refreshClaims } from "../../session/tab/refresh-claims.ts";

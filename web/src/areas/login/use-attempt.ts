@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FirstStep } from "@crewline/domain/session/recovery-codes";
+import type { FirstStep } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { isSecondFactorAsked } from "../../session/firebase/auth-error-code.ts";
 import type { AuthTrial } from "../../session/sign-in/auth-problem.ts";
 import { authProblem, isPopupBlocked } from "../../session/sign-in/auth-problem.ts";

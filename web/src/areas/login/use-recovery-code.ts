@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { FirstStep } from "@crewline/domain/session/recovery-codes";
-import { readRecoveryCode } from "@crewline/domain/session/recovery-codes";
+import type { FirstStep } from "@crewline/domain/records/sign-ins/recovery-codes";
+import { readRecoveryCode } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { authProblem } from "../../session/sign-in/auth-problem.ts";

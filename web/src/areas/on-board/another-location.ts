@@ -1,4 +1,4 @@
-import type { LocationInput } from "@crewline/domain/locations/location-record";
+import type { LocationInput } from "@crewline/domain/records/locations/location-record";
 
 /**
  * The form after a location was saved: another one with the same zone and hours. What was typed

@@ -1,8 +1,8 @@
 import ArrowBack from "@mui/icons-material/ArrowBack";
 import Button from "@mui/material/Button";
 import { useSearchParams } from "react-router-dom";
-import type { OnBoardStep } from "@crewline/domain/company/on-boarding";
-import { stepBefore } from "@crewline/domain/company/on-boarding";
+import type { OnBoardStep } from "@crewline/domain/records/company/on-boarding";
+import { stepBefore } from "@crewline/domain/records/company/on-boarding";
 
 /** Leads to the step before; what is typed here is still there afterwards. */
 export function BackButton({ step }: { step: OnBoardStep }) {

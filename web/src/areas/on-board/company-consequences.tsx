@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { CompanyBasics } from "@crewline/domain/company/company";
+import type { CompanyBasics } from "@crewline/domain/records/company/company";
 import { overtimeLabel } from "../../entities/company/company-options.ts";
 import { formatSamples } from "../../entities/company/format-words.ts";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { CompanyBasics } from "@crewline/domain/company/company";
-import { createCompanySchema } from "@crewline/domain/company/company";
-import { noStarter } from "@crewline/domain/company/industries";
-import { formatsOfCountry } from "@crewline/domain/company/country-formats";
-import { countryOfZone } from "@crewline/domain/company/country-presets";
+import type { CompanyBasics } from "@crewline/domain/records/company/company";
+import { createCompanySchema } from "@crewline/domain/records/company/company";
+import { noStarter } from "@crewline/domain/records/company/industries";
+import { formatsOfCountry } from "@crewline/domain/rules/company/country-formats";
+import { countryOfZone } from "@crewline/domain/rules/phones/country-presets";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { CompanyFields, withCountry } from "../../entities/company/company-fields.tsx";

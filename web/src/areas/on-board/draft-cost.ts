@@ -1,13 +1,13 @@
-import type { Company } from "@crewline/domain/company/company";
-import { rulesOn } from "@crewline/domain/company/rules-on";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { counted } from "@crewline/domain/formats/counted";
-import { homeZone } from "@crewline/domain/employees/home-zone";
-import type { Location } from "@crewline/domain/locations/location";
-import { formatAmount } from "@crewline/domain/money/amount";
-import { plannedPay } from "@crewline/domain/schedules/planned-pay";
-import { standingChanges } from "@crewline/domain/wage-changes/wage-change-state";
-import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+import type { Company } from "@crewline/domain/records/company/company";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import { plannedPay } from "@crewline/domain/rules/schedules/planned-pay";
+import { standingChanges } from "@crewline/domain/rules/rates/wage-change-state";
+import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import type { DraftedShift } from "./drafts-of.ts";
 import type { DraftSources } from "./use-draft-sources.ts";
 

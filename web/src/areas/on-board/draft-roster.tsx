@@ -1,10 +1,14 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDay, formatShortSpan, formatWeekday } from "@crewline/domain/time/format";
-import { weekDays } from "@crewline/domain/time/local-date";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import {
+  formatDay,
+  formatShortSpan,
+  formatWeekday,
+} from "@crewline/domain/kernel/formats/format-time";
+import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import type { DraftedShift } from "./drafts-of.ts";
 
 interface DraftRosterProps {

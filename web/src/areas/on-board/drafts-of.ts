@@ -1,12 +1,12 @@
-import type { Said } from "@crewline/domain/availability/availability-words";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import type { PlannedWork } from "@crewline/domain/schedules/draft-first-week";
-import { draftFirstWeek, staffingOf } from "@crewline/domain/schedules/draft-first-week";
-import type { DraftStaffing } from "@crewline/domain/schedules/draft-staffing";
-import { placeShift } from "@crewline/domain/schedules/place-shift";
-import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import type { Said } from "@crewline/domain/rules/availability/availability-words";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import type { PlannedWork } from "@crewline/domain/rules/drafts/draft-first-week";
+import { draftFirstWeek, staffingOf } from "@crewline/domain/rules/drafts/draft-first-week";
+import type { DraftStaffing } from "@crewline/domain/rules/drafts/draft-staffing";
+import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
+import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 
 /** A shift as it is planned or would be, with its instants. */
 export type DraftedShift = ShiftPlan & Pick<Shift, "startsAt" | "endsAt">;

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import { basicsOf, starterOf } from "@crewline/domain/company/apply-basics";
-import type { Company } from "@crewline/domain/company/company";
-import { saveBasicsSchema } from "@crewline/domain/company/company";
-import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
+import { basicsOf, starterOf } from "@crewline/domain/rules/company/apply-basics";
+import type { Company } from "@crewline/domain/records/company/company";
+import { saveBasicsSchema } from "@crewline/domain/records/company/company";
+import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";

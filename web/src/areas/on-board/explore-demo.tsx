@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { CompanyBasics } from "@crewline/domain/company/company";
+import type { CompanyBasics } from "@crewline/domain/records/company/company";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useNewRights } from "../../session/actor/use-new-rights.ts";

@@ -1,4 +1,4 @@
-import type { Industry } from "@crewline/domain/company/industries";
+import type { Industry } from "@crewline/domain/records/company/industries";
 
 export const industryLabels: Record<Industry, string> = {
   cafe: "Cafe",

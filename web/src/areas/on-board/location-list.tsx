@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
-import type { Location } from "@crewline/domain/locations/location";
-import { openingHoursText } from "@crewline/domain/locations/opening-hours-text";
-import { formatLocalTime } from "@crewline/domain/time/format";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { openingHoursText } from "@crewline/domain/projections/locations/opening-hours-text";
+import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 import { StepList } from "./step-list.ts";
 import type { LocationDraft } from "./use-location-draft.ts";
 

@@ -1,6 +1,6 @@
-import type { Company } from "@crewline/domain/company/company";
-import { presetOfCountry } from "@crewline/domain/company/country-presets";
-import type { Location } from "@crewline/domain/locations/location";
+import type { Company } from "@crewline/domain/records/company/company";
+import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
+import type { Location } from "@crewline/domain/records/locations/location";
 import { LocationList } from "./location-list.tsx";
 import { LocationStepButtons } from "./location-step-buttons.tsx";
 import { LocationStepFields } from "./location-step-fields.tsx";

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { leaving } from "../../ui/unsaved/leaving.ts";
 import { wholePage } from "../../ui/unsaved/unsaved-scope.ts";
 import { signOut } from "../../session/tab/sign-out.ts";

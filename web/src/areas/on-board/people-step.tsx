@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
 import { BatchProgressBar, BatchResult } from "../../entities/batches/batch-result.tsx";
 import { PeopleFields } from "../../entities/employees/paste/people-fields.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
@@ -14,7 +14,7 @@ import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useInvitePeople } from "./use-invite-people.ts";
 import { useLeaveStep } from "./use-leave-step.ts";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface PeopleStepProps {
   company: Company;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Company } from "@crewline/domain/company/company";
-import { saveOwnProfileSchema } from "@crewline/domain/users/user";
+import type { Company } from "@crewline/domain/records/company/company";
+import { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

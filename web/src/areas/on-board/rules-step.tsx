@@ -1,9 +1,12 @@
 import { useState } from "react";
-import type { Company, FoundingRules } from "@crewline/domain/company/company";
-import { foundingRulesSchema, saveFoundingRulesSchema } from "@crewline/domain/company/company";
-import { basicsOf } from "@crewline/domain/company/apply-basics";
-import { presetOfCountry } from "@crewline/domain/company/country-presets";
-import { restsElevenHours } from "@crewline/domain/company/founding-changes";
+import type { Company, FoundingRules } from "@crewline/domain/records/company/company";
+import {
+  foundingRulesSchema,
+  saveFoundingRulesSchema,
+} from "@crewline/domain/records/company/company";
+import { basicsOf } from "@crewline/domain/rules/company/apply-basics";
+import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
+import { restsElevenHours } from "@crewline/domain/rules/company/founding-changes";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { RuleFields } from "../../entities/company/company-fields.tsx";

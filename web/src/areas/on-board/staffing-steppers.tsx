@@ -3,7 +3,7 @@ import Remove from "@mui/icons-material/Remove";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import type { DraftStaffing } from "@crewline/domain/schedules/draft-staffing";
+import type { DraftStaffing } from "@crewline/domain/rules/drafts/draft-staffing";
 
 interface StaffingSteppersProps {
   label: string;

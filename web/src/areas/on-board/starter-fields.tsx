@@ -1,10 +1,10 @@
-import type { Industry, Starter } from "@crewline/domain/company/industries";
+import type { Industry, Starter } from "@crewline/domain/records/company/industries";
 import {
   industries,
   usualRoles,
   withIndustry,
   withRoleNames,
-} from "@crewline/domain/company/industries";
+} from "@crewline/domain/records/company/industries";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TagsInput } from "../../ui/tags-input.tsx";
 import { industryLabels } from "./industry-labels.ts";

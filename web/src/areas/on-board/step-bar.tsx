@@ -4,8 +4,8 @@ import StepLabel from "@mui/material/StepLabel";
 import Stepper from "@mui/material/Stepper";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
-import type { OnBoarding, OnBoardStep } from "@crewline/domain/company/on-boarding";
-import { isBefore, onBoardSteps, stepState } from "@crewline/domain/company/on-boarding";
+import type { OnBoarding, OnBoardStep } from "@crewline/domain/records/company/on-boarding";
+import { isBefore, onBoardSteps, stepState } from "@crewline/domain/records/company/on-boarding";
 
 const labels: Record<OnBoardStep, string> = {
   company: "Company",

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { Said } from "@crewline/domain/availability/availability-words";
-import type { Company } from "@crewline/domain/company/company";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { homeZone } from "@crewline/domain/employees/home-zone";
-import type { Location } from "@crewline/domain/locations/location";
-import { addDays } from "@crewline/domain/time/local-date";
+import type { Said } from "@crewline/domain/rules/availability/availability-words";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { availabilityAtSource } from "../../live/availability.ts";
 import type { Reader } from "../../live/reader.ts";
 import { shiftsAtSource } from "../../live/shifts.ts";

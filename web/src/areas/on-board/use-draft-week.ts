@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { MOST_SHIFTS_AT_ONCE } from "@crewline/domain/schedules/schedule";
-import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+import { MOST_SHIFTS_AT_ONCE } from "@crewline/domain/records/schedules/schedule";
+import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { LocationDraft } from "./drafts-of.ts";

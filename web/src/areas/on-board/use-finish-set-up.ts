@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import type { Company } from "@crewline/domain/company/company";
+import type { Company } from "@crewline/domain/records/company/company";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useLeaveStep } from "./use-leave-step.ts";

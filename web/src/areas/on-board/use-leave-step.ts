@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { OnBoardStep } from "@crewline/domain/company/on-boarding";
+import type { OnBoardStep } from "@crewline/domain/records/company/on-boarding";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 

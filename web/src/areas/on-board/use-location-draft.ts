@@ -1,9 +1,12 @@
 import { useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
-import type { LocationInput } from "@crewline/domain/locations/location-record";
-import { locationInputSchema } from "@crewline/domain/locations/location-record";
-import { addLocationSchema, saveLocationSchema } from "@crewline/domain/locations/location-inputs";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { LocationInput } from "@crewline/domain/records/locations/location-record";
+import { locationInputSchema } from "@crewline/domain/records/locations/location-record";
+import {
+  addLocationSchema,
+  saveLocationSchema,
+} from "@crewline/domain/rules/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { newLocation } from "../../entities/locations/new-location.ts";

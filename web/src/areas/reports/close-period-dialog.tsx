@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatDayRange } from "@crewline/domain/time/format";
-import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { CheckInput } from "../../ui/check-input.tsx";

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
+import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
-import { counted } from "@crewline/domain/formats/counted";
-import type { MissingPay } from "@crewline/domain/reports/missing-pay";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import type { MissingPay } from "@crewline/domain/records/pay/missing-pay";
 import { MissingPayList } from "./missing-pay-list.tsx";
 
 /** Says that pay is missing, for whom, and where each is set right. */

@@ -5,9 +5,9 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
-import type { MissingPay } from "@crewline/domain/reports/missing-pay";
-import { formatDayRange } from "@crewline/domain/time/format";
-import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import type { MissingPay } from "@crewline/domain/records/pay/missing-pay";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { MissingPayList } from "./missing-pay-list.tsx";
 
 interface MissingPayDialogProps {

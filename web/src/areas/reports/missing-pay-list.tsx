@@ -1,9 +1,12 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { Link as RouterLink } from "react-router-dom";
-import type { MissingPay } from "@crewline/domain/reports/missing-pay";
-import { isRateMissing, missingPayWords } from "@crewline/domain/reports/missing-pay-words";
-import { formatDayRange } from "@crewline/domain/time/format";
+import type { MissingPay } from "@crewline/domain/records/pay/missing-pay";
+import {
+  isRateMissing,
+  missingPayWords,
+} from "@crewline/domain/rules/violations/missing-pay-words";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 
 const List = styled("ul")({ margin: 0, paddingLeft: 20, "& a": { whiteSpace: "nowrap" } });
 

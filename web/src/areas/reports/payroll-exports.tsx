@@ -2,16 +2,16 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
-import { formatAmount } from "@crewline/domain/money/amount";
-import type { PayrollExport } from "@crewline/domain/reports/payroll-export";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDayTime } from "@crewline/domain/time/format";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { payrollExportsSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useDownloadExport } from "./use-download-export.ts";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 const List = styled("ul")(({ theme }) => ({
   listStyle: "none",

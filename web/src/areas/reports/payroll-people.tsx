@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { formatAmount } from "@crewline/domain/money/amount";
-import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
-import { formatDuration, formatOvertime } from "@crewline/domain/time/duration";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
+import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";

@@ -3,10 +3,10 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { counted } from "@crewline/domain/formats/counted";
-import { formatAmount } from "@crewline/domain/money/amount";
-import type { PayrollReport } from "@crewline/domain/reports/payroll-report";
-import { formatDuration, formatOvertime } from "@crewline/domain/time/duration";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
+import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 
 /** What the period comes to, and what of it nobody has approved yet. */

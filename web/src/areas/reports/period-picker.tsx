@@ -3,10 +3,10 @@ import ChevronRight from "@mui/icons-material/ChevronRight";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { payPeriodAfter, payPeriodBefore } from "@crewline/domain/company/pay-period-at";
-import type { RuledCompany } from "@crewline/domain/company/rules-on";
-import { formatDayRange } from "@crewline/domain/time/format";
-import type { PayPeriodDays } from "@crewline/domain/time/pay-period";
+import { payPeriodAfter, payPeriodBefore } from "@crewline/domain/rules/company/pay-period-at";
+import type { RuledCompany } from "@crewline/domain/rules/company/rules-on";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 
 interface PeriodPickerProps {
   company: RuledCompany;

@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { PayPeriodRecord } from "@crewline/domain/reports/pay-period-record";
-import { reopenPeriodSchema } from "@crewline/domain/reports/pay-period-record";
+import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
+import { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period-record";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

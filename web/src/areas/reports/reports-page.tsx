@@ -1,11 +1,14 @@
 import Download from "@mui/icons-material/DownloadOutlined";
 import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
-import type { Company } from "@crewline/domain/company/company";
-import { rulesOn } from "@crewline/domain/company/rules-on";
-import { costCentresOf } from "@crewline/domain/reports/cost-centres";
-import { payrollCsv, payrollFileName } from "@crewline/domain/reports/payroll-csv";
-import type { PayrollReport, PayrollReportInput } from "@crewline/domain/reports/payroll-report";
+import type { Company } from "@crewline/domain/records/company/company";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { costCentresOf } from "@crewline/domain/records/pay/cost-centres";
+import { payrollCsv, payrollFileName } from "@crewline/domain/projections/files/payroll-csv";
+import type {
+  PayrollReport,
+  PayrollReportInput,
+} from "@crewline/domain/records/pay/payroll-report";
 import { trpc } from "../../api/trpc.ts";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";

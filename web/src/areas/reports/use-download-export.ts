@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { payrollCsv, payrollExportName } from "@crewline/domain/reports/payroll-csv";
+import { payrollCsv, payrollExportName } from "@crewline/domain/projections/files/payroll-csv";
 import { queryClient } from "../../api/query-client.ts";
 import { problemOf } from "../../api/problem.ts";
 import { trpc } from "../../api/trpc.ts";

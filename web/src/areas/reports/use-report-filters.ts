@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
-import type { Company } from "@crewline/domain/company/company";
-import { payPeriodAt, payPeriodBefore } from "@crewline/domain/company/pay-period-at";
-import type { PayrollReportInput } from "@crewline/domain/reports/payroll-report";
+import type { Company } from "@crewline/domain/records/company/company";
+import { payPeriodAt, payPeriodBefore } from "@crewline/domain/rules/company/pay-period-at";
+import type { PayrollReportInput } from "@crewline/domain/records/pay/payroll-report";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import { useAddressChoice } from "../../ui/use-address.ts";
 import { useCompany } from "../../entities/company/use-company.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { proposedRole } from "@crewline/domain/schedules/offered-roles";
-import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+import { proposedRole } from "@crewline/domain/rules/drafts/offered-roles";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";

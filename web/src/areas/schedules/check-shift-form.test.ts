@@ -1,7 +1,7 @@
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { describe, expect, test } from "vitest";
-import { placeShift } from "@crewline/domain/schedules/place-shift";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { CheckContext } from "./check-shift-form.ts";
 import { checkShiftForm } from "./check-shift-form.ts";
 import type { ShiftForm } from "./shift-form.ts";

@@ -1,11 +1,15 @@
-import type { Names } from "@crewline/domain/schedules/find-overlap";
-import { requireFree } from "@crewline/domain/schedules/require-free";
-import { missingTimes, placeShift, repeatedTimes } from "@crewline/domain/schedules/place-shift";
-import type { PlacedShift } from "@crewline/domain/schedules/place-shift";
-import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
-import { shiftPlanSchema } from "@crewline/domain/schedules/shift";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import type { Names } from "@crewline/domain/rules/schedules/find-overlap";
+import { requireFree } from "@crewline/domain/rules/schedules/require-free";
+import {
+  missingTimes,
+  placeShift,
+  repeatedTimes,
+} from "@crewline/domain/rules/schedules/place-shift";
+import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
+import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { shiftPlanSchema } from "@crewline/domain/records/schedules/shift";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { ShiftForm } from "./shift-form.ts";
 import { planFrom } from "./shift-form.ts";
 

@@ -8,15 +8,15 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useState } from "react";
-import { formatLongDay } from "@crewline/domain/time/format";
-import { addDays } from "@crewline/domain/time/local-date";
+import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
 import { useRosterUndo } from "./use-undo.ts";
 import type { Place } from "./use-place.ts";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface Skipped {
   who: string;

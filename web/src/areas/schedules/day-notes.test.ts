@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AvailabilityEntry } from "@crewline/domain/availability/availability";
-import { deviceFormats, setPresentFormats } from "@crewline/domain/formats/formats";
+import type { AvailabilityEntry } from "@crewline/domain/records/employees/availability";
+import { deviceFormats, setPresentFormats } from "@crewline/domain/kernel/formats/formats";
 import { fullNote, isAway, saidOfDays, shortNote } from "./day-notes.ts";
 
 beforeAll(() => setPresentFormats({ ...deviceFormats, clock: "24" }));

@@ -1,12 +1,12 @@
 import type {
   AvailabilityKind,
   AvailabilityTimes,
-} from "@crewline/domain/availability/availability";
-import type { Said } from "@crewline/domain/availability/availability-words";
-import { availabilityOn } from "@crewline/domain/availability/held-times";
-import { formatLocalSpan, formatShortSpan } from "@crewline/domain/time/format";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { localTimeAt } from "@crewline/domain/time/zone";
+} from "@crewline/domain/records/employees/availability";
+import type { Said } from "@crewline/domain/rules/availability/availability-words";
+import { availabilityOn } from "@crewline/domain/rules/availability/held-times";
+import { formatLocalSpan, formatShortSpan } from "@crewline/domain/kernel/formats/format-time";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { localTimeAt } from "@crewline/domain/kernel/time/zone";
 
 type NoteKind = AvailabilityKind | "timeOff";
 

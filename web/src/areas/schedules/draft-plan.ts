@@ -1,6 +1,6 @@
-import { proposedRole } from "@crewline/domain/schedules/offered-roles";
-import type { ShiftPlan } from "@crewline/domain/schedules/shift";
-import type { TimeRange } from "@crewline/domain/time/local-time";
+import { proposedRole } from "@crewline/domain/rules/drafts/offered-roles";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
 import type { RosterWeek } from "./roster-context.ts";
 import type { CellPlace } from "./use-roster-actions.ts";
 

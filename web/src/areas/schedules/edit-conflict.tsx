@@ -3,7 +3,7 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import type { MergedEdit } from "@crewline/domain/schedules/merge-edit";
+import type { MergedEdit } from "@crewline/domain/rules/schedules/merge-edit";
 import type { ShiftForm } from "./shift-form.ts";
 import { fieldLabels, fieldValueWords } from "./shift-form.ts";
 

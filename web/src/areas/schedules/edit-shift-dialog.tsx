@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
-import { listed } from "@crewline/domain/formats/listed";
-import { planBefore } from "@crewline/domain/schedules/merge-plan";
-import { planOf } from "@crewline/domain/schedules/plan-of";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import { listed } from "@crewline/domain/kernel/formats/listed";
+import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";

@@ -1,7 +1,11 @@
 import { memo } from "react";
-import type { Shift } from "@crewline/domain/schedules/shift";
-import { formatLocalSpan, formatLongDay, formatShortSpan } from "@crewline/domain/time/format";
-import { zoneMark } from "@crewline/domain/time/zone-mark";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import {
+  formatLocalSpan,
+  formatLongDay,
+  formatShortSpan,
+} from "@crewline/domain/kernel/formats/format-time";
+import { zoneMark } from "@crewline/domain/kernel/time/zone-mark";
 import { usePreferences } from "../../session/preferences/preferences.ts";
 import { isOvernight } from "./shift-words.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Location } from "@crewline/domain/locations/location";
+import type { Location } from "@crewline/domain/records/locations/location";
 
 /** What cards of shifts at other locations need to be written. */
 export interface ElsewhereWords {

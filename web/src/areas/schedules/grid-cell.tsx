@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
+import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { usePreferences } from "../../session/preferences/preferences.ts";
 import type { SaidPart } from "./day-notes.ts";
 import { isAway, shortNote } from "./day-notes.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anEmployee } from "@crewline/domain/employees/employee-builder.test-support";
-import type { Employee } from "@crewline/domain/employees/employee";
+import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { peopleAt } from "./people-at.ts";
 
 function person(change: Partial<Employee>): Employee {

@@ -1,5 +1,5 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 
 /** The people who may be planned at a location from the first day of a week on, by name. */
 export function peopleAt(

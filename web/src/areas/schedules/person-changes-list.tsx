@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
-import type { PersonChanges } from "@crewline/domain/schedules/changes-by-person";
-import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
-import { formatDay, formatLocalSpan } from "@crewline/domain/time/format";
+import type { PersonChanges } from "@crewline/domain/rules/schedules/changes-by-person";
+import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
+import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 
 const Changes = styled("ul")(({ theme }) => ({
   listStyle: "none",

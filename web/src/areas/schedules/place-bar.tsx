@@ -1,6 +1,6 @@
-import type { Location } from "@crewline/domain/locations/location";
-import type { Weekday } from "@crewline/domain/time/local-date";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { WeekPicker } from "../../entities/company/week-picker.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { useHotkey } from "../../ui/use-hotkey.ts";

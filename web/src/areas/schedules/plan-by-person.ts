@@ -1,13 +1,13 @@
-import type { Said } from "@crewline/domain/availability/availability-words";
-import { notAvailableSentences } from "@crewline/domain/availability/availability-words";
-import type { CompanyRules } from "@crewline/domain/company/rules-on";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
-import { listed } from "@crewline/domain/formats/listed";
-import { specialDayWarnings } from "@crewline/domain/locations/special-day-words";
-import { plannedOvertime } from "@crewline/domain/schedules/planned-overtime";
-import { plannedWarnings } from "@crewline/domain/schedules/planned-warnings";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { Said } from "@crewline/domain/rules/availability/availability-words";
+import { notAvailableSentences } from "@crewline/domain/rules/availability/availability-words";
+import type { CompanyRules } from "@crewline/domain/rules/company/rules-on";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { listed } from "@crewline/domain/kernel/formats/listed";
+import { specialDayWarnings } from "@crewline/domain/projections/locations/special-day-words";
+import { plannedOvertime } from "@crewline/domain/rules/schedules/planned-overtime";
+import { plannedWarnings } from "@crewline/domain/rules/schedules/planned-warnings";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { RosterWeek } from "./roster-context.ts";
 import type { Elsewhere } from "./use-elsewhere.ts";
 

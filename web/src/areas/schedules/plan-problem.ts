@@ -1,8 +1,8 @@
-import { placeShift } from "@crewline/domain/schedules/place-shift";
-import type { PlacedShift } from "@crewline/domain/schedules/place-shift";
-import type { ShiftPlan } from "@crewline/domain/schedules/shift";
-import { requireFree } from "@crewline/domain/schedules/require-free";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
+import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { requireFree } from "@crewline/domain/rules/schedules/require-free";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { RosterWeek } from "./roster-context.ts";
 
 export type PlacedPlan = { placed: PlacedShift } | { problem: string; asksForHour: boolean };

@@ -1,6 +1,6 @@
-import { policyOn } from "@crewline/domain/employees/overtime-policy";
-import { mayReadPay } from "@crewline/domain/employees/record-access";
-import { formatDuration } from "@crewline/domain/time/duration";
+import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
+import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";

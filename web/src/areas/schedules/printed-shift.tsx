@@ -1,6 +1,6 @@
-import type { PublishedShift, ShiftState } from "@crewline/domain/schedules/shift";
-import { formatShortSpan } from "@crewline/domain/time/format";
-import { zoneMark } from "@crewline/domain/time/zone-mark";
+import type { PublishedShift, ShiftState } from "@crewline/domain/records/schedules/shift";
+import { formatShortSpan } from "@crewline/domain/kernel/formats/format-time";
+import { zoneMark } from "@crewline/domain/kernel/time/zone-mark";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 
 /** A shift of the working roster or a published one, which has no state. */

@@ -1,9 +1,13 @@
 import Portal from "@mui/material/Portal";
 import { useState } from "react";
-import type { Location } from "@crewline/domain/locations/location";
-import type { WeekBoard, WeekRow } from "@crewline/domain/schedules/week-board";
-import { formatDay, formatDayRange, formatDayTime } from "@crewline/domain/time/format";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { WeekBoard, WeekRow } from "@crewline/domain/projections/schedules/week-board";
+import {
+  formatDay,
+  formatDayRange,
+  formatDayTime,
+} from "@crewline/domain/kernel/formats/format-time";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { PrintedSheet } from "../../ui/printed-sheet.tsx";
 import type { PrintedShift } from "./printed-shift.tsx";

@@ -1,17 +1,17 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
-import { specialDayLine } from "@crewline/domain/locations/special-day-words";
-import { formatLongDay } from "@crewline/domain/time/format";
-import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { weekDays } from "@crewline/domain/time/local-date";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { specialDayLine } from "@crewline/domain/projections/locations/special-day-words";
+import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
+import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PublishedCard } from "./published-card.tsx";
 import type { Place } from "./use-place.ts";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 const Agenda = styled("ol")(({ theme }) => ({
   listStyle: "none",

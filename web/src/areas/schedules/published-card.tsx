@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { formatLocalSpan } from "@crewline/domain/time/format";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import { RoleName } from "./role-name.tsx";
 import { isOvernight } from "./shift-words.ts";
 

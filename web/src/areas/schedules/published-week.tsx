@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
-import { weekBoard } from "@crewline/domain/schedules/week-board";
-import { weekDays } from "@crewline/domain/time/local-date";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { weekBoard } from "@crewline/domain/projections/schedules/week-board";
+import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";

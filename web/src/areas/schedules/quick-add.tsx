@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { parseTimeRange } from "@crewline/domain/time/local-time";
-import type { TimeRange } from "@crewline/domain/time/local-time";
+import { parseTimeRange } from "@crewline/domain/kernel/time/local-time";
+import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
 
 /** What the cell that is being typed into needs. */
 export interface Typing {

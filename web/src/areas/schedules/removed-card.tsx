@@ -1,6 +1,10 @@
 import { memo } from "react";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import { formatLocalSpan, formatLongDay, formatShortSpan } from "@crewline/domain/time/format";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import {
+  formatLocalSpan,
+  formatLongDay,
+  formatShortSpan,
+} from "@crewline/domain/kernel/formats/format-time";
 import { usePreferences } from "../../session/preferences/preferences.ts";
 
 interface RemovedCardProps {

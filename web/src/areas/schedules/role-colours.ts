@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { roleKey } from "@crewline/domain/employees/role-key";
+import type { Company } from "@crewline/domain/records/company/company";
+import { roleKey } from "@crewline/domain/kernel/text/role-key";
 
 /** The colours that the company gave to job roles, by `roleKey`. */
 export const RoleColours = createContext<ReadonlyMap<string, string>>(new Map());

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { roleKey } from "@crewline/domain/employees/role-key";
+import { roleKey } from "@crewline/domain/kernel/text/role-key";
 import { RoleColours } from "./role-colours.ts";
 
 const dot = {

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import type { Location } from "@crewline/domain/locations/location";
-import type { StoredLocation } from "@crewline/domain/locations/location-record";
-import { joinPlan } from "@crewline/domain/locations/location-record";
-import { weekStatus } from "@crewline/domain/schedules/week-status";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
+import { joinPlan } from "@crewline/domain/records/locations/location-record";
+import { weekStatus } from "@crewline/domain/rules/schedules/week-status";
 import { locationPlanSource } from "../../live/location-plans.ts";
 import { scheduleSource } from "../../live/schedules.ts";
 import { shiftsSource } from "../../live/shifts.ts";

@@ -1,9 +1,9 @@
-import type { Location } from "@crewline/domain/locations/location";
-import type { Schedule } from "@crewline/domain/schedules/schedule";
-import type { Shift } from "@crewline/domain/schedules/shift";
-import type { WeekStatus } from "@crewline/domain/schedules/week-status";
-import { weekStatus } from "@crewline/domain/schedules/week-status";
-import { formatDayTime } from "@crewline/domain/time/format";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { Schedule } from "@crewline/domain/records/schedules/schedule";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { WeekStatus } from "@crewline/domain/rules/schedules/week-status";
+import { weekStatus } from "@crewline/domain/rules/schedules/week-status";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 

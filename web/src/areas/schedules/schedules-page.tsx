@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import type { Company } from "@crewline/domain/company/company";
-import type { StoredLocation } from "@crewline/domain/locations/location-record";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
 import { employeeSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useCompany } from "../../entities/company/use-company.ts";

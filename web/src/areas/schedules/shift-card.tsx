@@ -1,6 +1,10 @@
 import { memo } from "react";
-import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
-import { formatLocalSpan, formatLongDay, formatShortSpan } from "@crewline/domain/time/format";
+import type { Shift, ShiftState } from "@crewline/domain/records/schedules/shift";
+import {
+  formatLocalSpan,
+  formatLongDay,
+  formatShortSpan,
+} from "@crewline/domain/kernel/formats/format-time";
 import { usePreferences } from "../../session/preferences/preferences.ts";
 import { RoleName } from "./role-name.tsx";
 import { isOvernight, stateWords } from "./shift-words.ts";

@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { formatLocalTime, formatLongDay } from "@crewline/domain/time/format";
-import { offeredRoles, offeredRolesWords } from "@crewline/domain/schedules/offered-roles";
-import { plannedSeconds } from "@crewline/domain/schedules/planned-seconds";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { localDateAt } from "@crewline/domain/time/zone";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { formatLocalTime, formatLongDay } from "@crewline/domain/kernel/formats/format-time";
+import { offeredRoles, offeredRolesWords } from "@crewline/domain/rules/drafts/offered-roles";
+import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { DayInput } from "../../ui/day-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";

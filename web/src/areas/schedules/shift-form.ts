@@ -1,5 +1,5 @@
-import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
-import { formatDay, formatLocalTime } from "@crewline/domain/time/format";
+import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { formatDay, formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 
 /** The fields of the shift form as they are typed; "" stands for none. */
 export interface ShiftForm extends Record<string, string> {

@@ -1,7 +1,7 @@
-import { notAvailableSentences } from "@crewline/domain/availability/availability-words";
-import { specialDayWarnings } from "@crewline/domain/locations/special-day-words";
-import type { PlacedShift } from "@crewline/domain/schedules/place-shift";
-import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+import { notAvailableSentences } from "@crewline/domain/rules/availability/availability-words";
+import { specialDayWarnings } from "@crewline/domain/projections/locations/special-day-words";
+import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { RosterWeek } from "./roster-context.ts";
 
 type Planned = Pick<ShiftPlan, "employeeId" | "day" | "startsAtLocal" | "endsAtLocal">;

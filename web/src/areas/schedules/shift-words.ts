@@ -1,5 +1,9 @@
-import type { Shift, ShiftState } from "@crewline/domain/schedules/shift";
-import { formatDay, formatLocalSpan, formatSpan } from "@crewline/domain/time/format";
+import type { Shift, ShiftState } from "@crewline/domain/records/schedules/shift";
+import {
+  formatDay,
+  formatLocalSpan,
+  formatSpan,
+} from "@crewline/domain/kernel/formats/format-time";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
 export const stateWords: Readonly<Record<ShiftState, string>> = {

@@ -1,4 +1,4 @@
-import { MOST_SHIFTS_AT_ONCE } from "@crewline/domain/schedules/schedule";
+import { MOST_SHIFTS_AT_ONCE } from "@crewline/domain/records/schedules/schedule";
 import type { CopiedWeek, Step } from "./undo-stack.ts";
 import type { Answer, ShiftCommands } from "./use-shift-commands.ts";
 

@@ -1,4 +1,4 @@
-import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 
 /** What one shift was and became; null where it does not stand. */
 export interface ShiftChange {

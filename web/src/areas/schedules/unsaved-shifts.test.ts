@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { nothingUnsaved, unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
 
 function shift(change: Partial<Shift>): Shift {

@@ -1,4 +1,4 @@
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 
 /** A shift that the server has not answered for yet; `shiftId` is known once it has. */
 export interface UnsavedShift {

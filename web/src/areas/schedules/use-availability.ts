@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import type { Said } from "@crewline/domain/availability/availability-words";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { homeZone } from "@crewline/domain/employees/home-zone";
-import { weekDays } from "@crewline/domain/time/local-date";
+import type { Said } from "@crewline/domain/rules/availability/availability-words";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import { availabilityAtSource } from "../../live/availability.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";

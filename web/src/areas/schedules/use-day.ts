@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { useAddressDay } from "../../time/use-address-day.ts";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 
 /** The day that is shown of a week, kept in the address: today when the week holds it. */
 export function useDay(

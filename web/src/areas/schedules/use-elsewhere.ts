@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { shiftsElsewhere } from "@crewline/domain/schedules/elsewhere";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { shiftsElsewhere } from "@crewline/domain/rules/schedules/elsewhere";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftsOfSource, shiftsAtSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/actor/use-reader.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { DragEvent } from "react";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { spotOf } from "./grid-focus.ts";
 import type { RosterActions } from "./use-roster-actions.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { Direction } from "./grid-focus.ts";
 import { neighbour, nextStop, spotOf } from "./grid-focus.ts";
 import { timesOf } from "./shift-words.ts";

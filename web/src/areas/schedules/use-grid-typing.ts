@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { draftPlan } from "./draft-plan.ts";
 import type { GridSpot } from "./grid-focus.ts";
 import type { Typing } from "./quick-add.tsx";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
-import type { Location } from "@crewline/domain/locations/location";
-import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
-import { weekStartOf } from "@crewline/domain/time/local-date";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
+import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import { useAddressChoice } from "../../ui/use-address.ts";
 import { todayIn, useToday } from "../../time/use-today.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { publishDiff } from "@crewline/domain/schedules/publish-diff";
-import type { Schedule } from "@crewline/domain/schedules/schedule";
-import type { PublishedShift, Shift } from "@crewline/domain/schedules/shift";
+import { publishDiff } from "@crewline/domain/rules/schedules/publish-diff";
+import type { Schedule } from "@crewline/domain/records/schedules/schedule";
+import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/actor/use-reader.ts";

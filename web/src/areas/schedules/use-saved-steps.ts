@@ -1,6 +1,6 @@
-import { planBefore } from "@crewline/domain/schedules/merge-plan";
-import { planOf } from "@crewline/domain/schedules/plan-of";
-import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
+import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
+import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { RosterWeek } from "./roster-context.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ShiftPlan } from "@crewline/domain/schedules/shift";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { Problem } from "../../api/problem.ts";
 import { noAnswer } from "../../api/problem.ts";
 import { trpc } from "../../api/trpc.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { mergeEdit } from "@crewline/domain/schedules/merge-edit";
-import type { MergedEdit } from "@crewline/domain/schedules/merge-edit";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import { mergeEdit } from "@crewline/domain/rules/schedules/merge-edit";
+import type { MergedEdit } from "@crewline/domain/rules/schedules/merge-edit";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { ShiftForm } from "./shift-form.ts";
 import { fieldLabels, formOf } from "./shift-form.ts";
 

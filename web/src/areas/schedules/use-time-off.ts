@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
-import { addDays, weekDays } from "@crewline/domain/time/local-date";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import { addDays, weekDays } from "@crewline/domain/kernel/time/local-date";
 import { approvedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/actor/use-reader.ts";

@@ -1,5 +1,5 @@
 import { createContext, use, useRef, useState } from "react";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 import { NO_ANSWER, OFFLINE } from "../../api/problem.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";

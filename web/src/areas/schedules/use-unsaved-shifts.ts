@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Shift } from "@crewline/domain/schedules/shift";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { UnsavedShifts } from "./unsaved-shifts.ts";
 import { nothingUnsaved } from "./unsaved-shifts.ts";
 

@@ -1,12 +1,12 @@
-import type { UncoveredRange } from "@crewline/domain/locations/uncovered-ranges";
-import { uncoveredRanges } from "@crewline/domain/locations/uncovered-ranges";
-import type { Shift } from "@crewline/domain/schedules/shift";
-import type { DayTotal, WeekBoard } from "@crewline/domain/schedules/week-board";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { formatShortSpan, formatSpan } from "@crewline/domain/time/format";
-import { localTimeAt } from "@crewline/domain/time/zone";
+import type { UncoveredRange } from "@crewline/domain/rules/locations/uncovered-ranges";
+import { uncoveredRanges } from "@crewline/domain/rules/locations/uncovered-ranges";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { DayTotal, WeekBoard } from "@crewline/domain/projections/schedules/week-board";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { formatShortSpan, formatSpan } from "@crewline/domain/kernel/formats/format-time";
+import { localTimeAt } from "@crewline/domain/kernel/time/zone";
 import type { RosterWeek } from "./roster-context.ts";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface WeekGridFootProps {
   week: RosterWeek;

@@ -1,7 +1,7 @@
 import { memo } from "react";
-import type { Location } from "@crewline/domain/locations/location";
-import { specialDayLine } from "@crewline/domain/locations/special-day-words";
-import { formatDay, formatShortTime } from "@crewline/domain/time/format";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { specialDayLine } from "@crewline/domain/projections/locations/special-day-words";
+import { formatDay, formatShortTime } from "@crewline/domain/kernel/formats/format-time";
 import { usePreferences } from "../../session/preferences/preferences.ts";
 
 interface WeekGridHeadProps {

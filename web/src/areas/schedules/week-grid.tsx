@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { styled } from "@mui/material/styles";
-import { formatLongDay } from "@crewline/domain/time/format";
-import type { Shift, ShiftPlan } from "@crewline/domain/schedules/shift";
-import type { WeekBoard } from "@crewline/domain/schedules/week-board";
+import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
+import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import type { WeekBoard } from "@crewline/domain/projections/schedules/week-board";
 import { restoredId, spotOf } from "./grid-focus.ts";
 import { heardOnly } from "./heard-only.ts";
 import { GridRow } from "./grid-row.tsx";

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { heardOnly } from "./heard-only.ts";
-import { formatWeekday } from "@crewline/domain/time/format";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import { formatWeekday } from "@crewline/domain/kernel/formats/format-time";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 
 const Strip = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deviceFormats, setPresentFormats } from "@crewline/domain/formats/formats";
-import { aTimeOff } from "@crewline/domain/time-off/time-off-builder.test-support";
+import { deviceFormats, setPresentFormats } from "@crewline/domain/kernel/formats/formats";
+import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import type { SaidPart } from "./day-notes.ts";
 import { fullNote, isAway, shortNote } from "./day-notes.ts";
 import { withTimeOff } from "./with-time-off.ts";

@@ -1,5 +1,5 @@
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { SaidPart } from "./day-notes.ts";
 
 /** What is to be said of each day of the week, by person; null where nothing is. */

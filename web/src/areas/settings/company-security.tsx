@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { Link } from "react-router-dom";
-import type { Company } from "@crewline/domain/company/company";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { Problem } from "../../api/problem.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { generalOf } from "@crewline/domain/company/apply-basics";
-import type { Company, CompanyGeneral } from "@crewline/domain/company/company";
-import { saveCompanySchema } from "@crewline/domain/company/company";
-import { presetOfCountry } from "@crewline/domain/company/country-presets";
-import { deviceFormats } from "@crewline/domain/formats/formats";
+import { generalOf } from "@crewline/domain/rules/company/apply-basics";
+import type { Company, CompanyGeneral } from "@crewline/domain/records/company/company";
+import { saveCompanySchema } from "@crewline/domain/records/company/company";
+import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
+import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { countryOptions, currencyOptions } from "../../entities/company/company-options.ts";

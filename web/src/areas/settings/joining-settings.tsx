@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Company } from "@crewline/domain/company/company";
-import { companyDomainOf } from "@crewline/domain/users/ask-domain";
+import type { Company } from "@crewline/domain/records/company/company";
+import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";

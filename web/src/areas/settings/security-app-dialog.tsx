@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import type { AppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";
 import { CODE_LENGTH, CodeInput } from "../../ui/code-input.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";

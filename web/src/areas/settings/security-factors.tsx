@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import type { AccountSecurity } from "../../session/step-up/account-security.ts";
 import type { AppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";
 import { startAppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";

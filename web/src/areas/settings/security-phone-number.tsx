@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
-import { countryOfZone } from "@crewline/domain/company/country-presets";
+import { countryOfZone } from "@crewline/domain/rules/phones/country-presets";
 import type { PhoneLibrary } from "../../entities/company/use-phones.ts";
 import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
 import { DataStates } from "../../ui/data-states.tsx";

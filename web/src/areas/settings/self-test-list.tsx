@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { SelfTestRow } from "@crewline/domain/pay/self-test";
+import type { SelfTestRow } from "@crewline/domain/rules/pay/self-test";
 import { StatusChip } from "../../ui/status-chip.tsx";
 
 const List = styled("ul")(({ theme }) => ({

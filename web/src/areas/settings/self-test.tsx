@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { rulesOn } from "@crewline/domain/company/rules-on";
-import type { SelfTestRow } from "@crewline/domain/pay/self-test";
-import { selfTest } from "@crewline/domain/pay/self-test";
+import type { Company } from "@crewline/domain/records/company/company";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import type { SelfTestRow } from "@crewline/domain/rules/pay/self-test";
+import { selfTest } from "@crewline/domain/rules/pay/self-test";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useToday } from "../../time/use-today.ts";
 import { DataStates } from "../../ui/data-states.tsx";

@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import type { CompanyGeneral } from "@crewline/domain/company/company";
-import { presetOfCountry } from "@crewline/domain/company/country-presets";
-import { usualSettings } from "@crewline/domain/company/usual-settings";
+import type { CompanyGeneral } from "@crewline/domain/records/company/company";
+import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
+import { usualSettings } from "@crewline/domain/rules/company/usual-settings";
 import { formatSamples } from "../../entities/company/format-words.ts";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
 

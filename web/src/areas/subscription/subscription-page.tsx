@@ -1,9 +1,9 @@
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { isDemoCompany } from "@crewline/domain/company/demo-company";
-import type { CountedPerson } from "@crewline/domain/subscription/counted-people";
-import { countedPeople } from "@crewline/domain/subscription/counted-people";
+import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
+import type { CountedPerson } from "@crewline/domain/rules/employees/counted-people";
+import { countedPeople } from "@crewline/domain/rules/employees/counted-people";
 import { useViewer } from "../../session/actor/use-viewer.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { DataStates } from "../../ui/data-states.tsx";
@@ -12,7 +12,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { mapResult } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 const columns: TableColumn<CountedPerson>[] = [
   {

@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
-import { formatDayTime } from "@crewline/domain/time/format";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";

@@ -1,9 +1,9 @@
 import Stack from "@mui/material/Stack";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDay, formatSpan } from "@crewline/domain/time/format";
-import { formatWorkSpan } from "@crewline/domain/time-entries/format-work-span";
-import type { Instant } from "@crewline/domain/time/instant";
-import { entrySeconds, sumOfEntries } from "@crewline/domain/time-entries/entry-hours";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
+import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { entrySeconds, sumOfEntries } from "@crewline/domain/rules/weeks/entry-hours";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import type { EntryRow } from "./entry-rows.ts";

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
-import { mayBeApproved } from "@crewline/domain/time-entries/review";
+import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
 import { useMay } from "../../session/actor/use-may.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,11 +1,11 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Location } from "@crewline/domain/locations/location";
-import type { PublishedShift } from "@crewline/domain/schedules/shift";
-import type { ReviewGroup } from "@crewline/domain/time-entries/review";
-import type { EmployeeWeek } from "@crewline/domain/time-entries/employee-week";
-import { countedSeconds } from "@crewline/domain/time-entries/entry-hours";
-import { reviewGroupOf } from "@crewline/domain/time-entries/review";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import { countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
+import { reviewGroupOf } from "@crewline/domain/rules/time-entries/review";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 
 /** An entry with the names and the plan that stand beside it on the screen. */
 export interface EntryRow {

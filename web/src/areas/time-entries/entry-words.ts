@@ -1,5 +1,8 @@
-import type { TimeEntryFlag, TimeEntryState } from "@crewline/domain/time-entries/time-entry";
-import type { ReviewGroup } from "@crewline/domain/time-entries/review";
+import type {
+  TimeEntryFlag,
+  TimeEntryState,
+} from "@crewline/domain/records/time-entries/time-entry";
+import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 
 /** How each state is shown. */

@@ -1,6 +1,6 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { reviewGroups } from "@crewline/domain/time-entries/review";
+import { reviewGroups } from "@crewline/domain/rules/time-entries/review";
 import type { EntryRow } from "./entry-rows.ts";
 import { groupWords } from "./entry-words.ts";
 import type { GroupFilter } from "./use-entry-filters.ts";

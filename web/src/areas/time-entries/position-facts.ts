@@ -1,5 +1,5 @@
-import type { JudgedPosition } from "@crewline/domain/locations/judge-position";
-import type { TimeEntry } from "@crewline/domain/time-entries/time-entry";
+import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 
 /** Where the person was at the punches, as far as the location asked; positions are approximate. */
 export function positionFacts(

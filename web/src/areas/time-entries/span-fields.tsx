@@ -8,7 +8,7 @@ import type {
   SpanProblems,
   WallSpan,
   WallTime,
-} from "@crewline/domain/time-entries/wall-span";
+} from "@crewline/domain/rules/time-entries/wall-span";
 import { DayInput } from "../../ui/day-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TimeInput } from "../../inputs/time-input.tsx";

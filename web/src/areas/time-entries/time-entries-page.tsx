@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { addDays, weekStartOf } from "@crewline/domain/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeeksSource } from "../../live/employee-weeks.ts";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { timeEntriesSource } from "../../live/time-entries.ts";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import type { ReviewGroup } from "@crewline/domain/time-entries/review";
-import { reviewGroups } from "@crewline/domain/time-entries/review";
+import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
+import { reviewGroups } from "@crewline/domain/rules/time-entries/review";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import { useAddressChoice } from "../../ui/use-address.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { TimeEntry, WorkSpan } from "@crewline/domain/time-entries/time-entry";
-import type { ClosedSpan, WallSpan } from "@crewline/domain/time-entries/wall-span";
-import { editSpan } from "@crewline/domain/time-entries/edit-span";
-import { wallTimesOfSpan } from "@crewline/domain/time-entries/wall-times-of-span";
+import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
+import type { ClosedSpan, WallSpan } from "@crewline/domain/rules/time-entries/wall-span";
+import { editSpan } from "@crewline/domain/rules/time-entries/edit-span";
+import { wallTimesOfSpan } from "@crewline/domain/rules/time-entries/wall-times-of-span";
 
 interface Complaints {
   problems: Record<string, string>;

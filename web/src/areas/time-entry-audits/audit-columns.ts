@@ -1,5 +1,5 @@
-import { decimalHours, formatDuration } from "@crewline/domain/time/duration";
-import { formatDay, formatDayTime } from "@crewline/domain/time/format";
+import { decimalHours, formatDuration } from "@crewline/domain/kernel/time/duration";
+import { formatDay, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { TableColumn } from "../../ui/table-column.ts";
 import type { AuditRow } from "./audit-rows.ts";
 

@@ -9,8 +9,11 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { formatDate, formatDayTime } from "@crewline/domain/time/format";
-import { auditActionLabel, auditValue } from "@crewline/domain/time-entry-audits/audit-words";
+import { formatDate, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import {
+  auditActionLabel,
+  auditValue,
+} from "@crewline/domain/projections/time-entries/audit-words";
 import { trpc } from "../../api/trpc.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import type { AuditRow } from "./audit-rows.ts";

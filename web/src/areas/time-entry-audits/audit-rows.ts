@@ -1,6 +1,6 @@
-import type { Location } from "@crewline/domain/locations/location";
-import { auditSentences } from "@crewline/domain/time-entry-audits/audit-words";
-import type { TimeEntryAudit } from "@crewline/domain/time-entry-audits/time-entry-audit";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { auditSentences } from "@crewline/domain/projections/time-entries/audit-words";
+import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
 
 /** A row of the history with the zone of its place, in which its times are told. */
 export interface AuditRow {

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { staffActSchema } from "@crewline/domain/users/staff-act";
+import { staffActSchema } from "@crewline/domain/records/users/staff-act";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";

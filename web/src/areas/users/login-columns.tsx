@@ -1,5 +1,5 @@
-import { isDemoCompany } from "@crewline/domain/company/demo-company";
-import { formatDayTime } from "@crewline/domain/time/format";
+import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { LoginState } from "./login-state.tsx";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { formatDayTime } from "@crewline/domain/time/format";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { useViewer } from "../../session/actor/use-viewer.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { SidePanel } from "../../ui/side-panel.tsx";

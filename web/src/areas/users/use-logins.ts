@@ -1,4 +1,4 @@
-import { emailSchema } from "@crewline/domain/rules/fields";
+import { emailSchema } from "@crewline/domain/kernel/fields/fields";
 import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { RouterOutputs } from "../../api/trpc.ts";

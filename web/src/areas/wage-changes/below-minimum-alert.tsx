@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { counted } from "@crewline/domain/formats/counted";
-import { listed } from "@crewline/domain/formats/listed";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { listed } from "@crewline/domain/kernel/formats/listed";
 
 interface BelowMinimumAlertProps {
   people: readonly Pick<Employee, "id" | "name">[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anEmployee } from "@crewline/domain/employees/employee-builder.test-support";
+import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import { peopleBelowMinimum } from "./below-minimum.ts";
 
 type Sources = Parameters<typeof peopleBelowMinimum>[0];

@@ -1,7 +1,7 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { minimumsOf, minimumWageGaps } from "@crewline/domain/wage-changes/minimum-wage";
-import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { minimumsOf, minimumWageGaps } from "@crewline/domain/rules/rates/minimum-wage";
+import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 
 interface Sources {
   changes: readonly WageChange[];

@@ -1,8 +1,11 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { PlannedRaise, WageChangeRow } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type {
+  PlannedRaise,
+  WageChangeRow,
+} from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { BatchProgressBar } from "../../entities/batches/batch-result.tsx";
 import { ImportDone } from "../../entities/batches/import-done.tsx";
 import type { BatchOutcome } from "../../entities/batches/use-batches.ts";

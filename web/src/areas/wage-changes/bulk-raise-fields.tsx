@@ -1,7 +1,7 @@
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
-import { formatAmount } from "@crewline/domain/money/amount";
-import type { Raise } from "@crewline/domain/wage-changes/raise";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import type { Raise } from "@crewline/domain/rules/rates/raise";
 import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
@@ -9,8 +9,8 @@ import { MoneyInput } from "../../ui/money-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { RaiseValues } from "./raise-values.ts";
-import { counted } from "@crewline/domain/formats/counted";
-import { numberText } from "@crewline/domain/formats/typed-number";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { numberText } from "@crewline/domain/kernel/formats/typed-number";
 
 interface BulkRaiseFieldsProps {
   values: RaiseValues;

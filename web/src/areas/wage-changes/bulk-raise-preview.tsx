@@ -1,16 +1,16 @@
 import Alert from "@mui/material/Alert";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import type { Company } from "@crewline/domain/company/company";
-import { signedAmount } from "@crewline/domain/money/amount";
-import { formatRate } from "@crewline/domain/money/rate";
-import type { Unchanged } from "@crewline/domain/wage-changes/raise";
-import { unchangedSchema } from "@crewline/domain/wage-changes/raise";
-import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { Company } from "@crewline/domain/records/company/company";
+import { signedAmount } from "@crewline/domain/kernel/money/amount";
+import { formatRate } from "@crewline/domain/kernel/money/rate";
+import type { Unchanged } from "@crewline/domain/rules/rates/raise";
+import { unchangedSchema } from "@crewline/domain/rules/rates/raise";
+import type { PlannedRaise } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { ImpactTable } from "../../entities/wages/impact-table.tsx";
 import { RaiseCostLine } from "./raise-cost-line.tsx";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface BulkRaisePreviewProps {
   planned: readonly PlannedRaise[];

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { counted } from "@crewline/domain/formats/counted";
-import { formatDate } from "@crewline/domain/time/format";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";

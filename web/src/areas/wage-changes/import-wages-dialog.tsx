@@ -1,13 +1,16 @@
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { dayOrderOf } from "@crewline/domain/csv/day-order";
-import type { Company } from "@crewline/domain/company/company";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { ProfileRow } from "@crewline/domain/employees/profile-row";
-import { planWageImport, wageImportFields } from "@crewline/domain/wage-changes/plan-wage-import";
-import { withRowPreview } from "@crewline/domain/wage-changes/row-preview-cells";
-import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
+import { dayOrderOf } from "@crewline/domain/kernel/csv/day-order";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
+import {
+  planWageImport,
+  wageImportFields,
+} from "@crewline/domain/projections/wage-changes/plan-wage-import";
+import { withRowPreview } from "@crewline/domain/projections/wage-changes/row-preview-cells";
+import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import { trpc } from "../../api/trpc.ts";
 import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";

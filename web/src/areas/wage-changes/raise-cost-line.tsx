@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
-import type { Company } from "@crewline/domain/company/company";
-import { rulesOn } from "@crewline/domain/company/rules-on";
-import { formatAmount } from "@crewline/domain/money/amount";
-import { costOfPeriod } from "@crewline/domain/wage-changes/raise-cost";
-import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { Company } from "@crewline/domain/records/company/company";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import { costOfPeriod } from "@crewline/domain/rules/wage-changes/raise-cost";
+import type { PlannedRaise } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { todayIn } from "../../time/use-today.ts";
 
 interface RaiseCostLineProps {

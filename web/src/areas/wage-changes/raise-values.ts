@@ -1,8 +1,8 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { Currency } from "@crewline/domain/money/amount";
-import { numberText, plainNumber } from "@crewline/domain/formats/typed-number";
-import { formatRate, rateText, readRate } from "@crewline/domain/money/rate";
-import type { Raise } from "@crewline/domain/wage-changes/raise";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Currency } from "@crewline/domain/kernel/money/amount";
+import { numberText, plainNumber } from "@crewline/domain/kernel/formats/typed-number";
+import { formatRate, rateText, readRate } from "@crewline/domain/kernel/money/rate";
+import type { Raise } from "@crewline/domain/rules/rates/raise";
 
 type Step = "1" | "5" | "10" | "100";
 

@@ -1,6 +1,9 @@
 import { useState } from "react";
-import type { PlannedRow } from "@crewline/domain/csv/planned-row";
-import type { RowPreview, WageChangeRow } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { PlannedRow } from "@crewline/domain/kernel/csv/planned-row";
+import type {
+  RowPreview,
+  WageChangeRow,
+} from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { Problem } from "../../api/problem.ts";
 import { problemOf } from "../../api/problem.ts";
 import { queryClient } from "../../api/query-client.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Raise } from "@crewline/domain/wage-changes/raise";
-import type { PlannedRaise } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { Raise } from "@crewline/domain/rules/rates/raise";
+import type { PlannedRaise } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { Problem } from "../../api/problem.ts";
 import { problemOf } from "../../api/problem.ts";
 import { queryClient } from "../../api/query-client.ts";

@@ -1,4 +1,4 @@
-import type { WageChangeRow } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { WageChangeRow } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { BatchCommands } from "../../entities/batches/use-batches.ts";

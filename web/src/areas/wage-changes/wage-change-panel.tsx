@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { signedAmount } from "@crewline/domain/money/amount";
-import { rateTimeline } from "@crewline/domain/employees/rate-timeline";
-import { formatDate, formatDayTime } from "@crewline/domain/time/format";
-import { standingChanges } from "@crewline/domain/wage-changes/wage-change-state";
-import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
+import { signedAmount } from "@crewline/domain/kernel/money/amount";
+import { rateTimeline } from "@crewline/domain/rules/rates/rate-timeline";
+import { formatDate, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { standingChanges } from "@crewline/domain/rules/rates/wage-change-state";
+import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
 import { RateChart } from "../../entities/wages/rate-chart.tsx";
 import { RateTable } from "../../entities/wages/rate-table.tsx";
 import { browserZone } from "../../time/browser-zone.ts";
@@ -16,7 +16,7 @@ import { CancelChangesDialog } from "./cancel-changes-dialog.tsx";
 import type { WageChangeData } from "./use-wage-change-rows.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 import { appliesTo, newRate, rateBefore, WageChangeStateChip } from "./wage-change-words.tsx";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface WageChangePanelProps {
   /** Null closes the panel. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { anEmployee } from "@crewline/domain/employees/employee-builder.test-support";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { blankDetails } from "@crewline/domain/locations/location-record";
-import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
-import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
+import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { blankDetails } from "@crewline/domain/records/locations/location-record";
+import type { WageChange } from "@crewline/domain/records/pay/wage-change";
+import { newWageChange } from "@crewline/domain/records/pay/wage-change";
 import { peopleBelowMinimum } from "./below-minimum.ts";
 import { filterRows, wageChangeRows } from "./wage-change-rows.ts";
 

@@ -1,12 +1,12 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { homeZone } from "@crewline/domain/employees/home-zone";
-import type { Location } from "@crewline/domain/locations/location";
-import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
-import type { WageChangeState } from "@crewline/domain/wage-changes/wage-change-state";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { WageChange } from "@crewline/domain/records/pay/wage-change";
+import type { WageChangeState } from "@crewline/domain/rules/rates/wage-change-state";
 import {
   mayCancelWageChange,
   wageChangeStates,
-} from "@crewline/domain/wage-changes/wage-change-state";
+} from "@crewline/domain/rules/rates/wage-change-state";
 
 /** A wage change with the names, the state and the rights that stand beside it on the screen. */
 export interface WageChangeRow {

@@ -1,6 +1,6 @@
-import { formatRate } from "@crewline/domain/money/rate";
-import type { WageChange } from "@crewline/domain/wage-changes/wage-change";
-import type { WageChangeState } from "@crewline/domain/wage-changes/wage-change-state";
+import { formatRate } from "@crewline/domain/kernel/money/rate";
+import type { WageChange } from "@crewline/domain/records/pay/wage-change";
+import type { WageChangeState } from "@crewline/domain/rules/rates/wage-change-state";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { WageChangeRow } from "./wage-change-rows.ts";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { BatchGroup } from "@crewline/domain/batches/batch-group";
-import { formatDayTime } from "@crewline/domain/time/format";
+import type { BatchGroup } from "@crewline/domain/rules/batches/batch-group";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { browserZone } from "../../time/browser-zone.ts";
 
 interface BatchGroupItemProps {

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { resultWords } from "@crewline/domain/batches/undo-batch";
+import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
 import type { BatchOutcome, BatchProgress } from "./use-batches.ts";
 
 /** How far a bulk action has come. */

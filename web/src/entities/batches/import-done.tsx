@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import { resultWords } from "@crewline/domain/batches/undo-batch";
+import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useNotice } from "../../ui/use-notice.ts";
 import { BatchProgressBar, BatchResult } from "./batch-result.tsx";

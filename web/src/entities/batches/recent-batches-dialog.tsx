@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
-import type { BatchGroup } from "@crewline/domain/batches/batch-group";
+import type { BatchGroup } from "@crewline/domain/rules/batches/batch-group";
 import { BatchProgressBar, BatchResult } from "./batch-result.tsx";
 import type { BatchCommands, BatchOutcome } from "./use-batches.ts";
 import { useBatches } from "./use-batches.ts";

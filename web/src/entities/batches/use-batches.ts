@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BatchAnswer, BatchAnswerRow } from "@crewline/domain/batches/batch";
+import type { BatchAnswer, BatchAnswerRow } from "@crewline/domain/records/batches/batch";
 
 /** So many rows go in one call: few enough for a quick answer, so that the progress moves. */
 const ROWS_AT_ONCE = 25;

@@ -1,5 +1,5 @@
-import { resultWords } from "@crewline/domain/batches/undo-batch";
-import { counted } from "@crewline/domain/formats/counted";
+import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 import { questions } from "../../ui/questions/questions.ts";
 import { useNotice } from "../../ui/use-notice.ts";
 import type { BatchOutcome, useBatches } from "./use-batches.ts";

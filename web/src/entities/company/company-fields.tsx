@@ -1,7 +1,7 @@
-import { formatsOfCountry } from "@crewline/domain/company/country-formats";
-import { presetOfCountry } from "@crewline/domain/company/country-presets";
-import type { CompanyBasics, FoundingRules } from "@crewline/domain/company/company";
-import type { Weekday } from "@crewline/domain/time/local-date";
+import { formatsOfCountry } from "@crewline/domain/rules/company/country-formats";
+import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
+import type { CompanyBasics, FoundingRules } from "@crewline/domain/records/company/company";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import {

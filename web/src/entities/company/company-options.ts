@@ -1,6 +1,6 @@
-import { countryPresets } from "@crewline/domain/company/country-presets";
-import type { OvertimePreset } from "@crewline/domain/company/company";
-import { overtimePresetSchema } from "@crewline/domain/company/company";
+import { countryPresets } from "@crewline/domain/rules/phones/country-presets";
+import type { OvertimePreset } from "@crewline/domain/records/company/company";
+import { overtimePresetSchema } from "@crewline/domain/records/company/company";
 
 const overtimeWords: Record<OvertimePreset, [label: string, help: string]> = {
   flsa: ["United States, federal", "One and a half times the rate above 40 hours a week."],

@@ -1,4 +1,4 @@
-import type { Formats } from "@crewline/domain/formats/formats";
+import type { Formats } from "@crewline/domain/kernel/formats/formats";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { choicesOf, clockWords, dateWords, numberWords } from "./format-words.ts";
 

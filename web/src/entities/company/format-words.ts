@@ -3,7 +3,7 @@ import type {
   DateOrder,
   Formats,
   NumberStyle,
-} from "@crewline/domain/formats/formats";
+} from "@crewline/domain/kernel/formats/formats";
 
 interface Choice {
   /** What the choice is called; empty where the sample says it all. */

@@ -1,7 +1,7 @@
-import type { PayPeriod } from "@crewline/domain/time/pay-period";
-import { payPeriodOf } from "@crewline/domain/time/pay-period";
-import { formatDate } from "@crewline/domain/time/format";
-import { localDateSchema } from "@crewline/domain/time/local-date";
+import type { PayPeriod } from "@crewline/domain/kernel/time/pay-period";
+import { payPeriodOf } from "@crewline/domain/kernel/time/pay-period";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import Typography from "@mui/material/Typography";
 import { DayInput } from "../../ui/day-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";

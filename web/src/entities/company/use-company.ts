@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { joinCompany } from "@crewline/domain/company/stored-company";
+import type { Company } from "@crewline/domain/records/company/company";
+import { joinCompany } from "@crewline/domain/rules/company/stored-company";
 import { companySettingsSource, companySource } from "../../live/company.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/actor/use-reader.ts";

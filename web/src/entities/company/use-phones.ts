@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Phones } from "@crewline/domain/phones/phones";
+import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { allResults, mapResult, queryResult } from "../../ui/load-result.ts";
 import { useCompany } from "./use-company.ts";
@@ -13,7 +13,7 @@ export interface PhoneLibrary {
 const query = {
   queryKey: ["phone numbers"],
   queryFn: async (): Promise<PhoneLibrary> => {
-    const { phonesOf, callingCodes } = await import("@crewline/domain/phones/phones-of");
+    const { phonesOf, callingCodes } = await import("@crewline/domain/kernel/phones/phones-of");
     return { phonesOf, callingCodes };
   },
   staleTime: Infinity,

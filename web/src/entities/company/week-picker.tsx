@@ -5,8 +5,8 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import { formatDayRange } from "@crewline/domain/time/format";
-import { addDays, weekdayOf, weekStartOf } from "@crewline/domain/time/local-date";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import { addDays, weekdayOf, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { todayIn } from "../../time/use-today.ts";
 import { useCompany } from "./use-company.ts";
 

@@ -1,8 +1,8 @@
 import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useMemo } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { sortEmployees } from "@crewline/domain/employees/filter-employees";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { sortEmployees } from "@crewline/domain/rules/employees/filter-employees";
 import { fieldProps } from "../../ui/field-props.ts";
 import type { PickerProps } from "../../ui/picker-props.ts";
 import { useEmployees } from "./use-employees.ts";

@@ -1,6 +1,6 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { jobRolesOf } from "@crewline/domain/employees/filter-employees";
+import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
 import { fieldProps } from "../../ui/field-props.ts";
 import type { PickerProps } from "../../ui/picker-props.ts";
 import { useCompany } from "../company/use-company.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { FieldBook } from "@crewline/domain/custom-fields/custom-field";
+import type { FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
 import { customFieldsSource } from "../../live/custom-fields.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/actor/use-reader.ts";

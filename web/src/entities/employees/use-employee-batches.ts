@@ -1,4 +1,4 @@
-import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { BatchCommands } from "../batches/use-batches.ts";

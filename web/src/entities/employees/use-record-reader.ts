@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { RecordReader } from "@crewline/domain/employees/record-access";
+import type { RecordReader } from "@crewline/domain/rules/access/record-access";
 import { memberSource } from "../../live/members.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/actor/use-reader.ts";

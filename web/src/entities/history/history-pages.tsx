@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { HistoryEvent, HistoryPage } from "@crewline/domain/history/history-event";
+import type { HistoryEvent, HistoryPage } from "@crewline/domain/records/history/history-event";
 import { DataStates } from "../../ui/data-states.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { queryResult } from "../../ui/load-result.ts";

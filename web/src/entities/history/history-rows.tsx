@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { formatDayTime } from "@crewline/domain/time/format";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 
 export interface HistoryRow {
   id: string;

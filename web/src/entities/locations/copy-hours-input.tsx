@@ -4,10 +4,10 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import type { OpeningHours } from "@crewline/domain/locations/opening-hours";
-import { daysWithHours, withHoursOn } from "@crewline/domain/locations/copy-hours";
-import type { Weekday } from "@crewline/domain/time/local-date";
-import { weekdays } from "@crewline/domain/time/local-date";
+import type { OpeningHours } from "@crewline/domain/records/locations/opening-hours";
+import { daysWithHours, withHoursOn } from "@crewline/domain/rules/locations/copy-hours";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
+import { weekdays } from "@crewline/domain/kernel/time/local-date";
 import { useWeekdayOptions } from "../company/use-weekday-options.ts";
 
 interface CopyHoursInputProps {

@@ -1,4 +1,4 @@
-import type { LocationInput } from "@crewline/domain/locations/location-record";
+import type { LocationInput } from "@crewline/domain/records/locations/location-record";
 import { TextInput } from "../../ui/text-input.tsx";
 import { OpeningHoursInput } from "./opening-hours-input.tsx";
 import { ZonePicker } from "../../inputs/zone-picker.tsx";

@@ -1,4 +1,4 @@
-import type { LocationInput } from "@crewline/domain/locations/location-record";
+import type { LocationInput } from "@crewline/domain/records/locations/location-record";
 
 const weekday = [{ opensAt: "09:00", closesAt: "17:00" }];
 

@@ -3,8 +3,8 @@ import Delete from "@mui/icons-material/DeleteOutlined";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
-import type { DayHours, OpenRange } from "@crewline/domain/locations/opening-hours";
-import { MOST_RANGES } from "@crewline/domain/locations/opening-hours";
+import type { DayHours, OpenRange } from "@crewline/domain/records/locations/opening-hours";
+import { MOST_RANGES } from "@crewline/domain/records/locations/opening-hours";
 import { TimeRangeInput } from "../../inputs/time-range-input.tsx";
 
 interface OpenRangesInputProps {

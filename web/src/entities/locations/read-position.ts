@@ -1,5 +1,5 @@
-import type { Position } from "@crewline/domain/locations/judge-position";
-import { instantFromMilliseconds, elapsedSeconds } from "@crewline/domain/time/instant";
+import type { Position } from "@crewline/domain/records/locations/judge-position";
+import { instantFromMilliseconds, elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 
 /** Where the device is, or why it does not say so. */
 export type ReadPosition =

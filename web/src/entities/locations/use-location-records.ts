@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { joinPlans } from "@crewline/domain/locations/location-record";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { joinPlans } from "@crewline/domain/records/locations/location-record";
 import { locationPlansSource } from "../../live/location-plans.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/actor/use-reader.ts";

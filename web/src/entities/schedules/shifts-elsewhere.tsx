@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import type { ShiftsElsewhere } from "@crewline/domain/schedules/shifts-elsewhere";
-import { elsewhereWords } from "@crewline/domain/schedules/shifts-elsewhere";
+import type { ShiftsElsewhere } from "@crewline/domain/records/schedules/shifts-elsewhere";
+import { elsewhereWords } from "@crewline/domain/records/schedules/shifts-elsewhere";
 import { useLocations } from "../locations/use-locations.ts";
 
 /** The shifts at locations that others manage, a sentence for each location. */

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useReader } from "../../session/actor/use-reader.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { requestTimeOffSchema } from "@crewline/domain/time-off/time-off";
-import { timeOffWhen } from "@crewline/domain/time-off/time-off-words";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { requestTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
+import { timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useReader } from "../../session/actor/use-reader.ts";

@@ -1,5 +1,5 @@
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
-import { timeOffDays, timeOffWhen } from "@crewline/domain/time-off/time-off-words";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import { timeOffDays, timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

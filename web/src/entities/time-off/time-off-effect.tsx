@@ -1,18 +1,18 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import type { TimeOffPreview } from "@crewline/domain/time-off/preview-time-off";
-import { requireTimeOffSpan } from "@crewline/domain/time-off/require-time-off";
-import type { TimeOffSpan } from "@crewline/domain/time-off/time-off";
-import { timeOffSpanSchema } from "@crewline/domain/time-off/time-off";
-import { formatDay, formatLocalSpan } from "@crewline/domain/time/format";
+import type { TimeOffPreview } from "@crewline/domain/rules/time-off/preview-time-off";
+import { requireTimeOffSpan } from "@crewline/domain/rules/time-off/require-time-off";
+import type { TimeOffSpan } from "@crewline/domain/records/time-off/time-off";
+import { timeOffSpanSchema } from "@crewline/domain/records/time-off/time-off";
+import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import { trpc } from "../../api/trpc.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { queryResult } from "../../ui/load-result.ts";
 import { ShiftsElsewhereList } from "../schedules/shifts-elsewhere.tsx";
 import { useLocations } from "../locations/use-locations.ts";
-import { counted } from "@crewline/domain/formats/counted";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface TimeOffEffectProps {
   employeeId: string;

@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
-import { timeOffTypeSchema } from "@crewline/domain/time-off/time-off";
-import { timeOffTypeWords } from "@crewline/domain/time-off/time-off-words";
+import { timeOffTypeSchema } from "@crewline/domain/records/time-off/time-off";
+import { timeOffTypeWords } from "@crewline/domain/rules/violations/time-off-words";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";

@@ -1,4 +1,4 @@
-import type { TimeOffSpan, TimeOffType } from "@crewline/domain/time-off/time-off";
+import type { TimeOffSpan, TimeOffType } from "@crewline/domain/records/time-off/time-off";
 
 /** Time off as it is typed. */
 export interface TimeOffForm {

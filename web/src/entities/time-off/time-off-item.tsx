@@ -4,15 +4,15 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { mayCancelOwn } from "@crewline/domain/time-off/require-time-off";
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
-import { isLive } from "@crewline/domain/time-off/time-off-state";
+import { mayCancelOwn } from "@crewline/domain/rules/time-off/require-time-off";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import { isLive } from "@crewline/domain/rules/time-off/time-off-state";
 import {
   timeOffDays,
   timeOffStateWords,
   timeOffTypeWords,
   timeOffWhen,
-} from "@crewline/domain/time-off/time-off-words";
+} from "@crewline/domain/rules/violations/time-off-words";
 import { useReader } from "../../session/actor/use-reader.ts";
 import { CancelTimeOffDialog } from "./cancel-time-off-dialog.tsx";
 import { DecideTimeOff } from "./decide-time-off.tsx";

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { TimeOffItem } from "./time-off-item.tsx";
 
 interface TimeOffListProps {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { formatAmount, signedAmount } from "@crewline/domain/money/amount";
-import type { PeriodImpact } from "@crewline/domain/wage-changes/wage-impact";
+import { formatAmount, signedAmount } from "@crewline/domain/kernel/money/amount";
+import type { PeriodImpact } from "@crewline/domain/records/pay/wage-impact";
 import { ImpactTable } from "./impact-table.tsx";
 import type { NameOf } from "./wage-impact-words.ts";
 import { daysWords, earningWords } from "./wage-impact-words.ts";

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { counted } from "@crewline/domain/formats/counted";
-import { formatAmount } from "@crewline/domain/money/amount";
-import { formatRate } from "@crewline/domain/money/rate";
-import { formatDuration } from "@crewline/domain/time/duration";
-import { formatDate, formatDayTime } from "@crewline/domain/time/format";
-import type { LineImpact, WageImpact, WeekImpact } from "@crewline/domain/wage-changes/wage-impact";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { formatDate, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import type { LineImpact, WageImpact, WeekImpact } from "@crewline/domain/records/pay/wage-impact";
 import { ImpactTable } from "./impact-table.tsx";
 import type { NameOf } from "./wage-impact-words.ts";
 import { changeWords, earningWords } from "./wage-impact-words.ts";

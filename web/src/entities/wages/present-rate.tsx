@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
-import { currentRate } from "@crewline/domain/employees/rate-timeline";
-import { formatRate } from "@crewline/domain/money/rate";
+import { currentRate } from "@crewline/domain/rules/rates/rate-timeline";
+import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useReader } from "../../session/actor/use-reader.ts";

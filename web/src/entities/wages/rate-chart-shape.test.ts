@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rateTimeline } from "@crewline/domain/employees/rate-timeline";
+import { rateTimeline } from "@crewline/domain/rules/rates/rate-timeline";
 import { chartShape } from "./rate-chart-shape.ts";
 
 const rate = (

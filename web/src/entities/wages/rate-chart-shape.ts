@@ -1,6 +1,6 @@
-import type { RateSpan } from "@crewline/domain/employees/rate-timeline";
-import type { LocalDate } from "@crewline/domain/time/local-date";
-import { addDays, daysBetween } from "@crewline/domain/time/local-date";
+import type { RateSpan } from "@crewline/domain/rules/rates/rate-timeline";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays, daysBetween } from "@crewline/domain/kernel/time/local-date";
 
 /** One line of the chart: the steps of one kind of rate, in units of the drawing. */
 export interface ChartLine {

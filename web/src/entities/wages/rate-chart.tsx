@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { rateTimeline } from "@crewline/domain/employees/rate-timeline";
-import type { WageRateRecord } from "@crewline/domain/employees/employee-pay";
-import type { Location } from "@crewline/domain/locations/location";
-import { formatRate } from "@crewline/domain/money/rate";
-import { formatDate } from "@crewline/domain/time/format";
+import { rateTimeline } from "@crewline/domain/rules/rates/rate-timeline";
+import type { WageRateRecord } from "@crewline/domain/records/pay/employee-pay";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { ChartLine, ChartShape } from "./rate-chart-shape.ts";
 import { chartShape } from "./rate-chart-shape.ts";
 

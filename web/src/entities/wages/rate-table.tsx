@@ -3,10 +3,10 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import type { RateSpan } from "@crewline/domain/employees/rate-timeline";
-import type { Location } from "@crewline/domain/locations/location";
-import { formatRate } from "@crewline/domain/money/rate";
-import { formatDate } from "@crewline/domain/time/format";
+import type { RateSpan } from "@crewline/domain/rules/rates/rate-timeline";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { WageChangeInput } from "@crewline/domain/wage-changes/wage-change";
-import type { WageChangePreview } from "@crewline/domain/wage-changes/wage-change-rows";
+import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
+import type { WageChangePreview } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { Problem } from "../../api/problem.ts";
 import { problemOf } from "../../api/problem.ts";
 import { queryClient } from "../../api/query-client.ts";

@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { LocationRecord } from "@crewline/domain/locations/location-record";
-import { formatRate, readRate } from "@crewline/domain/money/rate";
-import type { WageChangeForm } from "@crewline/domain/wage-changes/wage-change-form";
-import { wageChangeReasonWords } from "@crewline/domain/wage-changes/wage-change-reason-words";
-import { wageChangeReasonSchema } from "@crewline/domain/wage-changes/wage-change";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { formatRate, readRate } from "@crewline/domain/kernel/money/rate";
+import type { WageChangeForm } from "@crewline/domain/rules/wage-changes/wage-change-form";
+import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
+import { wageChangeReasonSchema } from "@crewline/domain/records/pay/wage-change";
 import { DayInput } from "../../ui/day-input.tsx";
 import { MoneyInput } from "../../ui/money-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";

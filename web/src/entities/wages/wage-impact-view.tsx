@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
-import { signedAmount } from "@crewline/domain/money/amount";
-import { counted } from "@crewline/domain/formats/counted";
-import type { WageImpact } from "@crewline/domain/wage-changes/wage-impact";
+import { signedAmount } from "@crewline/domain/kernel/money/amount";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import type { WageImpact } from "@crewline/domain/records/pay/wage-impact";
 import { ImpactAdjustment } from "./impact-adjustment.tsx";
 import { ImpactWeek } from "./impact-week.tsx";
 import type { NameOf } from "./wage-impact-words.ts";

@@ -1,6 +1,6 @@
-import type { Currency } from "@crewline/domain/money/amount";
-import { formatAmount, signedAmount } from "@crewline/domain/money/amount";
-import { formatDayRange } from "@crewline/domain/time/format";
+import type { Currency } from "@crewline/domain/kernel/money/amount";
+import { formatAmount, signedAmount } from "@crewline/domain/kernel/money/amount";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 
 /** What a place and a job role are called together. */
 export type NameOf = (locationId: string, jobRole: string | null) => string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isEnded } from "@crewline/domain/session/ended-sign-ins";
+import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { userStateSource } from "../../live/users.ts";
 import { useLive } from "../../live/use-live.ts";
 import { endSignIn } from "../tab/end-sign-in.ts";

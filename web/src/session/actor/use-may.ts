@@ -1,5 +1,5 @@
-import type { Area } from "@crewline/domain/access/area";
-import type { ActionOf } from "@crewline/domain/access/permissions";
+import type { Area } from "@crewline/domain/kernel/access/area";
+import type { ActionOf } from "@crewline/domain/kernel/access/permissions";
 import { useScope } from "./use-scope.ts";
 
 /** True when the signed-in person may do the action in any scope. */

@@ -1,6 +1,6 @@
-import type { Area } from "@crewline/domain/access/area";
-import type { ActionOf, Scope } from "@crewline/domain/access/permissions";
-import { scopeOf } from "@crewline/domain/access/permissions";
+import type { Area } from "@crewline/domain/kernel/access/area";
+import type { ActionOf, Scope } from "@crewline/domain/kernel/access/permissions";
+import { scopeOf } from "@crewline/domain/kernel/access/permissions";
 import { useViewer } from "./use-viewer.ts";
 
 /** How far the signed-in person may do the action, or null when it is refused. */

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Role } from "@crewline/domain/access/role";
+import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Reader } from "../../live/reader.ts";
 
 /** The signed-in person as the screens see them. */

@@ -1,5 +1,5 @@
-import { isProductStaff } from "@crewline/domain/access/product-staff";
-import type { Role } from "@crewline/domain/access/role";
+import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
+import type { Role } from "@crewline/domain/kernel/access/role";
 import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
 
 /** Who is signed in, by the present ID token. It decides what is shown; the server decides again. */

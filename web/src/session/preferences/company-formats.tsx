@@ -1,5 +1,5 @@
-import { formatsOfReader } from "@crewline/domain/formats/formats-of-reader";
-import { setPresentFormats } from "@crewline/domain/formats/formats";
+import { formatsOfReader } from "@crewline/domain/kernel/formats/formats-of-reader";
+import { setPresentFormats } from "@crewline/domain/kernel/formats/formats";
 import type { ReactNode } from "react";
 import { useEffect, useMemo, useState } from "react";
 import { companySource } from "../../live/company.ts";

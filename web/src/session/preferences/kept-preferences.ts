@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { formatsSchema } from "@crewline/domain/formats/formats-schema";
-import type { Formats } from "@crewline/domain/formats/formats";
-import { deviceFormats } from "@crewline/domain/formats/formats";
-import type { Preferences } from "@crewline/domain/users/preferences";
+import { formatsSchema } from "@crewline/domain/kernel/formats/formats-schema";
+import type { Formats } from "@crewline/domain/kernel/formats/formats";
+import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
+import type { Preferences } from "@crewline/domain/records/users/preferences";
 import {
   firstPreferences,
   preferencesSchema,
   savePreferencesSchema,
-} from "@crewline/domain/users/preferences";
+} from "@crewline/domain/records/users/preferences";
 
 const keyOf = (uid: string) => `crewline.preferences.${uid}`;
 const unsavedKeyOf = (uid: string) => `crewline.unsavedPreferences.${uid}`;

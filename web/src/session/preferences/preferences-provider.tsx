@@ -1,6 +1,6 @@
 import { useColorScheme } from "@mui/material/styles";
-import { deviceFormats, setPresentFormats } from "@crewline/domain/formats/formats";
-import type { Preferences } from "@crewline/domain/users/preferences";
+import { deviceFormats, setPresentFormats } from "@crewline/domain/kernel/formats/formats";
+import type { Preferences } from "@crewline/domain/records/users/preferences";
 import type { ReactNode } from "react";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { trpc } from "../../api/trpc.ts";

@@ -1,7 +1,7 @@
-import type { Formats } from "@crewline/domain/formats/formats";
-import { deviceFormats } from "@crewline/domain/formats/formats";
-import type { Preferences } from "@crewline/domain/users/preferences";
-import { firstPreferences } from "@crewline/domain/users/preferences";
+import type { Formats } from "@crewline/domain/kernel/formats/formats";
+import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
+import type { Preferences } from "@crewline/domain/records/users/preferences";
+import { firstPreferences } from "@crewline/domain/records/users/preferences";
 import { createContext, use } from "react";
 
 export interface OwnPreferences {

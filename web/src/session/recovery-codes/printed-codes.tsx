@@ -1,6 +1,6 @@
 import Portal from "@mui/material/Portal";
-import { recoveryCodesSheet } from "@crewline/domain/session/recovery-codes-text";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import { recoveryCodesSheet } from "@crewline/domain/projections/files/recovery-codes-text";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { PrintedSheet } from "../../ui/printed-sheet.tsx";
 import { useIsPrinting } from "../../ui/use-is-printing.ts";
 

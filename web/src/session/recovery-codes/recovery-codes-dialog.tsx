@@ -5,7 +5,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
-import type { NewRecoveryCodes } from "@crewline/domain/session/recovery-codes";
+import type { NewRecoveryCodes } from "@crewline/domain/records/sign-ins/recovery-codes";
 import type { Problem } from "../../api/problem.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { useSubmitOnce } from "../../ui/use-submit-once.ts";
 import { LocalCodeHint } from "./local-code-hint.tsx";

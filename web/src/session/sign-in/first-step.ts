@@ -1,4 +1,4 @@
-import type { FirstStep } from "@crewline/domain/session/recovery-codes";
+import type { FirstStep } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { GoogleAuthProvider, signInWithCredential } from "firebase/auth";
 import { firebaseAuth } from "../firebase/firebase-auth.ts";
 import { signInWithPassword } from "./sign-in-methods.ts";

@@ -1,4 +1,4 @@
-import type { FirstStep } from "@crewline/domain/session/recovery-codes";
+import type { FirstStep } from "@crewline/domain/records/sign-ins/recovery-codes";
 
 /**
  * Google's own token in the error of a sign-in that asks for a second factor. The SDK keeps it with

@@ -1,4 +1,4 @@
-import { signInMessage } from "@crewline/domain/session/session-error";
+import { signInMessage } from "@crewline/domain/records/sign-ins/session-error";
 
 /** What the sign-in page of the server does not explain, because only this client meets it. */
 const messages: Readonly<Record<string, string>> = {

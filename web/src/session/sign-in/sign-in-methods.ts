@@ -10,7 +10,7 @@ import {
   signInWithPopup,
   updateProfile,
 } from "firebase/auth";
-import { sessionErrorCodes } from "@crewline/domain/session/session-error";
+import { sessionErrorCodes } from "@crewline/domain/records/sign-ins/session-error";
 import { isOfAnotherAccount, isSecondFactorAsked } from "../firebase/auth-error-code.ts";
 import { currentSession } from "../tab/current-session.ts";
 import { firebaseAuth } from "../firebase/firebase-auth.ts";

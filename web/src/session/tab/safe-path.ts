@@ -1,4 +1,4 @@
-import { safeCallbackUrl } from "@crewline/domain/session/safe-callback-url";
+import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
 
 /** The path of this app that a callbackUrl may lead to; anything else leads to the start page. */
 export function safePath(callbackUrl: string | null, origin: string): string {

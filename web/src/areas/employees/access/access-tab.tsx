@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { employeeProfileSource } from "../../../live/employees.ts";
 import { membersSource } from "../../../live/members.ts";

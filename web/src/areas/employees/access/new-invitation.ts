@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { inviteEmployeeSchema } from "@crewline/domain/employees/employee-inputs";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { inviteEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { RouterOutputs } from "../../../api/trpc.ts";
 
 /** What the form asks for; a manager without a location could do nothing. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Rights } from "@crewline/domain/access/rights";
-import type { Member } from "@crewline/domain/company/member";
-import { setAccessSchema } from "@crewline/domain/employees/employee-inputs";
+import type { Rights } from "@crewline/domain/rules/access/rights";
+import type { Member } from "@crewline/domain/records/company/member";
+import { setAccessSchema } from "@crewline/domain/rules/employees/employee-inputs";
 
 /** What the form sends; a manager without a location could do nothing. */
 export const rightsFormSchema = setAccessSchema

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { formatDayTime } from "@crewline/domain/time/format";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { Facts } from "../../../ui/facts.tsx";
 import { StatusChip } from "../../../ui/status-chip.tsx";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { Member } from "@crewline/domain/company/member";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { Member } from "@crewline/domain/records/company/member";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";

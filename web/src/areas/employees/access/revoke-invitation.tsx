@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";

@@ -1,5 +1,5 @@
-import { roles } from "@crewline/domain/access/role";
-import type { Rights } from "@crewline/domain/access/rights";
+import { roles } from "@crewline/domain/kernel/access/role";
+import type { Rights } from "@crewline/domain/rules/access/rights";
 import { LocationsPicker } from "../../../entities/locations/locations-picker.tsx";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";

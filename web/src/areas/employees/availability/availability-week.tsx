@@ -1,9 +1,9 @@
-import type { AvailabilityEntry } from "@crewline/domain/availability/availability";
-import { dayLine } from "@crewline/domain/availability/availability-words";
-import { availabilityOn } from "@crewline/domain/availability/held-times";
-import { formatDay } from "@crewline/domain/time/format";
-import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
-import { weekDays, weekStartOf } from "@crewline/domain/time/local-date";
+import type { AvailabilityEntry } from "@crewline/domain/records/employees/availability";
+import { dayLine } from "@crewline/domain/rules/availability/availability-words";
+import { availabilityOn } from "@crewline/domain/rules/availability/held-times";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
+import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
+import { weekDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { WeekPicker } from "../../../entities/company/week-picker.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 import { useSuggested } from "../../../ui/use-suggested.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Availability } from "@crewline/domain/availability/availability";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type { Availability } from "@crewline/domain/records/employees/availability";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { useNotice } from "../../../ui/use-notice.ts";
 import { draftOf, entryFrom, newDraft } from "./entry-draft.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AvailabilityEntry } from "@crewline/domain/availability/availability";
-import { availabilityEntrySchema } from "@crewline/domain/availability/availability";
+import type { AvailabilityEntry } from "@crewline/domain/records/employees/availability";
+import { availabilityEntrySchema } from "@crewline/domain/records/employees/availability";
 import { draftOf, entryFrom, newDraft } from "./entry-draft.ts";
 
 const weekly: AvailabilityEntry = {

@@ -1,8 +1,8 @@
 import type {
   AvailabilityEntry,
   AvailabilityKind,
-} from "@crewline/domain/availability/availability";
-import type { LocalDate, Weekday } from "@crewline/domain/time/local-date";
+} from "@crewline/domain/records/employees/availability";
+import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
 
 /** An entry as it is typed; an empty text stands for none. */
 export interface EntryDraft {

@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import type { AvailabilityKind } from "@crewline/domain/availability/availability";
+import type { AvailabilityKind } from "@crewline/domain/records/employees/availability";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { DayInput } from "../../../ui/day-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";

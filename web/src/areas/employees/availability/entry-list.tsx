@@ -5,10 +5,13 @@ import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Typography from "@mui/material/Typography";
-import type { Availability, AvailabilityEntry } from "@crewline/domain/availability/availability";
-import { entryWords, kindWords } from "@crewline/domain/availability/availability-words";
-import { isOver } from "@crewline/domain/availability/held-times";
-import type { LocalDate } from "@crewline/domain/time/local-date";
+import type {
+  Availability,
+  AvailabilityEntry,
+} from "@crewline/domain/records/employees/availability";
+import { entryWords, kindWords } from "@crewline/domain/rules/availability/availability-words";
+import { isOver } from "@crewline/domain/rules/availability/held-times";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
 import { StatusChip } from "../../../ui/status-chip.tsx";
 import { useNotice } from "../../../ui/use-notice.ts";

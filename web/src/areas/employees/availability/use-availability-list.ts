@@ -1,5 +1,8 @@
-import type { Availability, AvailabilityEntry } from "@crewline/domain/availability/availability";
-import { saveAvailabilitySchema } from "@crewline/domain/availability/availability";
+import type {
+  Availability,
+  AvailabilityEntry,
+} from "@crewline/domain/records/employees/availability";
+import { saveAvailabilitySchema } from "@crewline/domain/records/employees/availability";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";

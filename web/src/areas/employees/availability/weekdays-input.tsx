@@ -4,7 +4,7 @@ import FormLabel from "@mui/material/FormLabel";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useId } from "react";
-import type { Weekday } from "@crewline/domain/time/local-date";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { useWeekdayOptions } from "../../../entities/company/use-weekday-options.ts";
 
 interface WeekdaysInputProps {

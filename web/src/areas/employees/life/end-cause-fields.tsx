@@ -1,5 +1,5 @@
-import type { EndReason } from "@crewline/domain/employees/end-reason";
-import { endReasonSchema, endReasonWords } from "@crewline/domain/employees/end-reason";
+import type { EndReason } from "@crewline/domain/records/employees/end-reason";
+import { endReasonSchema, endReasonWords } from "@crewline/domain/records/employees/end-reason";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 

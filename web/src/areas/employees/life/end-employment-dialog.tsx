@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { endFormOn } from "@crewline/domain/employees/day-forms";
-import { formatDate } from "@crewline/domain/time/format";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { endFormOn } from "@crewline/domain/rules/employees/day-forms";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { browserZone } from "../../../time/browser-zone.ts";

@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { EndOfOne } from "@crewline/domain/employees/end-of-many";
-import { endOfManyWords, sumOfEnds } from "@crewline/domain/employees/end-of-many";
-import { endWords } from "@crewline/domain/employees/end-words";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
+import { endOfManyWords, sumOfEnds } from "@crewline/domain/rules/endings/end-of-many";
+import { endWords } from "@crewline/domain/projections/employees/end-words";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { peopleWords } from "../people-words.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { leaveFormOn } from "@crewline/domain/employees/day-forms";
+import { leaveFormOn } from "@crewline/domain/rules/employees/day-forms";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { browserZone } from "../../../time/browser-zone.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { lifeHistory } from "@crewline/domain/employees/life-history";
-import { mayReadPay } from "@crewline/domain/employees/record-access";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { lifeHistory } from "@crewline/domain/projections/employees/life-history";
+import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { trpc } from "../../../api/trpc.ts";
 import { wageChangesSource } from "../../../live/wage-changes.ts";
 import { useLive } from "../../../live/use-live.ts";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";

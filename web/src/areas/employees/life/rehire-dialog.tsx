@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { rehireFormOn } from "@crewline/domain/employees/day-forms";
-import { addDays } from "@crewline/domain/time/local-date";
+import { rehireFormOn } from "@crewline/domain/rules/employees/day-forms";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { browserZone } from "../../../time/browser-zone.ts";

@@ -1,8 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
-import { MOST_BATCH_ROWS } from "@crewline/domain/batches/batch";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { EndOfOne } from "@crewline/domain/employees/end-of-many";
-import { localDateSchema } from "@crewline/domain/time/local-date";
+import { MOST_BATCH_ROWS } from "@crewline/domain/records/batches/batch";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
+import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import type { LoadResult } from "../../../ui/load-result.ts";
 import { allResults, mapResult, queryResult } from "../../../ui/load-result.ts";

@@ -1,9 +1,9 @@
-import type { Role } from "@crewline/domain/access/role";
-import type { AllFieldValues } from "@crewline/domain/custom-fields/all-field-values";
-import { joinFieldValues } from "@crewline/domain/custom-fields/all-field-values";
-import type { FieldLevel } from "@crewline/domain/custom-fields/custom-field";
-import type { FieldValuesPage } from "@crewline/domain/custom-fields/field-inputs";
-import { levelsOfRole } from "@crewline/domain/custom-fields/seen-levels";
+import type { Role } from "@crewline/domain/kernel/access/role";
+import type { AllFieldValues } from "@crewline/domain/rules/custom-fields/all-field-values";
+import { joinFieldValues } from "@crewline/domain/rules/custom-fields/all-field-values";
+import type { FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
+import type { FieldValuesPage } from "@crewline/domain/records/custom-fields/field-inputs";
+import { levelsOfRole } from "@crewline/domain/rules/custom-fields/seen-levels";
 import { trpcClient } from "../../../api/trpc.ts";
 
 /** Custom fields of everyone within reach, page by page; the server decides who that is. */

@@ -1,5 +1,5 @@
-import type { Role } from "@crewline/domain/access/role";
-import { searchWords } from "@crewline/domain/custom-fields/search-words";
+import type { Role } from "@crewline/domain/kernel/access/role";
+import { searchWords } from "@crewline/domain/rules/custom-fields/search-words";
 import { loadFieldValues } from "./load-field-values.ts";
 
 /** Under which words a search finds whom by their custom fields. */

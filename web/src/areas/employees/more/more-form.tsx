@@ -1,5 +1,5 @@
-import { valuesFormOn } from "@crewline/domain/custom-fields/field-forms";
-import { valueDraft } from "@crewline/domain/custom-fields/field-words";
+import { valuesFormOn } from "@crewline/domain/rules/custom-field-setup/field-forms";
+import { valueDraft } from "@crewline/domain/rules/custom-fields/field-words";
 import { RecordForm } from "../../../ui/record-form.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useNotice } from "../../../ui/use-notice.ts";

@@ -1,4 +1,4 @@
-import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
+import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
 import { DayInput } from "../../../ui/day-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";

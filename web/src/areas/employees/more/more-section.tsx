@@ -1,6 +1,6 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { isSomebody } from "@crewline/domain/employees/pseudonym";
-import { valueText } from "@crewline/domain/custom-fields/field-words";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { valueText } from "@crewline/domain/rules/custom-fields/field-words";
 import { useReader } from "../../../session/actor/use-reader.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import type { Fact } from "../../../ui/facts.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AllFieldValues } from "@crewline/domain/custom-fields/all-field-values";
+import type { AllFieldValues } from "@crewline/domain/rules/custom-fields/all-field-values";
 import { useReader } from "../../../session/actor/use-reader.ts";
 import type { LoadResult } from "../../../ui/load-result.ts";
 import { queryResult } from "../../../ui/load-result.ts";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { activeFields } from "@crewline/domain/custom-fields/custom-field";
-import type { CustomField, FieldLevel } from "@crewline/domain/custom-fields/custom-field";
-import type { FieldValues, ValuePage } from "@crewline/domain/custom-fields/field-values";
-import { valuesOf, versionOf } from "@crewline/domain/custom-fields/field-values";
-import { fieldsAt, levelsSeen } from "@crewline/domain/custom-fields/seen-levels";
-import type { Employee } from "@crewline/domain/employees/employee";
+import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
+import type { CustomField, FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
+import type { FieldValues, ValuePage } from "@crewline/domain/records/custom-fields/field-values";
+import { valuesOf, versionOf } from "@crewline/domain/records/custom-fields/field-values";
+import { fieldsAt, levelsSeen } from "@crewline/domain/rules/custom-fields/seen-levels";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { fieldValuesSource } from "../../../live/custom-fields.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useCustomFields } from "../../../entities/employees/use-custom-fields.ts";

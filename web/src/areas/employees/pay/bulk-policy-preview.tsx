@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { PolicyPreview } from "@crewline/domain/employees/policy-inputs";
-import { counted } from "@crewline/domain/formats/counted";
-import { signedAmount } from "@crewline/domain/money/amount";
+import type { PolicyPreview } from "@crewline/domain/rules/overtime-policies/policy-inputs";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { signedAmount } from "@crewline/domain/kernel/money/amount";
 import { useCompany } from "../../../entities/company/use-company.ts";
 
 interface BulkPolicyPreviewProps {

@@ -1,11 +1,14 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { nextEffectiveDay } from "@crewline/domain/company/effective-day";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { PolicyChange } from "@crewline/domain/employees/overtime-policy";
-import { policyOn } from "@crewline/domain/employees/overtime-policy";
-import type { PolicyPreview, WantedPolicy } from "@crewline/domain/employees/policy-inputs";
+import type { Company } from "@crewline/domain/records/company/company";
+import { nextEffectiveDay } from "@crewline/domain/rules/company/effective-day";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { PolicyChange } from "@crewline/domain/records/pay/overtime-policy";
+import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
+import type {
+  PolicyPreview,
+  WantedPolicy,
+} from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";

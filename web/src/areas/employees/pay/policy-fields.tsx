@@ -1,10 +1,10 @@
-import type { Company } from "@crewline/domain/company/company";
-import { effectiveDayOf } from "@crewline/domain/company/effective-day";
-import type { WantedPolicy } from "@crewline/domain/employees/policy-inputs";
-import { overtimePolicySchema } from "@crewline/domain/employees/overtime-policy";
-import { policyLabels } from "@crewline/domain/employees/policy-words";
-import { isLocalDate } from "@crewline/domain/time/local-date";
-import { formatDate } from "@crewline/domain/time/format";
+import type { Company } from "@crewline/domain/records/company/company";
+import { effectiveDayOf } from "@crewline/domain/rules/company/effective-day";
+import type { WantedPolicy } from "@crewline/domain/rules/overtime-policies/policy-inputs";
+import { overtimePolicySchema } from "@crewline/domain/records/pay/overtime-policy";
+import { policyLabels } from "@crewline/domain/projections/employees/policy-words";
+import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { DayInput } from "../../../ui/day-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";

@@ -2,10 +2,13 @@ import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { EmployeePay } from "@crewline/domain/employees/employee-pay";
-import { plannedPolicies, policyOn } from "@crewline/domain/employees/overtime-policy";
-import { plannedPolicyWords, policySentences } from "@crewline/domain/employees/policy-words";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
+import { plannedPolicies, policyOn } from "@crewline/domain/records/pay/overtime-policy";
+import {
+  plannedPolicyWords,
+  policySentences,
+} from "@crewline/domain/projections/employees/policy-words";
 import { useToday } from "../../../time/use-today.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { PolicyDialog } from "./policy-dialog.tsx";

@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
-import type { PolicyWeek } from "@crewline/domain/employees/policy-impact";
-import { counted } from "@crewline/domain/formats/counted";
-import { formatAmount, signedAmount } from "@crewline/domain/money/amount";
-import { formatOvertime } from "@crewline/domain/time/duration";
-import { formatDate } from "@crewline/domain/time/format";
+import type { PolicyWeek } from "@crewline/domain/rules/overtime-policies/policy-impact";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { formatAmount, signedAmount } from "@crewline/domain/kernel/money/amount";
+import { formatOvertime } from "@crewline/domain/kernel/time/duration";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { ImpactTable } from "../../../entities/wages/impact-table.tsx";
 
 interface PolicyWeeksProps {

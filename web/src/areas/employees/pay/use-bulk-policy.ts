@@ -1,7 +1,10 @@
 import { useState } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { PolicyPreview, WantedPolicy } from "@crewline/domain/employees/policy-inputs";
-import { policyLabels } from "@crewline/domain/employees/policy-words";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type {
+  PolicyPreview,
+  WantedPolicy,
+} from "@crewline/domain/rules/overtime-policies/policy-inputs";
+import { policyLabels } from "@crewline/domain/projections/employees/policy-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useBatches } from "../../../entities/batches/use-batches.ts";

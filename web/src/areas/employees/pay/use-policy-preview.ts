@@ -1,7 +1,10 @@
 import { useState } from "react";
-import { MOST_BATCH_ROWS } from "@crewline/domain/batches/batch";
-import type { PolicyPreview, WantedPolicy } from "@crewline/domain/employees/policy-inputs";
-import { wantedPolicySchema } from "@crewline/domain/employees/policy-inputs";
+import { MOST_BATCH_ROWS } from "@crewline/domain/records/batches/batch";
+import type {
+  PolicyPreview,
+  WantedPolicy,
+} from "@crewline/domain/rules/overtime-policies/policy-inputs";
+import { wantedPolicySchema } from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { problemOf } from "../../../api/problem.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";

@@ -1,5 +1,5 @@
-import { isMinorOn } from "@crewline/domain/employees/minor";
-import { formatDate } from "@crewline/domain/time/format";
+import { isMinorOn } from "@crewline/domain/rules/employees/minor";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { DayInput } from "../../../ui/day-input.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import type { ProfileFieldsProps, ProfileSection } from "./profile-section.ts";

@@ -1,4 +1,4 @@
-import type { Phones } from "@crewline/domain/phones/phones";
+import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import Link from "@mui/material/Link";
 
 /** A stored number as its country writes it; a click calls it. */

@@ -1,7 +1,7 @@
-import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
-import type { ProfileForm as Values } from "@crewline/domain/employees/employee-form";
-import { profileFormOn } from "@crewline/domain/employees/employee-form";
-import type { Phones } from "@crewline/domain/phones/phones";
+import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
+import type { ProfileForm as Values } from "@crewline/domain/rules/employees/employee-form";
+import { profileFormOn } from "@crewline/domain/rules/employees/employee-form";
+import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { todayIn } from "../../../time/use-today.ts";

@@ -1,6 +1,6 @@
-import type { EmployeeProfile } from "@crewline/domain/employees/employee";
-import type { ProfileForm } from "@crewline/domain/employees/employee-form";
-import type { Phones } from "@crewline/domain/phones/phones";
+import type { EmployeeProfile } from "@crewline/domain/records/employees/employee";
+import type { ProfileForm } from "@crewline/domain/rules/employees/employee-form";
+import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import type { ComponentType } from "react";
 import type { Fact } from "../../../ui/facts.tsx";
 

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
-import { isSomebody } from "@crewline/domain/employees/pseudonym";
-import type { Employee } from "@crewline/domain/employees/employee";
+import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employeeProfileSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { usePhones } from "../../../entities/company/use-phones.ts";

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
-import type { Phones } from "@crewline/domain/phones/phones";
+import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
+import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import { MoreSection } from "../more/more-section.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfilePart } from "./profile-part.tsx";

@@ -1,8 +1,8 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { TimeOff } from "@crewline/domain/time-off/time-off";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffOfSource } from "../../../live/time-off.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { AskTimeOffButton } from "../../../entities/time-off/ask-time-off-button.tsx";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Typography from "@mui/material/Typography";
-import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
+import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
 import { FieldText } from "./field-list.tsx";
 import type { FieldActs } from "./use-field-acts.ts";
 

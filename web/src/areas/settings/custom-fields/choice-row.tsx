@@ -3,8 +3,8 @@ import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import UnarchiveOutlined from "@mui/icons-material/UnarchiveOutlined";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import { counted } from "@crewline/domain/formats/counted";
-import type { DraftChoice } from "@crewline/domain/custom-fields/field-choices";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import type { DraftChoice } from "@crewline/domain/rules/custom-fields/field-choices";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
 

@@ -2,10 +2,10 @@ import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { MOST_CHOICES } from "@crewline/domain/custom-fields/custom-field";
-import type { DraftChoice } from "@crewline/domain/custom-fields/field-choices";
-import type { FieldUse } from "@crewline/domain/custom-fields/field-inputs";
-import { moved } from "@crewline/domain/custom-fields/moved";
+import { MOST_CHOICES } from "@crewline/domain/records/custom-fields/custom-field";
+import type { DraftChoice } from "@crewline/domain/rules/custom-fields/field-choices";
+import type { FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
+import { moved } from "@crewline/domain/rules/custom-field-setup/moved";
 import { ChoiceRow } from "./choice-row.tsx";
 
 interface ChoiceRowsProps {

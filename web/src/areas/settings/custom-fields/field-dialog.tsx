@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { CustomField, FieldBook } from "@crewline/domain/custom-fields/custom-field";
-import { fieldFormOn } from "@crewline/domain/custom-fields/field-forms";
-import type { FieldDraft, FieldUse } from "@crewline/domain/custom-fields/field-inputs";
+import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
+import { fieldFormOn } from "@crewline/domain/rules/custom-field-setup/field-forms";
+import type { FieldDraft, FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { DataStates } from "../../../ui/data-states.tsx";

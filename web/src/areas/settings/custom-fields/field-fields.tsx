@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
-import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
-import { fieldLevels, fieldTypeSchema } from "@crewline/domain/custom-fields/custom-field";
-import type { FieldDraft, FieldUse } from "@crewline/domain/custom-fields/field-inputs";
-import { levelWords, moveWords, typeWords } from "@crewline/domain/custom-fields/field-words";
+import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
+import { fieldLevels, fieldTypeSchema } from "@crewline/domain/records/custom-fields/custom-field";
+import type { FieldDraft, FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
+import { levelWords, moveWords, typeWords } from "@crewline/domain/rules/custom-fields/field-words";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";

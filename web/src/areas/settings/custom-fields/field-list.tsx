@@ -5,8 +5,8 @@ import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Typography from "@mui/material/Typography";
-import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
-import { levelWords, typeWords } from "@crewline/domain/custom-fields/field-words";
+import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
+import { levelWords, typeWords } from "@crewline/domain/rules/custom-fields/field-words";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { FieldActs } from "./use-field-acts.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { CustomField, FieldBook } from "@crewline/domain/custom-fields/custom-field";
-import { activeFields } from "@crewline/domain/custom-fields/custom-field";
-import { moved } from "@crewline/domain/custom-fields/moved";
+import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
+import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
+import { moved } from "@crewline/domain/rules/custom-field-setup/moved";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useNotice } from "../../../ui/use-notice.ts";

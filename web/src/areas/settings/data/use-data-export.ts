@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { PRODUCT_NAME } from "@crewline/domain/product";
+import type { Company } from "@crewline/domain/records/company/company";
+import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { problemOf } from "../../../api/problem.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";

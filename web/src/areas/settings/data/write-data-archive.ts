@@ -1,14 +1,14 @@
-import type { Company } from "@crewline/domain/company/company";
-import type { ExportPage } from "@crewline/domain/data-export/data-export";
-import type { ExportKind } from "@crewline/domain/data-export/export-kinds";
-import { exportKindNames } from "@crewline/domain/data-export/export-kinds";
-import type { DataExport } from "@crewline/domain/data-export/export-record";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { ExportPage } from "@crewline/domain/records/data-export/data-export";
+import type { ExportKind } from "@crewline/domain/records/data-export/export-kinds";
+import { exportKindNames } from "@crewline/domain/records/data-export/export-kinds";
+import type { DataExport } from "@crewline/domain/records/data-export/export-record";
 import {
   archiveReadme,
   csvHead,
   csvLines,
   jsonElements,
-} from "@crewline/domain/data-export/export-text";
+} from "@crewline/domain/projections/files/export-text";
 import type { Archive } from "./archive.ts";
 import { createArchive } from "./archive.ts";
 

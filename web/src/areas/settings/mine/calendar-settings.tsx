@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { User } from "@crewline/domain/users/user";
+import type { User } from "@crewline/domain/records/users/user";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
@@ -14,7 +14,7 @@ import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
 import { useNotice } from "../../../ui/use-notice.ts";
-import { formatDayTime } from "@crewline/domain/time/format";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { CalendarAddress } from "./calendar-address.tsx";
 import { newCalendarToken } from "./new-calendar-token.ts";
 import { OwnSection } from "./own-section.tsx";

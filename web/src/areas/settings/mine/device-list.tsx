@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { formatDayTime } from "@crewline/domain/time/format";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { StatusChip } from "../../../ui/status-chip.tsx";
 import type { Device } from "./device-settings.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { formatAmount } from "@crewline/domain/money/amount";
-import { formatDate, formatDay, formatSpan } from "@crewline/domain/time/format";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import { formatDate, formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import { todayIn } from "../../../time/use-today.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { browserZone } from "../../../time/browser-zone.ts";

@@ -1,6 +1,6 @@
 import { useColorScheme } from "@mui/material/styles";
 import Stack from "@mui/material/Stack";
-import type { Preferences, ThemeMode } from "@crewline/domain/users/preferences";
+import type { Preferences, ThemeMode } from "@crewline/domain/records/users/preferences";
 import { FormatFields } from "../../../entities/company/format-fields.tsx";
 import { usePreferences } from "../../../session/preferences/preferences.ts";
 import { CheckInput } from "../../../ui/check-input.tsx";

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { MailTopic } from "@crewline/domain/users/mail-topic";
-import type { User } from "@crewline/domain/users/user";
+import type { MailTopic } from "@crewline/domain/records/users/mail-topic";
+import type { User } from "@crewline/domain/records/users/user";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { userSource } from "../../../live/users.ts";

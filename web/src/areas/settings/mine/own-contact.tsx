@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import type { Employee, EmployeeProfile } from "@crewline/domain/employees/employee";
-import { phoneIssues } from "@crewline/domain/employees/profile-phones";
-import type { Phones } from "@crewline/domain/phones/phones";
-import type { Photo } from "@crewline/domain/photos/employee-photo";
-import { saveOwnContactSchema } from "@crewline/domain/users/user";
+import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
+import { phoneIssues } from "@crewline/domain/rules/phones/profile-phones";
+import type { Phones } from "@crewline/domain/kernel/phones/phones";
+import type { Photo } from "@crewline/domain/records/employees/employee-photo";
+import { saveOwnContactSchema } from "@crewline/domain/records/users/user";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { employeeProfileSource, employeeSource } from "../../../live/employees.ts";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { QuietHours } from "@crewline/domain/users/quiet-hours";
-import { quietHoursSchema } from "@crewline/domain/users/quiet-hours";
+import type { QuietHours } from "@crewline/domain/records/users/quiet-hours";
+import { quietHoursSchema } from "@crewline/domain/records/users/quiet-hours";
 import { useState } from "react";
 import { ZonePicker } from "../../../inputs/zone-picker.tsx";
 import { browserZone } from "../../../time/browser-zone.ts";

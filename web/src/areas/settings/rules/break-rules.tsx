@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
-import type { RuleValues } from "@crewline/domain/company/rule-sections";
-import { presetRules } from "@crewline/domain/pay/work-rules";
-import { secondsOfHours, secondsOfMinutes } from "@crewline/domain/time/duration";
+import type { RuleValues } from "@crewline/domain/records/company/rule-sections";
+import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { secondsOfHours, secondsOfMinutes } from "@crewline/domain/kernel/time/duration";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";

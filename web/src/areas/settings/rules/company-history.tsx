@@ -1,4 +1,4 @@
-import { companyHistoryLines } from "@crewline/domain/history/history-lines";
+import { companyHistoryLines } from "@crewline/domain/projections/history/history-lines";
 import { trpcClient } from "../../../api/trpc.ts";
 import { HistoryPages } from "../../../entities/history/history-pages.tsx";
 import { useCompany } from "../../../entities/company/use-company.ts";

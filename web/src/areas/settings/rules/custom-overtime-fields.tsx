@@ -1,8 +1,8 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import type { OvertimeSection } from "@crewline/domain/company/rule-sections";
-import { secondsOfHours } from "@crewline/domain/time/duration";
+import type { OvertimeSection } from "@crewline/domain/records/company/rule-sections";
+import { secondsOfHours } from "@crewline/domain/kernel/time/duration";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { RateInput } from "../../../inputs/rate-input.tsx";
 import { HoursInput, TimesInput } from "./rule-numbers.tsx";

@@ -1,4 +1,4 @@
-import type { EarningCodes } from "@crewline/domain/company/rule-sections";
+import type { EarningCodes } from "@crewline/domain/records/company/rule-sections";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";

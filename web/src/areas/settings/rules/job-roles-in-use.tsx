@@ -2,8 +2,8 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { keptWords, unlistedRoles } from "@crewline/domain/company/job-role-use";
-import type { JobRole } from "@crewline/domain/company/rule-change";
+import { keptWords, unlistedRoles } from "@crewline/domain/rules/employees/job-role-use";
+import type { JobRole } from "@crewline/domain/records/company/rule-change";
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
 
 interface JobRolesInUseProps {

@@ -1,11 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { presetOfCountry } from "@crewline/domain/company/country-presets";
-import { describeOvertime } from "@crewline/domain/company/describe-overtime";
-import type { OvertimeSection } from "@crewline/domain/company/rule-sections";
-import { overtimeOf } from "@crewline/domain/company/rules-on";
-import { overtimePresets, presetRules } from "@crewline/domain/pay/work-rules";
+import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
+import { describeOvertime } from "@crewline/domain/projections/company/describe-overtime";
+import type { OvertimeSection } from "@crewline/domain/records/company/rule-sections";
+import { overtimeOf } from "@crewline/domain/rules/company/rules-on";
+import { overtimePresets, presetRules } from "@crewline/domain/records/work-rules/work-rules";
 import { overtimeOptions } from "../../../entities/company/company-options.ts";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { CustomOvertimeFields } from "./custom-overtime-fields.tsx";

@@ -1,4 +1,4 @@
-import { formatDayRange } from "@crewline/domain/time/format";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 
 /** The period that rules are tried on. */
 export interface TriedPeriod {

@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
-import type { RuleValues } from "@crewline/domain/company/rule-sections";
-import { isAgainstPeople } from "@crewline/domain/company/rounding-warning";
-import type { RoundingMode, RoundingRule } from "@crewline/domain/pay/work-rules";
-import { minutesOfSeconds, secondsOfMinutes } from "@crewline/domain/time/duration";
+import type { RuleValues } from "@crewline/domain/records/company/rule-sections";
+import { isAgainstPeople } from "@crewline/domain/rules/rule-previews/rounding-warning";
+import type { RoundingMode, RoundingRule } from "@crewline/domain/records/work-rules/work-rules";
+import { minutesOfSeconds, secondsOfMinutes } from "@crewline/domain/kernel/time/duration";
 import { SelectInput } from "../../../ui/select-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";

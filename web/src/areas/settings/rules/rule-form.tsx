@@ -3,10 +3,14 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ComponentType } from "react";
 import { useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { rulePartSchema } from "@crewline/domain/company/rule-sections";
-import type { RulePart, RuleSection, RuleValues } from "@crewline/domain/company/rule-sections";
-import { partOf, rulesOn } from "@crewline/domain/company/rules-on";
+import type { Company } from "@crewline/domain/records/company/company";
+import { rulePartSchema } from "@crewline/domain/records/company/rule-sections";
+import type {
+  RulePart,
+  RuleSection,
+  RuleValues,
+} from "@crewline/domain/records/company/rule-sections";
+import { partOf, rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { DataStates } from "../../../ui/data-states.tsx";

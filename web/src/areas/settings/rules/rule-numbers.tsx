@@ -3,7 +3,7 @@ import {
   minutesOfSeconds,
   secondsOfHours,
   secondsOfMinutes,
-} from "@crewline/domain/time/duration";
+} from "@crewline/domain/kernel/time/duration";
 import type { FieldProps } from "../../../ui/field-props.ts";
 import { NumberInput } from "../../../inputs/number-input.tsx";
 

@@ -6,9 +6,9 @@ import TableContainer from "@mui/material/TableContainer";
 import TableFooter from "@mui/material/TableFooter";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import type { PreviewAmounts, RulesPreview } from "@crewline/domain/company/rules-preview";
-import { formatAmount } from "@crewline/domain/money/amount";
-import { formatDuration, formatOvertime } from "@crewline/domain/time/duration";
+import type { PreviewAmounts, RulesPreview } from "@crewline/domain/records/company/rules-preview";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
 
 const wideOnly = { display: { xs: "none", sm: "table-cell" } };
 const narrowOnly = { display: { xs: "block", sm: "none" }, color: "text.secondary", fontSize: 12 };

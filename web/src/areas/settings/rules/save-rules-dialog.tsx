@@ -1,13 +1,17 @@
 import Typography from "@mui/material/Typography";
-import type { Company } from "@crewline/domain/company/company";
-import { effectiveDayOf, isPaying, nextEffectiveDay } from "@crewline/domain/company/effective-day";
-import { firstNewPeriod } from "@crewline/domain/company/first-new-period";
-import { saveRulesSchema } from "@crewline/domain/company/rule-change";
-import type { RulePart } from "@crewline/domain/company/rule-sections";
-import { isJudging } from "@crewline/domain/company/rule-sections";
-import { whatStays } from "@crewline/domain/company/what-stays";
-import { formatDate, formatLongDay } from "@crewline/domain/time/format";
-import { isLocalDate } from "@crewline/domain/time/local-date";
+import type { Company } from "@crewline/domain/records/company/company";
+import {
+  effectiveDayOf,
+  isPaying,
+  nextEffectiveDay,
+} from "@crewline/domain/rules/company/effective-day";
+import { firstNewPeriod } from "@crewline/domain/rules/company/first-new-period";
+import { saveRulesSchema } from "@crewline/domain/records/company/rule-change";
+import type { RulePart } from "@crewline/domain/records/company/rule-sections";
+import { isJudging } from "@crewline/domain/records/company/rule-sections";
+import { whatStays } from "@crewline/domain/rules/company/what-stays";
+import { formatDate, formatLongDay } from "@crewline/domain/kernel/formats/format-time";
+import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useToday } from "../../../time/use-today.ts";

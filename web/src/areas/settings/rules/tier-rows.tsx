@@ -4,8 +4,8 @@ import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { OvertimeSection } from "@crewline/domain/company/rule-sections";
-import { secondsOfHours } from "@crewline/domain/time/duration";
+import type { OvertimeSection } from "@crewline/domain/records/company/rule-sections";
+import { secondsOfHours } from "@crewline/domain/kernel/time/duration";
 import { HoursInput, TimesInput } from "./rule-numbers.tsx";
 
 type Tier = OvertimeSection["dailyTiers"][number];

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import type { ColumnMap, ImportField } from "@crewline/domain/csv/map-columns";
-import type { CsvTable } from "@crewline/domain/csv/read-csv";
+import type { ColumnMap, ImportField } from "@crewline/domain/kernel/csv/map-columns";
+import type { CsvTable } from "@crewline/domain/kernel/csv/read-csv";
 import { SelectInput } from "../../../ui/select-input.tsx";
 
 const Columns = styled("ul")(({ theme }) => ({

@@ -2,11 +2,11 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { useMemo, useState } from "react";
-import type { ColumnMap, ImportField } from "@crewline/domain/csv/map-columns";
-import { leftOutHeadings, mapColumns } from "@crewline/domain/csv/map-columns";
-import type { PlannedRow } from "@crewline/domain/csv/planned-row";
-import type { CsvLine } from "@crewline/domain/csv/read-csv";
-import { readCsv } from "@crewline/domain/csv/read-csv";
+import type { ColumnMap, ImportField } from "@crewline/domain/kernel/csv/map-columns";
+import { leftOutHeadings, mapColumns } from "@crewline/domain/kernel/csv/map-columns";
+import type { PlannedRow } from "@crewline/domain/kernel/csv/planned-row";
+import type { CsvLine } from "@crewline/domain/kernel/csv/read-csv";
+import { readCsv } from "@crewline/domain/kernel/csv/read-csv";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import type { FormProblem } from "../../../ui/form-problem.ts";
 import { BatchProgressBar } from "../batch-result.tsx";
@@ -16,8 +16,8 @@ import { DryRun } from "./dry-run.tsx";
 import { ImportDone } from "../import-done.tsx";
 import type { BatchCommands, BatchOutcome, BatchProgress } from "../use-batches.ts";
 import { useBatches } from "../use-batches.ts";
-import { counted } from "@crewline/domain/formats/counted";
-import { listed } from "@crewline/domain/formats/listed";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { listed } from "@crewline/domain/kernel/formats/listed";
 
 export interface ImportFile {
   rows: readonly CsvLine[];

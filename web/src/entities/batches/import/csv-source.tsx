@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
-import type { CsvTable } from "@crewline/domain/csv/read-csv";
-import { counted } from "@crewline/domain/formats/counted";
+import type { CsvTable } from "@crewline/domain/kernel/csv/read-csv";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { readTextFile } from "./read-text-file.ts";
 

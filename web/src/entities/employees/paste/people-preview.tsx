@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import type { CustomField } from "@crewline/domain/custom-fields/custom-field";
-import { valueText } from "@crewline/domain/custom-fields/field-words";
-import type { ParsedPeople, PeopleLine } from "@crewline/domain/employees/parse-people";
-import { formatRate } from "@crewline/domain/money/rate";
+import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
+import { valueText } from "@crewline/domain/rules/custom-fields/field-words";
+import type { ParsedPeople, PeopleLine } from "@crewline/domain/rules/people-import/parse-people";
+import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { usePhones } from "../../company/use-phones.ts";
 import { StatusChip } from "../../../ui/status-chip.tsx";
 

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { Company } from "@crewline/domain/company/company";
-import { unlistedRoles } from "@crewline/domain/company/job-role-use";
-import { payPeriodAt } from "@crewline/domain/company/pay-period-at";
-import { dayOrderOf } from "@crewline/domain/csv/day-order";
-import { activeFields } from "@crewline/domain/custom-fields/custom-field";
-import type { KnownPeople, ParsedPeople } from "@crewline/domain/employees/parse-people";
+import type { Company } from "@crewline/domain/records/company/company";
+import { unlistedRoles } from "@crewline/domain/rules/employees/job-role-use";
+import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
+import { dayOrderOf } from "@crewline/domain/kernel/csv/day-order";
+import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
+import type { KnownPeople, ParsedPeople } from "@crewline/domain/rules/people-import/parse-people";
 import {
   parsePeople,
   remainingText,
   understoodPeople,
-} from "@crewline/domain/employees/parse-people";
-import type { ProfileRow } from "@crewline/domain/employees/profile-row";
-import { pastedRows, pasteSchema } from "@crewline/domain/employees/pasted-rows";
+} from "@crewline/domain/rules/people-import/parse-people";
+import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
+import { pastedRows, pasteSchema } from "@crewline/domain/rules/people-import/pasted-rows";
 import { trpc } from "../../../api/trpc.ts";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useCustomFields } from "../use-custom-fields.ts";

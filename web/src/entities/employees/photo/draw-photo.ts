@@ -1,5 +1,5 @@
-import type { Photo, PhotoType } from "@crewline/domain/photos/employee-photo";
-import { MOST_PHOTO_BYTES } from "@crewline/domain/photos/employee-photo";
+import type { Photo, PhotoType } from "@crewline/domain/records/employees/employee-photo";
+import { MOST_PHOTO_BYTES } from "@crewline/domain/records/employees/employee-photo";
 import type { Crop } from "./square-of.ts";
 import { squareOf } from "./square-of.ts";
 

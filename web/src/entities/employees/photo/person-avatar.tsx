@@ -1,6 +1,6 @@
 import Avatar from "@mui/material/Avatar";
-import type { Employee } from "@crewline/domain/employees/employee";
-import { initialsOf } from "@crewline/domain/employees/initials";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { initialsOf } from "@crewline/domain/kernel/text/initials";
 import { usePhotoUrl } from "./use-photo-url.ts";
 
 interface PersonAvatarProps {

@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useRef, useState } from "react";
-import type { Photo } from "@crewline/domain/photos/employee-photo";
+import type { Photo } from "@crewline/domain/records/employees/employee-photo";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import type { FormProblem } from "../../../ui/form-problem.ts";
 import { drawPhoto } from "./draw-photo.ts";

@@ -1,4 +1,4 @@
-import { photoUrl } from "@crewline/domain/photos/employee-photo";
+import { photoUrl } from "@crewline/domain/records/employees/employee-photo";
 import { employeePhotoSource } from "../../../live/employee-photos.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useViewer } from "../../../session/actor/use-viewer.ts";

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { idSchema } from "../fields/fields.ts";
+
+/** What a member may be in a company; the value of the role claim. */
+export const roles = ["admin", "manager", "employee"] as const;
+export const roleSchema = z.enum(roles);
+export type Role = z.infer<typeof roleSchema>;
+
+const rank: Record<Role, number> = { employee: 0, manager: 1, admin: 2 };
+
+export function isHigherRole(role: Role, than: Role): boolean {
+  return rank[role] > rank[than];
+}
+
+/** The custom claims of an ID token, the only identity that the server and the rules trust. */
+export const claimsSchema = z.object({
+  companyId: idSchema,
+  role: roleSchema,
+  employeeId: idSchema.nullable(),
+  admin: z.boolean(),
+  v: z.int().min(1),
+});
+export type Claims = z.infer<typeof claimsSchema>;
+
+/** Claims of a role; `admin` is derived here and nowhere else. */
+export function claimsFor(input: {
+  companyId: string;
+  role: Role;
+  employeeId: string | null;
+}): Claims {
+  return { ...input, admin: input.role === "admin", v: 1 };
+}

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { Formats } from "./formats.ts";
+import { deviceFormats, formatsOfAnybody, setPresentFormats } from "./formats.ts";
+import {
+  countsToTwelve,
+  formatDate,
+  formatDay,
+  formatDayRange,
+  formatDayTime,
+  formatLocalSpan,
+  formatLocalTime,
+  formatLongDay,
+  formatShortSpan,
+  formatSpan,
+  formatTime,
+  formatWeekday,
+} from "./format-time.ts";
+
+const instant = "2026-11-01T06:30:00.000Z";
+const british = formatsOfAnybody;
+const american: Formats = { clock: "12", dateOrder: "monthFirst", numberStyle: "point" };
+
+test("a time is the wall time of its zone, written as the reader reads it", () => {
+  expect(formatTime(instant, "America/New_York", british)).toBe("01:30");
+  expect(formatTime(instant, "Asia/Kathmandu", british)).toBe("12:15");
+  expect(formatTime(instant, "America/New_York", american)).toBe("1:30 AM");
+});
+
+test("a day is written without a zone, so that it never slips to its neighbour", () => {
+  expect(formatDay("2026-11-20", british)).toBe("Fri 20 Nov");
+  expect(formatDate("2026-01-01", british)).toBe("1 Jan 2026");
+  expect(formatLongDay("2026-11-20", american)).toBe("Friday, November 20");
+  expect(formatWeekday("2026-11-20", "short")).toBe("Fri");
+});
+
+test("a wall time is written alike, though it belongs to no day", () => {
+  expect(formatLocalTime("09:30", british)).toBe("09:30");
+  expect(formatLocalTime("21:05", american)).toBe("9:05 PM");
+});
+
+test("a range is written alike from both ends", () => {
+  const night = { startsAtLocal: "22:00", endsAtLocal: "06:30" };
+  expect(formatLocalSpan(night, british)).toBe("22:00–06:30");
+  expect(formatLocalSpan(night, american)).toBe("10:00 PM – 6:30 AM");
+});
+
+test("no space is a special one, whatever the engine puts before AM and PM", () => {
+  const written = [
+    formatTime(instant, "UTC", american),
+    formatDayTime(instant, "UTC", american),
+    formatDayTime(instant, "UTC", { ...british, clock: "12" }),
+  ];
+  expect(written.join()).not.toMatch(/[^\S ]/u);
+  expect(written).toEqual(["6:30 AM", "Nov 1, 2026, 6:30 AM", "1 Nov 2026, 6:30 AM"]);
+});
+
+test("day and time come together in the zone given", () => {
+  expect(formatDayTime(instant, "Pacific/Auckland", british)).toBe("1 Nov 2026, 19:30");
+});
+
+describe("the formats of the reader", () => {
+  const read = (formats: Partial<Formats>) => setPresentFormats({ ...deviceFormats, ...formats });
+  afterEach(() => setPresentFormats(deviceFormats));
+
+  test("decide the clock, whatever the device counts to", () => {
+    read({ clock: "12" });
+    expect(formatTime(instant, "America/New_York")).toBe("1:30 AM");
+    expect(countsToTwelve()).toBe(true);
+    read({ clock: "24" });
+    const span = { startsAt: instant, endsAt: "2026-11-01T20:05:00.000Z" };
+    expect(formatSpan(span, "UTC")).toBe("06:30–20:05");
+    expect(countsToTwelve()).toBe(false);
+  });
+
+  test("decide the order of a date", () => {
+    read({ dateOrder: "dayFirst" });
+    expect([formatDay("2026-11-20"), formatDate("2026-11-20")]).toEqual([
+      "Fri 20 Nov",
+      "20 Nov 2026",
+    ]);
+    read({ dateOrder: "monthFirst" });
+    expect([formatDay("2026-11-20"), formatDate("2026-11-20")]).toEqual([
+      "Fri, Nov 20",
+      "Nov 20, 2026",
+    ]);
+    read({ dateOrder: "yearFirst", clock: "24" });
+    expect(formatDate("2026-11-20")).toBe("2026-11-20");
+    expect(formatDayTime(instant, "Pacific/Auckland")).toBe("2026-11-01, 19:30");
+  });
+
+  test("say nothing where those of somebody else are given", () => {
+    read({ clock: "12", dateOrder: "yearFirst" });
+    expect(formatDayTime(instant, "Pacific/Auckland", british)).toBe("1 Nov 2026, 19:30");
+    expect(formatDate("2026-11-20", british)).toBe("20 Nov 2026");
+    expect(countsToTwelve(british)).toBe(false);
+  });
+});
+
+test("days from-to drop what repeats", () => {
+  expect(formatDayRange("2026-11-15", "2026-11-21", american)).toBe("Nov 15 – 21, 2026");
+  expect(formatDayRange("2026-11-29", "2026-12-05", american)).toBe("Nov 29 – Dec 5, 2026");
+  expect(formatDayRange("2026-12-28", "2027-01-03", british)).toBe("28 Dec 2026 – 3 Jan 2027");
+  expect(formatDayRange("2026-11-15", "2026-11-15", american)).toBe("Nov 15, 2026");
+  const iso: Formats = { ...american, dateOrder: "yearFirst" };
+  expect(formatDayRange("2026-11-15", "2026-11-21", iso)).toBe("2026-11-15 – 2026-11-21");
+});
+
+test.each([
+  ["06:00", "14:30", "6a–2:30p"],
+  ["12:00", "00:00", "12p–12a"],
+  ["00:15", "12:05", "12:15a–12:05p"],
+])("in a narrow cell %s to %s is %s where people count to twelve", (...[from, to, text]) => {
+  const span = { startsAtLocal: from, endsAtLocal: to };
+  expect(formatShortSpan(span, american)).toBe(text);
+  expect(formatShortSpan(span, british)).toBe(`${from}–${to}`);
+});

@@ -1,9 +1,0 @@
-import type { GeofenceMode } from "./geofence.ts";
-
-/** What each mode does with a clock-in from elsewhere. */
-export const geofenceModeWords: Readonly<Record<GeofenceMode, string>> = {
-  off: "Allow",
-  flag: "Flag",
-  approve: "Require approval",
-  block: "Block",
-};

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { PublishedShift } from "../../records/schedules/shift.ts";
+import { shiftEvents } from "./calendar-event.ts";
+import { feedDays, withdrawnShift } from "../../records/users/calendar-feed.ts";
+
+const shift: PublishedShift = {
+  id: "s1",
+  locationId: "quay",
+  employeeId: "emma",
+  jobRole: "Barista",
+  day: "2026-11-20",
+  startsAtLocal: "00:00",
+  endsAtLocal: "08:00",
+  startsInRepeatedHour: null,
+  endsInRepeatedHour: null,
+  unpaidBreakSeconds: 1800,
+  note: "Bring the keys.",
+  weekStart: "2026-11-16",
+  timeZone: "America/New_York",
+  startsAt: "2026-11-20T05:00:00.000Z",
+  endsAt: "2026-11-20T13:00:00.000Z",
+  publishedAt: "2026-11-18T09:30:00.000Z",
+  scheduleVersion: 2,
+};
+const taken = withdrawnShift(shift, { at: "2026-11-19T08:00:00.000Z", scheduleVersion: 3 });
+const placeOf = () => "Quay";
+
+test("a published shift is an entry whose version is the publishing that last changed it", () => {
+  expect(shiftEvents({ published: [shift], withdrawn: [], placeOf })).toEqual([
+    {
+      uid: "shift-s1@crewline",
+      sequence: 2,
+      changedAt: shift.publishedAt,
+      startsAt: shift.startsAt,
+      endsAt: shift.endsAt,
+      summary: "Shift: Barista",
+      location: "Quay",
+      description: "Unpaid break: 30 minutes.\nBring the keys.",
+      isCancelled: false,
+    },
+  ]);
+});
+
+describe("a shift that went to somebody else or was deleted", () => {
+  test("is cancelled under the same name, in a later version, at the moment it went", () => {
+    const [gone] = shiftEvents({ published: [], withdrawn: taken ? [taken] : [], placeOf });
+    expect(gone).toMatchObject({
+      uid: "shift-s1@crewline",
+      sequence: 3,
+      changedAt: "2026-11-19T08:00:00.000Z",
+      isCancelled: true,
+    });
+  });
+
+  test("is no cancellation when the person has it again", () => {
+    const back = { ...shift, scheduleVersion: 4 };
+    const events = shiftEvents({ published: [back], withdrawn: taken ? [taken] : [], placeOf });
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ sequence: 4, isCancelled: false });
+  });
+
+  test("is forgotten 30 days after it went", () => {
+    expect(taken?.deleteAt).toBe("2026-12-19T08:00:00.000Z");
+  });
+});
+
+test("an open shift is nobody's, so nobody loses it", () => {
+  const open = { ...shift, employeeId: null };
+  expect(withdrawnShift(open, { at: shift.publishedAt, scheduleVersion: 3 })).toBeNull();
+});
+
+test("a feed reaches 60 days back and 180 ahead, counted from today in the company's zone", () => {
+  expect(feedDays("2026-11-21T03:00:00.000Z", "America/New_York")).toEqual({
+    from: "2026-09-21",
+    to: "2027-05-19",
+  });
+});

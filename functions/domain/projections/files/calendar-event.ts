@@ -1,0 +1,76 @@
+import { PRODUCT_NAME } from "../../kernel/product.ts";
+import type { PublishedShift } from "../../records/schedules/shift.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { WithdrawnShift } from "../../records/users/calendar-feed.ts";
+
+/** One entry of a calendar; all texts are plain. */
+export interface CalendarEvent {
+  /** Stays the same for the life of the thing, so that calendars change it and do not add one. */
+  uid: string;
+  /** Grows with every change. */
+  sequence: number;
+  changedAt: Instant;
+  startsAt: Instant;
+  endsAt: Instant;
+  summary: string;
+  location: string;
+  description: string;
+  isCancelled: boolean;
+}
+
+interface FeedShifts {
+  published: readonly PublishedShift[];
+  withdrawn: readonly WithdrawnShift[];
+  /** Name and address by the id of the location. */
+  placeOf: (locationId: string) => string;
+}
+
+/**
+ * A person's shifts as entries of a calendar, in order of time. One that went and came back is
+ * only there, because its published copy is the later news. Times in the version count: a shift
+ * keeps its uid through every publishing, and `sequence` is the version that last changed it.
+ */
+export function shiftEvents({ published, withdrawn, placeOf }: FeedShifts): CalendarEvent[] {
+  const standing = new Set(published.map(({ id }) => id));
+  const gone = withdrawn.filter(({ shiftId }) => !standing.has(shiftId));
+  const events = [
+    ...published.map((shift) => ({
+      ...common(shift, placeOf),
+      uid: uidOf(shift.id),
+      changedAt: shift.publishedAt,
+      description: descriptionOf(shift),
+      isCancelled: false,
+    })),
+    ...gone.map((shift) => ({
+      ...common(shift, placeOf),
+      uid: uidOf(shift.shiftId),
+      changedAt: shift.withdrawnAt,
+      description: "You do not work this shift any more.",
+      isCancelled: true,
+    })),
+  ];
+  return events.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+}
+
+function common(
+  shift: Pick<PublishedShift, "startsAt" | "endsAt" | "jobRole" | "locationId" | "scheduleVersion">,
+  placeOf: FeedShifts["placeOf"],
+) {
+  const { startsAt, endsAt, jobRole, locationId, scheduleVersion } = shift;
+  return {
+    sequence: scheduleVersion,
+    startsAt,
+    endsAt,
+    summary: jobRole === null ? "Shift" : `Shift: ${jobRole}`,
+    location: placeOf(locationId),
+  };
+}
+
+function descriptionOf({ unpaidBreakSeconds, note }: PublishedShift): string {
+  const pause = unpaidBreakSeconds === 0 ? "" : `Unpaid break: ${unpaidBreakSeconds / 60} minutes.`;
+  return [pause, note].filter((text) => text !== "").join("\n");
+}
+
+function uidOf(shiftId: string): string {
+  return `shift-${shiftId}@${PRODUCT_NAME.toLowerCase()}`;
+}

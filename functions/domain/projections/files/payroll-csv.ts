@@ -1,0 +1,135 @@
+import type { EarningCodes } from "../../records/company/rule-sections.ts";
+import { writeCsv } from "../../kernel/csv/write-csv.ts";
+import { decimalAmount } from "../../kernel/money/amount.ts";
+import { apportion } from "../../kernel/money/apportion.ts";
+import { decimalRate } from "../../kernel/money/rate.ts";
+import { formatToTheSecond } from "../../kernel/time/duration.ts";
+import type { CostCentres } from "../../records/pay/cost-centres.ts";
+import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
+
+const header = [
+  "Period start",
+  "Period end",
+  "Payroll ID",
+  "Employee",
+  "Location",
+  "Job role",
+  "Earning",
+  "Code",
+  "Hours",
+  "Hours (h:mm:ss)",
+  "Seconds",
+  "Rate",
+  "Amount",
+  "Currency",
+  "Adjusts",
+];
+
+/** A word, so that no program that reads the file takes missing pay for an amount of zero. */
+const MISSING = "missing";
+const SECONDS_PER_HUNDREDTH = 36n;
+const earningWords = {
+  regular: "Regular",
+  overtime: "Overtime",
+  doubletime: "Double time",
+  addition: "Extra pay",
+};
+
+/** What the file is written from: a report, or a batch that was exported. */
+type PayrollFile = Pick<
+  PayrollReport,
+  "firstDay" | "lastDay" | "currency" | "lines" | "totalSeconds" | "totalMinor"
+> & {
+  earningCodes: EarningCodes;
+  /** The codes of the locations that have one, by their ids. */
+  costCentres: CostCentres;
+};
+
+/**
+ * The payroll file of a report: one line per person, earning, rate, job role and location, and a
+ * total. Amounts, seconds and decimal hours of the lines each add up to the total's: the hundredths
+ * of an hour that rounding would lose go to the lines with the largest remainders. A difference for
+ * an exported period has neither hours nor a rate, and names that export. Cost centres are the last
+ * column, and only of a company that has any, so that no file changes by itself.
+ */
+export function payrollCsv(report: PayrollFile): string {
+  const { firstDay, lastDay, currency, lines, costCentres } = report;
+  const isCoded = Object.keys(costCentres).length > 0;
+  const hundredths = apportion(
+    lines.map((line) => BigInt(line.seconds)),
+    SECONDS_PER_HUNDREDTH,
+  );
+  const rows = lines.map((line, index) => [
+    firstDay,
+    lastDay,
+    line.payrollId,
+    line.employeeName,
+    line.locationName,
+    line.jobRole,
+    earningWords[line.kind],
+    report.earningCodes[line.kind],
+    decimalHundredths(hundredths[index] ?? 0),
+    formatToTheSecond(line.seconds),
+    line.seconds,
+    rateOf(line),
+    line.rateTenThousandths === null ? MISSING : decimalAmount(line.amountMinor, currency),
+    currency,
+    adjustedWords(line.adjusts),
+    ...(isCoded ? [costCentreOf(line, costCentres)] : []),
+  ]);
+  const total = [...totalRow(report, hundredths), ...(isCoded ? [null] : [])];
+  return writeCsv(isCoded ? [...header, "Cost centre"] : header, [...rows, total]);
+}
+
+function rateOf({ adjusts, rateTenThousandths }: PayrollLine): string | null {
+  if (adjusts !== null) return null;
+  return rateTenThousandths === null ? MISSING : decimalRate(rateTenThousandths);
+}
+
+function totalRow(report: PayrollFile, hundredths: readonly number[]) {
+  const sum = hundredths.reduce((total, one) => total + one, 0);
+  return [
+    report.firstDay,
+    report.lastDay,
+    null,
+    "Total",
+    null,
+    null,
+    null,
+    null,
+    decimalHundredths(sum),
+    formatToTheSecond(report.totalSeconds),
+    report.totalSeconds,
+    null,
+    decimalAmount(report.totalMinor, report.currency),
+    report.currency,
+    null,
+  ];
+}
+
+/** The export that a line corrects: "2026-03-02 to 2026-03-15 (export 1)". */
+function adjustedWords(adjusts: PayrollLine["adjusts"]): string | null {
+  if (adjusts === null) return null;
+  return `${adjusts.firstDay} to ${adjusts.lastDay} (export ${adjusts.exportNumber})`;
+}
+
+/** Extra pay belongs to no location. */
+function costCentreOf({ kind, locationId }: PayrollLine, codes: CostCentres): string | null {
+  return kind === "addition" ? null : (codes[locationId] ?? null);
+}
+
+function decimalHundredths(hundredths: number): string {
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`;
+}
+
+/** The name of the file: "payroll-2026-11-09-2026-11-15.csv". */
+export function payrollFileName(report: Pick<PayrollReport, "firstDay" | "lastDay">): string {
+  return `payroll-${report.firstDay}-${report.lastDay}.csv`;
+}
+
+/** The name of an exported batch's file: "payroll-2026-11-09-2026-11-15-export-2.csv". */
+export function payrollExportName(
+  batch: Pick<PayrollReport, "firstDay" | "lastDay"> & { number: number },
+): string {
+  return `payroll-${batch.firstDay}-${batch.lastDay}-export-${batch.number}.csv`;
+}

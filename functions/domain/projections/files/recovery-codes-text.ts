@@ -1,0 +1,41 @@
+import type { Formats } from "../../kernel/formats/formats.ts";
+import { PRODUCT_NAME } from "../../kernel/product.ts";
+import { formatDate } from "../../kernel/formats/format-time.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { RECOVERY_CODE_COUNT } from "../../records/sign-ins/recovery-codes.ts";
+
+/** What a printed sheet or a saved file of recovery codes says above and below them. */
+export interface RecoveryCodesSheet {
+  title: string;
+  account: string;
+  made: string;
+  advice: string;
+}
+
+interface Told {
+  email: string;
+  madeOn: LocalDate;
+  formats?: Formats;
+}
+
+export function recoveryCodesSheet({ email, madeOn, formats }: Told): RecoveryCodesSheet {
+  return {
+    title: `${PRODUCT_NAME} recovery codes`,
+    account: `Account: ${email}`,
+    made: `Made on ${formatDate(madeOn, formats)}`,
+    advice:
+      "Each code signs you in once if you lose your phone. Keep them where only you can find them.",
+  };
+}
+
+/** The file that a person saves. */
+export function recoveryCodesText(codes: readonly string[], told: Told): string {
+  const { title, account, made, advice } = recoveryCodesSheet(told);
+  const numbered = codes.map((code, index) => `${String(index + 1).padStart(2)}. ${code}`);
+  return [title, account, made, "", advice, "", ...numbered, ""].join("\r\n");
+}
+
+/** "7 of 10 recovery codes left." */
+export function codesLeftWords(left: number): string {
+  return `${left} of ${RECOVERY_CODE_COUNT} recovery codes left`;
+}

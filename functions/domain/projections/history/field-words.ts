@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import type { RecordChange } from "../../records/history/record-changes.ts";
+import { listed } from "../../kernel/formats/listed.ts";
+
+/** How a field of a record is called on its screen, and how a change of it reads. */
+export type FieldWords = (before: unknown, after: unknown) => string;
+
+const NOTHING = "–";
+/** So many additions and removals of a list are named; the others are counted. */
+const MOST_NAMED = 5;
+
+/** "Phone: 555 0100 → 555 0199". */
+export function valueWords<S extends z.ZodType>(
+  label: string,
+  schema: S,
+  write: (value: z.infer<S>) => string,
+): FieldWords {
+  const say = (value: unknown) => {
+    const read = schema.safeParse(value);
+    return (read.success && write(read.data)) || NOTHING;
+  };
+  return (before, after) => `${label}: ${say(before)} → ${say(after)}`;
+}
+
+/** "Areas: removed Terrace, added Bar and Garden". */
+export function listWords<S extends z.ZodType>(
+  label: string,
+  item: S,
+  write: (value: z.infer<S>) => string,
+): FieldWords {
+  const textsOf = (value: unknown) =>
+    (Array.isArray(value) ? value : []).flatMap((one) => {
+      const read = item.safeParse(one);
+      return read.success ? [write(read.data)] : [];
+    });
+  return (before, after) => differenceWords(label, textsOf(before), textsOf(after));
+}
+
+/** "Areas: removed Terrace, added Bar"; the order alone is a change as well. */
+export function differenceWords(
+  label: string,
+  before: readonly string[],
+  after: readonly string[],
+): string {
+  const removed = before.filter((text) => !after.includes(text));
+  const added = after.filter((text) => !before.includes(text));
+  const said = [
+    ...(removed.length > 0 ? [`removed ${listed(removed, MOST_NAMED)}`] : []),
+    ...(added.length > 0 ? [`added ${listed(added, MOST_NAMED)}`] : []),
+  ];
+  return said.length === 0 ? `${label} rearranged` : `${label}: ${said.join(", ")}`;
+}
+
+/** One line for each field that changed, in the order of the words. */
+export function changeLines(
+  changes: readonly RecordChange[],
+  words: Readonly<Record<string, FieldWords>>,
+): string[] {
+  const order = Object.keys(words);
+  return changes
+    .filter(({ field }) => Object.hasOwn(words, field))
+    .toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+    .map(({ field, before, after }) => words[field]?.(valueOf(before), valueOf(after)) ?? field);
+}
+
+function valueOf(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text);
+}

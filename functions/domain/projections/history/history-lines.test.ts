@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { blankDetails } from "../../records/locations/location-record.ts";
+import type { LocationRecord } from "../../records/locations/location-record.ts";
+import { aChange, aCompany } from "../../rules/company/ruled-company.test-support.ts";
+import { companyChanges } from "./company-history.ts";
+import { companyHistoryLines, locationHistoryLines, publicationLine } from "./history-lines.ts";
+import { plainHistory } from "../../records/history/history-event.ts";
+import { locationChanges } from "./location-history.ts";
+
+const pier: LocationRecord = {
+  id: "pier",
+  name: "Pier",
+  address: "",
+  timeZone: "America/New_York",
+  status: "active",
+  openingHours: {},
+  ...blankDetails,
+  version: 1,
+};
+
+function said(change: Partial<LocationRecord>): string[] {
+  const changes = locationChanges(pier, { ...pier, ...change, version: 2 });
+  return locationHistoryLines({ ...plainHistory, act: "changed", changes }, "USD");
+}
+
+describe("a change of a location", () => {
+  const need = {
+    weekdays: ["monday", "tuesday", "thursday"] as const,
+    startsAt: "08:00",
+    endsAt: "12:00",
+    jobRole: "Barista",
+    people: 2,
+  };
+  test.each([
+    [{ name: "Old Pier" }, "Location name: Pier → Old Pier"],
+    [{ address: "1 Pier Road" }, "Address: – → 1 Pier Road"],
+    [{ minimumWageTenThousandths: 165_000 }, "Minimum wage: – → $16.50 an hour"],
+    [{ costCentre: "007" }, "Cost centre: – → 007"],
+    [{ jobRoles: ["Barista"] }, "Job roles used here: added Barista"],
+    [{ areas: [{ name: "Bar", colour: "#2e7d32" }] }, "Areas: added Bar"],
+    [
+      { budget: { secondsPerWeek: 360_000, salesShareBasisPoints: 2550 } },
+      "Weekly budget: – → 100 h, 25.5 % of sales",
+    ],
+    [{ holidayCalendar: { country: "US", region: null } }, "Holiday calendar: – → US"],
+  ])("reads as on its screen: %j", (change, line) => {
+    expect(said(change)).toEqual([line]);
+  });
+
+  test("names zones, hours, days and needs as people do", () => {
+    const lines = said({
+      timeZone: "America/Chicago",
+      openingHours: { monday: [{ opensAt: "08:00", closesAt: "12:00" }] },
+      specialDays: [{ day: "2026-12-25", name: "Christmas", isHoliday: true, hours: [] }],
+      staffing: [{ ...need, weekdays: [...need.weekdays] }],
+    });
+    expect(lines[0]).toBe("Time zone: Eastern Time → Central Time");
+    expect(lines[1]).toMatch(/^Opening hours: Closed → Mon 0?8:00.*12:00.*$/u);
+    expect(lines[2]).toMatch(/^Special days: added .*2026.* \(Christmas, closed\)$/u);
+    expect(lines[3]).toMatch(/^Minimum staffing: added 2 Barista Mon–Tue, Thu .*8:00.*12:00/u);
+  });
+
+  test("is never raw data", () => {
+    const fence = { mode: "block", latitude: 40.7, longitude: -74, radiusMetres: 80 } as const;
+    const lines = said({ geofence: fence, areas: [{ name: "Bar", colour: "#2e7d32" }] });
+    expect(lines.join(" ")).not.toMatch(/[{}[\]"]|null|#2e7d32/u);
+  });
+
+  test("without a difference has no lines", () => {
+    expect(said({})).toEqual([]);
+  });
+});
+
+describe("a change of the company", () => {
+  const before = aCompany();
+  const lines = (after: typeof before) =>
+    companyHistoryLines({
+      ...plainHistory,
+      act: "changed",
+      changes: companyChanges(before, after, "2026-11-16"),
+    });
+
+  test("reads as in Settings", () => {
+    const after = { ...before, name: "Harbor & Co", timeZone: "America/Chicago" };
+    expect(lines(after)).toEqual([
+      "Company name: Harbor Coffee → Harbor & Co",
+      "Time zone: Eastern Time → Central Time",
+    ]);
+  });
+
+  test("of the rules says which sentences changed, from its day on", () => {
+    const { breaks } = presetRules("california");
+    const change = aChange("2026-11-30", { section: "breaks", value: breaks });
+    const after = { ...before, ruleChanges: [change] };
+    const changes = companyChanges(before, after, "2026-11-30");
+    const told = { ...plainHistory, day: "2026-11-30", changes };
+    const [line] = companyHistoryLines({ ...told, act: "rulesChanged" });
+    expect(line).toMatch(/^From .*2026.*: Breaks: .* → .*A rest of 10 min/u);
+    const [first] = companyHistoryLines({ ...told, act: "rulesCancelled" });
+    expect(first).toContain("cancelled");
+  });
+
+  test("of job roles says which were added, removed, renamed and recolored", () => {
+    const role = (name: string, colour = "#2e7d32") => ({ name, colour });
+    const roles = { ...before, jobRoles: [role("Cook"), role("Barista"), role("Host")] };
+    const say = (...jobRoles: ReturnType<typeof role>[]) =>
+      companyHistoryLines({
+        ...plainHistory,
+        act: "changed",
+        changes: companyChanges(roles, { ...roles, jobRoles }, "2026-11-16"),
+      });
+    expect(say(role("Chef"), role("Barista"), role("Host"))).toEqual([
+      "Job roles: renamed Cook to Chef",
+    ]);
+    expect(say(role("Cook"), role("Host"))).toEqual(["Job roles: removed Barista"]);
+    expect(say(role("Cook"), role("Barista", "#1565c0"), role("Host"), role("Dish"))).toEqual([
+      "Job roles: added Dish, other color for Barista",
+    ]);
+    expect(say(role("Host"), role("Barista"), role("Cook"))).toEqual(["Job roles rearranged"]);
+  });
+});
+
+test("a publication says how many shifts staff see, and what is new to them", () => {
+  const published = { added: 3, changed: 1, removed: 2, total: 12 };
+  expect(publicationLine({ published })).toBe("12 shifts (3 added, 1 changed, 2 removed)");
+});

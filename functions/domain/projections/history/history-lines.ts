@@ -1,0 +1,61 @@
+import { counted } from "../../kernel/formats/counted.ts";
+import { formatDate } from "../../kernel/formats/format-time.ts";
+import { companyLines } from "./company-history.ts";
+import type { HistoryAct, HistoryEvent } from "../../records/history/history-event.ts";
+import { locationLines } from "./location-history.ts";
+
+type Event = Pick<HistoryEvent, "act" | "day" | "of" | "count" | "published" | "changes">;
+
+/** What happened to a location, one line for each field that changed. */
+export function locationHistoryLines(event: Event, currency: string): string[] {
+  const changes = locationLines(event.changes, currency);
+  const { act, count, of } = event;
+  const words: Partial<Record<HistoryAct, string>> = {
+    added: "Location added",
+    duplicated: `Location added as a copy of ${of ?? "another one"}`,
+    archived: `Archived${moved(count, "person", "people")}`,
+    restored: `Restored${moved(count, "person", "people")}`,
+    removed: "Removed",
+  };
+  const first = words[act];
+  const shifts = act === "changed" && count > 0 ? [`${counted(count, "planned shift")} moved`] : [];
+  return [...(first === undefined ? [] : [first]), ...changes, ...shifts];
+}
+
+function moved(count: number, one: string, many: string): string {
+  return count === 0 ? "" : `; ${counted(count, one, many)} moved with it`;
+}
+
+/** What happened to the company: its settings, its rules and its job roles. */
+export function companyHistoryLines(event: Event): string[] {
+  const changes = companyLines(event.changes);
+  const from = event.day === null ? "" : `From ${formatDate(event.day)}`;
+  switch (event.act) {
+    case "added":
+      return ["Company created"];
+    case "setUpFinished":
+      return ["Set-up finished"];
+    case "rulesChanged":
+      return changes.length === 0
+        ? [`${from}: rules confirmed without a change`]
+        : changes.map((line) => `${from}: ${line}`);
+    case "rulesCancelled":
+      return [`Planned change of the rules cancelled (${from.toLowerCase()})`, ...changes];
+    default:
+      return changes;
+  }
+}
+
+/** "12 shifts, 3 of them new": what a publication showed to staff. */
+export function publicationLine({ published }: Pick<HistoryEvent, "published">): string {
+  const { added, changed, removed, total } = published ?? none;
+  const parts = [
+    ...(added > 0 ? [`${added} added`] : []),
+    ...(changed > 0 ? [`${changed} changed`] : []),
+    ...(removed > 0 ? [`${removed} removed`] : []),
+  ];
+  const what = parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+  return `${counted(total, "shift")}${what}`;
+}
+
+const none = { added: 0, changed: 0, removed: 0, total: 0 };

@@ -1,0 +1,123 @@
+import { formatCount } from "../../kernel/formats/write-number.ts";
+import type { RecordChange } from "../../records/history/record-changes.ts";
+import { valueChanges } from "../../records/history/record-changes.ts";
+import { geofenceSchema } from "../../records/locations/geofence.ts";
+import { geofenceModeWords } from "../locations/geofence-words.ts";
+import {
+  detailFields,
+  locationSchema,
+  specialDaySchema,
+} from "../../records/locations/location.ts";
+import type { SpecialDay } from "../../records/locations/location.ts";
+import { areaSchema, planFields } from "../../records/locations/location-plan.ts";
+import type { LocationRecord } from "../../records/locations/location-record.ts";
+import { openingHoursText, rangesText } from "../locations/opening-hours-text.ts";
+import type { Budget, StaffingNeed } from "../../records/locations/staffing.ts";
+import { staffingNeedSchema } from "../../records/locations/staffing.ts";
+import { formatRate } from "../../kernel/money/rate.ts";
+import { hoursOfSeconds } from "../../kernel/time/duration.ts";
+import { formatDate, formatLocalSpan, formatLocalTime } from "../../kernel/formats/format-time.ts";
+import type { Weekday } from "../../kernel/time/local-date.ts";
+import { weekdays } from "../../kernel/time/local-date.ts";
+import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { commonZoneName } from "../../kernel/time/zone-names.ts";
+import type { FieldWords } from "./field-words.ts";
+import { changeLines, listWords, valueWords } from "./field-words.ts";
+
+/** What differs between two states of a location; archiving and restoring are acts of their own. */
+export function locationChanges(before: LocationRecord, after: LocationRecord): RecordChange[] {
+  return valueChanges(before, after).filter(({ field }) => field !== "status");
+}
+
+/** The changes of a location in the words of its screen, one line for each field. */
+export function locationLines(changes: readonly RecordChange[], currency: string): string[] {
+  return changeLines(changes, wordsOf(currency));
+}
+
+const asIs = (text: string) => text;
+
+function wordsOf(currency: string): Readonly<Record<string, FieldWords>> {
+  return {
+    ...placeWords,
+    ...planWords,
+    minimumWageTenThousandths: valueWords(
+      "Minimum wage",
+      planFields.minimumWageTenThousandths,
+      (rate) => (rate === null ? "" : `${formatRate(rate, currency)} an hour`),
+    ),
+  };
+}
+
+const placeWords: Readonly<Record<string, FieldWords>> = {
+  name: valueWords("Location name", locationSchema.shape.name, asIs),
+  address: valueWords("Address", locationSchema.shape.address, asIs),
+  phone: valueWords("Phone", detailFields.phone, asIs),
+  timeZone: valueWords("Time zone", timeZoneSchema, (zone) => commonZoneName(zone)),
+  openingHours: valueWords("Opening hours", locationSchema.shape.openingHours, (hours) =>
+    openingHoursText(hours, formatLocalTime),
+  ),
+  specialDays: listWords("Special days", specialDaySchema, specialDayText),
+  geofence: fenceWords,
+};
+
+const planWords: Readonly<Record<string, FieldWords>> = {
+  costCentre: valueWords("Cost centre", planFields.costCentre, asIs),
+  holidayCalendar: valueWords("Holiday calendar", planFields.holidayCalendar, (calendar) =>
+    [calendar?.country ?? "", calendar?.region ?? ""].filter((part) => part !== "").join(", "),
+  ),
+  areas: listWords("Areas", areaSchema, ({ name }) => name),
+  jobRoles: listWords("Job roles used here", planFields.jobRoles.element, asIs),
+  staffing: listWords("Minimum staffing", staffingNeedSchema, needText),
+  budget: budgetWords,
+};
+
+function specialDayText({ day, name, hours }: SpecialDay): string {
+  const date = formatDate(day);
+  const open = hours === null ? "usual hours" : rangesText(hours, formatLocalTime).toLowerCase();
+  return `${date} (${[name, hours?.length === 0 ? "closed" : open].filter(Boolean).join(", ")})`;
+}
+
+function needText({ weekdays: days, startsAt, endsAt, jobRole, people }: StaffingNeed): string {
+  const times = formatLocalSpan({ startsAtLocal: startsAt, endsAtLocal: endsAt });
+  return `${people} ${jobRole ?? "of any role"} ${daysText(days)} ${times}`;
+}
+
+/** "Mon–Fri, Sun": runs of weekdays joined. */
+function daysText(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const day of weekdays.filter((one) => days.includes(one))) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (last !== undefined && weekdays.indexOf(day) === weekdays.indexOf(last) + 1) run?.push(day);
+    else runs.push([day]);
+  }
+  return runs.map(runText).join(", ");
+}
+
+function runText(run: readonly Weekday[]): string {
+  const [first = "", last = ""] = [run[0], run.at(-1)].map(
+    (day = "monday") => `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`,
+  );
+  return run.length === 1 ? first : `${first}–${last}`;
+}
+
+function budgetWords(before: unknown, after: unknown): string {
+  return valueWords("Weekly budget", planFields.budget, budgetText)(before, after);
+}
+
+function budgetText({ secondsPerWeek, salesShareBasisPoints }: Budget): string {
+  const parts = [
+    ...(secondsPerWeek === null ? [] : [`${formatCount(hoursOfSeconds(secondsPerWeek))} h`]),
+    ...(salesShareBasisPoints === null ? [] : [`${salesShareBasisPoints / 100} % of sales`]),
+  ];
+  return parts.join(", ");
+}
+
+function fenceWords(before: unknown, after: unknown): string {
+  return valueWords("Off-site clock-ins", geofenceSchema, (fence) => {
+    const mode = geofenceModeWords[fence.mode].toLowerCase();
+    const isPlaced = fence.latitude !== null && fence.longitude !== null;
+    const place = isPlaced ? ` around ${fence.latitude}, ${fence.longitude}` : "";
+    return fence.mode === "off" && !isPlaced ? mode : `${mode} (${fence.radiusMetres} m${place})`;
+  })(before, after);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { plainEvent } from "../../records/history/employee-event.ts";
+import { eventWords } from "../employees/life-history.ts";
+import { toldFields } from "./told-fields.ts";
+
+const nameOnly = (field: string) => ({ field, before: null, after: null });
+const event = {
+  ...plainEvent,
+  id: "row",
+  employeeId: "ana",
+  act: "fieldsChanged" as const,
+  at: "2026-11-20T10:00:00.000Z",
+  byUid: "olivia",
+  byName: "Olivia",
+  changes: [nameOnly("locker"), nameOnly("warnings")],
+};
+const locker = { id: "locker", label: "Locker" };
+const warnings = { id: "warnings", label: "Warnings" };
+
+test("a history names the custom fields that the reader sees, by their present labels", () => {
+  const [all] = toldFields(event, [locker, warnings]);
+  expect(all && eventWords(all)).toBe("More details changed: Locker and Warnings.");
+  const [some] = toldFields(event, [{ ...locker, label: "Locker number" }]);
+  expect(some && eventWords(some)).toBe("More details changed: Locker number.");
+});
+
+test("a row about fields that the reader does not see is left out", () => {
+  expect(toldFields(event, [])).toEqual([]);
+  const other = { ...event, act: "profileChanged" as const, changes: [nameOnly("phone")] };
+  expect(toldFields(other, [])).toEqual([other]);
+});

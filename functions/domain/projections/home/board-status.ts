@@ -1,0 +1,80 @@
+import { elapsedSeconds, startOfMinute } from "../../kernel/time/instant.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { BoardRow } from "../../records/summaries/daily-summary.ts";
+
+export const boardStatuses = [
+  "working",
+  "onBreak",
+  "late",
+  "noShow",
+  "leftEarly",
+  "next",
+  "done",
+] as const;
+export type BoardStatus = (typeof boardStatuses)[number];
+
+/** So long after the start of a shift nobody is called late. */
+export const lateGraceSeconds = 300;
+
+/** Who clocks out so long before the planned end, or less, has worked the shift. */
+export const earlyGraceSeconds = 300;
+
+/** So long after the start, or when the shift is over, a late person counts as not coming. */
+export const noShowAfterSeconds = 3600;
+
+/**
+ * What a person on the board is doing at the moment `now`. Late begins 5 minutes after the planned
+ * start; no-show begins 60 minutes after it or at the planned end, whichever comes first. A
+ * clock-out more than 5 minutes before the planned end is leaving early, for the rest of the day.
+ */
+export function statusOf(row: BoardRow, now: Instant): BoardStatus {
+  if (row.clockedOutAt !== null) return secondsLeftEarly(row) === 0 ? "done" : "leftEarly";
+  if (row.breakStartedAt !== null) return "onBreak";
+  if (row.clockedInAt !== null) return "working";
+  if (row.shiftStartsAt === null) return "done";
+  const waiting = elapsedSeconds(row.shiftStartsAt, now);
+  if (waiting < lateGraceSeconds) return "next";
+  const isOver = row.shiftEndsAt !== null && row.shiftEndsAt <= now;
+  return isOver || waiting >= noShowAfterSeconds ? "noShow" : "late";
+}
+
+/** Seconds between the clock-out and a later planned end; 0 within the grace, or without either. */
+export function secondsLeftEarly({ clockedOutAt, shiftEndsAt }: BoardRow): number {
+  if (clockedOutAt === null || shiftEndsAt === null) return 0;
+  const early = elapsedSeconds(clockedOutAt, shiftEndsAt);
+  return early > earlyGraceSeconds ? early : 0;
+}
+
+/**
+ * Returns the seconds that the employee of the row has worked without unpaid breaks, until the
+ * present minute as in every list of time entries; 0 before clocking in.
+ */
+export function workedSoFar(row: BoardRow, now: Instant): number {
+  if (row.clockedInAt === null) return 0;
+  const until = row.clockedOutAt ?? startOfMinute(now);
+  const running =
+    row.breakStartedAt === null || row.isBreakPaid ? 0 : elapsedSeconds(row.breakStartedAt, until);
+  return Math.max(0, elapsedSeconds(row.clockedInAt, until) - row.unpaidBreakSeconds - running);
+}
+
+/** The rows in the order in which they need a person: what is wrong first, what is over last. */
+export function byUrgency(rows: readonly BoardRow[], now: Instant): BoardRow[] {
+  const order: readonly BoardStatus[] = [
+    "noShow",
+    "late",
+    "leftEarly",
+    "working",
+    "onBreak",
+    "next",
+    "done",
+  ];
+  const rank = (row: BoardRow) => order.indexOf(statusOf(row, now));
+  return rows.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) || (momentOf(a) < momentOf(b) ? -1 : momentOf(a) > momentOf(b) ? 1 : 0),
+  );
+}
+
+function momentOf(row: BoardRow): Instant {
+  return row.clockedInAt ?? row.shiftStartsAt ?? "";
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { Schedule } from "../../records/schedules/schedule.ts";
+import type { NeedsSources } from "./needs.ts";
+import { needsOf } from "./needs.ts";
+import type { OpenDay } from "../../records/summaries/open-work.ts";
+
+const today = "2026-11-17";
+const [thisWeek, nextWeek] = ["2026-11-16", "2026-11-23"];
+const nothing: OpenDay = { needsFix: 0, unapproved: 0, openShifts: 0, planned: 0, unpublished: 0 };
+const published: Pick<Schedule, "state" | "publishedVersion"> = {
+  state: "published",
+  publishedVersion: 1,
+};
+
+/** Both weeks are planned and published, but for what the change says. */
+function needs(days: Record<string, Partial<OpenDay>>, change: Partial<NeedsSources> = {}) {
+  const planned = {
+    [thisWeek]: { ...nothing, planned: 1 },
+    [nextWeek]: { ...nothing, planned: 1 },
+  };
+  const open = Object.entries(days).map(([day, counts]) => [day, { ...nothing, ...counts }]);
+  return needsOf({
+    today,
+    startsOn: "monday",
+    openWork: { days: { ...planned, ...Object.fromEntries(open) } },
+    schedules: { current: published, next: published },
+    timeOffRequests: 0,
+    ...change,
+  });
+}
+
+describe("a location needs its manager", () => {
+  test("for nothing when all is approved and both weeks are published", () => {
+    expect(needs({})).toEqual([]);
+  });
+
+  test("for entries to fix and to approve, week by week, also of weeks that are over", () => {
+    const days = {
+      "2026-11-02": { unapproved: 4 },
+      "2026-11-15": { needsFix: 1, unapproved: 2 },
+      [today]: { unapproved: 3 },
+    };
+    expect(needs(days)).toEqual([
+      { kind: "fix", weekStart: "2026-11-09", count: 1 },
+      { kind: "approve", weekStart: "2026-11-02", count: 4 },
+      { kind: "approve", weekStart: "2026-11-09", count: 2 },
+      { kind: "approve", weekStart: thisWeek, count: 3 },
+    ]);
+  });
+
+  test("not for what is older than 31 days, the first of which may be inside a week", () => {
+    const days = { "2026-10-16": { unapproved: 5 }, "2026-10-17": { unapproved: 2 } };
+    expect(needs(days)).toEqual([{ kind: "approve", weekStart: "2026-10-12", count: 2 }]);
+  });
+
+  test("for open shifts of today alone", () => {
+    const open = { openShifts: 2, planned: 2 };
+    expect(needs({ [today]: open, "2026-11-19": open, "2026-11-16": open })).toEqual([
+      { kind: "assign", day: today, count: 2 },
+    ]);
+  });
+
+  test("for a current week that was not published", () => {
+    const draft = { planned: 3, unpublished: 3 };
+    const schedules = {
+      current: { state: "draft", publishedVersion: 0 },
+      next: published,
+    } as const;
+    expect(needs({ [thisWeek]: draft }, { schedules })).toEqual([
+      { kind: "publish", weekStart: thisWeek, status: "draft" },
+    ]);
+  });
+
+  test("for changes of a published week, a removed shift among them", () => {
+    const schedules = {
+      current: published,
+      next: { state: "changed", publishedVersion: 2 },
+    } as const;
+    expect(needs({}, { schedules })).toEqual([
+      { kind: "publish", weekStart: nextWeek, status: "changed" },
+    ]);
+    expect(needs({ "2026-11-24": { planned: 2, unpublished: 1 } })).toEqual([
+      { kind: "publish", weekStart: nextWeek, status: "changed" },
+    ]);
+  });
+
+  test("for an empty next week, and not for an empty current one", () => {
+    const days = { [thisWeek]: {}, [nextWeek]: {} };
+    expect(needs(days, { schedules: { current: null, next: null } })).toEqual([
+      { kind: "publish", weekStart: nextWeek, status: "empty" },
+    ]);
+  });
+
+  test("for requests for time off", () => {
+    expect(needs({}, { timeOffRequests: 3 })).toEqual([{ kind: "decideTimeOff", count: 3 }]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Schedule } from "../../records/schedules/schedule.ts";
+import type { ShiftState } from "../../records/schedules/shift.ts";
+import type { WeekStatus } from "../../rules/schedules/week-status.ts";
+import { weekStatus } from "../../rules/schedules/week-status.ts";
+import { addDays, weekStartOf } from "../../kernel/time/local-date.ts";
+import type { LocalDate, Weekday } from "../../kernel/time/local-date.ts";
+import type { OpenWork } from "../../records/summaries/open-work.ts";
+import { OPEN_WORK_DAYS_BACK, addUpOpenWork } from "../../records/summaries/open-work.ts";
+
+/** Something at a location that waits for a decision. */
+export type Need =
+  | { kind: "fix" | "approve"; weekStart: LocalDate; count: number }
+  | { kind: "assign"; day: LocalDate; count: number }
+  | { kind: "decideTimeOff"; count: number }
+  | { kind: "publish"; weekStart: LocalDate; status: Exclude<WeekStatus, "published"> };
+
+export interface NeedsSources {
+  today: LocalDate;
+  startsOn: Weekday;
+  openWork: Pick<OpenWork, "days">;
+  /** The schedules of this week and the next: null where nobody has planned anything. */
+  schedules: { current: ScheduleState; next: ScheduleState };
+  /** Requests for time off of the location's employees that the reader decides. */
+  timeOffRequests: number;
+}
+
+type ScheduleState = Pick<Schedule, "state" | "publishedVersion"> | null;
+
+/**
+ * Returns what waits for a decision at a location, the most pressing first: entries of the last 31
+ * days, open shifts of today, requests, and this and next week's schedules. Every view asks this
+ * function, so that all locations together have the needs of each.
+ */
+export function needsOf(sources: NeedsSources): Need[] {
+  const thisWeek = weekStartOf(sources.today, sources.startsOn);
+  const weeks = entryWeeks(sources);
+  const openToday = addUpOpenWork(sources.openWork, {
+    fromDay: sources.today,
+    toDay: sources.today,
+  }).openShifts;
+  const needs: Need[] = [
+    ...weeks.map(
+      ({ weekStart, needsFix }) => ({ kind: "fix", weekStart, count: needsFix }) as const,
+    ),
+    { kind: "assign", day: sources.today, count: openToday },
+    ...weeks.map(
+      ({ weekStart, unapproved }) => ({ kind: "approve", weekStart, count: unapproved }) as const,
+    ),
+    { kind: "decideTimeOff", count: sources.timeOffRequests },
+    ...publishNeed(sources, thisWeek, sources.schedules.current),
+    ...publishNeed(sources, addDays(thisWeek, 7), sources.schedules.next),
+  ];
+  return needs.filter((need) => need.kind === "publish" || need.count > 0);
+}
+
+/** The workweeks of the last 31 days with their open entries, the oldest first. */
+function entryWeeks({ today, startsOn, openWork }: NeedsSources) {
+  const earliest = addDays(today, -OPEN_WORK_DAYS_BACK);
+  const days = Object.keys(openWork.days).filter((day) => day >= earliest && day <= today);
+  const weekStarts = new Set(days.toSorted().map((day) => weekStartOf(day, startsOn)));
+  return [...weekStarts].map((weekStart) => {
+    const fromDay = weekStart < earliest ? earliest : weekStart;
+    const lastDay = addDays(weekStart, 6);
+    const toDay = lastDay > today ? today : lastDay;
+    return { weekStart, ...addUpOpenWork(openWork, { fromDay, toDay }) };
+  });
+}
+
+/** An empty next week wants a plan; of an empty current one there is nothing to publish. */
+function publishNeed(
+  { openWork, today, startsOn }: NeedsSources,
+  weekStart: LocalDate,
+  schedule: ScheduleState,
+): Need[] {
+  const week = addUpOpenWork(openWork, { fromDay: weekStart, toDay: addDays(weekStart, 6) });
+  const status = weekStatus(schedule, plannedShifts(week));
+  const isCurrent = weekStart === weekStartOf(today, startsOn);
+  if (status === "published" || (status === "empty" && isCurrent)) return [];
+  return [{ kind: "publish", weekStart, status }];
+}
+
+function plannedShifts({ planned, unpublished }: { planned: number; unpublished: number }) {
+  const states: ShiftState[] = [];
+  if (unpublished > 0) states.push("draft");
+  if (planned > unpublished) states.push("published");
+  return states.map((state) => ({ state }));
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
+import { workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
+import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import { noPositions } from "../../records/time-entries/time-entry.ts";
+import type { DaySources } from "./summarise-day.ts";
+import { summariseDay } from "./summarise-day.ts";
+
+const day = "2026-11-17";
+const at = (time: string, date = day) => new Date(`${date}T${time}:00-05:00`).toISOString();
+
+function anEntry(change: Partial<TimeEntry> & { from?: string; to?: string | null }): TimeEntry {
+  const { from = at("09:00"), to = at("17:00"), ...rest } = change;
+  return {
+    id: "entry",
+    employeeId: "ana",
+    locationId: "harbor",
+    jobRole: "Barista",
+    shiftId: null,
+    timeZone: "America/New_York",
+    day,
+    weekStart: "2026-11-16",
+    punched: null,
+    payable: { startsAt: from, endsAt: to, breaks: [] },
+    proposedEndsAt: null,
+    positions: noPositions,
+    state: to === null ? "clockedIn" : "closed",
+    flags: [],
+    note: "",
+    approvedByName: null,
+    approvedAt: null,
+    updatedByName: "Kim",
+    updatedAt: at("17:00"),
+    version: 1,
+    ...rest,
+  };
+}
+
+function summary(change: Partial<DaySources>) {
+  return summariseDay({
+    locationId: "harbor",
+    day,
+    timeZone: "America/New_York",
+    shifts: [],
+    entries: [],
+    employeeName: (id) => id.toUpperCase(),
+    countedSeconds: ({ payable }) => workedSeconds(payable, payable.endsAt ?? payable.startsAt),
+    ...change,
+  });
+}
+
+const published = (change: Parameters<typeof aShift>[0]) =>
+  aShift({ state: "published", day, ...change });
+
+describe("the figures of a day", () => {
+  test("of an empty day are all zero", () => {
+    expect(summary({})).toEqual({
+      id: "harbor_2026-11-17",
+      locationId: "harbor",
+      day,
+      scheduledSeconds: 0,
+      workedSeconds: 0,
+      openShifts: 0,
+      unapprovedEntries: 0,
+      plannedShifts: 0,
+      unpublishedShifts: 0,
+      needsFixEntries: 0,
+      board: [],
+    });
+  });
+
+  test("count assigned shifts that start on the day, drafts included, cancelled ones not", () => {
+    const shifts = [
+      aShift({ id: "draft", day, range: "09:00-13:00" }),
+      published({ id: "night", range: "22:00-06:00" }),
+      published({ id: "open", employeeId: null }),
+      aShift({ id: "gone", day, state: "cancelled" }),
+      published({ id: "before", day: "2026-11-16", range: "22:00-06:00" }),
+    ];
+    expect(summary({ shifts })).toMatchObject({ scheduledSeconds: 12 * 3600, openShifts: 1 });
+  });
+
+  test("count closed time without unpaid breaks, and neither open nor rejected nor unfixed time", () => {
+    const breaks = [
+      { startsAt: at("12:00"), endsAt: at("12:30"), isPaid: false },
+      { startsAt: at("15:00"), endsAt: at("15:10"), isPaid: true },
+    ];
+    const entries = [
+      anEntry({ id: "a", payable: { startsAt: at("09:00"), endsAt: at("17:00"), breaks } }),
+      anEntry({ id: "b", state: "approved", from: at("18:00"), to: at("19:00") }),
+      anEntry({ id: "c", to: null }),
+      anEntry({ id: "d", state: "rejected" }),
+      anEntry({ id: "e", state: "needsFix", to: null }),
+      anEntry({ id: "f", day: "2026-11-16" }),
+    ];
+    expect(summary({ entries })).toMatchObject({
+      workedSeconds: 8.5 * 3600,
+      unapprovedEntries: 1,
+      needsFixEntries: 1,
+    });
+  });
+});
+
+test("a day counts what its entries are paid, after rounding and deductions", () => {
+  const worked = summary({ entries: [anEntry({})], countedSeconds: () => 7.5 * 3600 });
+  expect(worked.workedSeconds).toBe(7.5 * 3600);
+});
+
+describe("the board of a day", () => {
+  test("joins a shift with the entry that was clocked in for it", () => {
+    const shifts = [published({ id: "s1" })];
+    const entries = [anEntry({ shiftId: "s1", from: at("08:55"), to: null })];
+    expect(summary({ shifts, entries }).board).toEqual([
+      {
+        employeeId: "ana",
+        employeeName: "ANA",
+        jobRole: "Barista",
+        shiftStartsAt: at("09:00"),
+        shiftEndsAt: at("17:00"),
+        entryId: "entry",
+        clockedInAt: at("08:55"),
+        breakStartedAt: null,
+        isBreakPaid: false,
+        unpaidBreakSeconds: 0,
+        clockedOutAt: null,
+      },
+    ]);
+  });
+
+  test("shows the latest entry of a shift that was worked in two parts", () => {
+    const shifts = [published({ id: "s1" })];
+    const entries = [
+      anEntry({ id: "afternoon", shiftId: "s1", from: at("13:00"), to: null }),
+      anEntry({ id: "morning", shiftId: "s1", to: at("12:00") }),
+    ];
+    expect(summary({ shifts, entries }).board.map((row) => row.entryId)).toEqual(["afternoon"]);
+  });
+
+  test("shows who works without a shift", () => {
+    const [row] = summary({ entries: [anEntry({ to: null })] }).board;
+    expect(row).toMatchObject({ employeeId: "ana", shiftStartsAt: null, clockedInAt: at("09:00") });
+  });
+
+  test("expects nobody for a draft or an open shift", () => {
+    const shifts = [aShift({ day }), published({ id: "open", employeeId: null })];
+    expect(summary({ shifts }).board).toEqual([]);
+  });
+
+  test("keeps the night that began the day before, and drops it once it ended before midnight", () => {
+    const yesterday = { day: "2026-11-16" };
+    const shifts = [
+      published({ id: "night", ...yesterday, range: "22:00-06:00" }),
+      published({ id: "evening", ...yesterday, employeeId: "ben", range: "16:00-00:00" }),
+    ];
+    const entries = [
+      anEntry({ shiftId: "night", ...yesterday, from: at("22:00", "2026-11-16"), to: null }),
+    ];
+    const { board, ...figures } = summary({ shifts, entries });
+    expect(board.map((row) => row.employeeId)).toEqual(["ana"]);
+    expect(figures).toMatchObject({ workedSeconds: 0, scheduledSeconds: 0 });
+  });
+
+  test("tells a running break and the unpaid seconds of the finished ones", () => {
+    const breaks = [
+      { startsAt: at("10:00"), endsAt: at("10:15"), isPaid: false },
+      { startsAt: at("12:00"), endsAt: null, isPaid: false },
+    ];
+    const payable = { startsAt: at("09:00"), endsAt: null, breaks };
+    const [row] = summary({ entries: [anEntry({ state: "onBreak", payable })] }).board;
+    expect(row).toMatchObject({ breakStartedAt: at("12:00"), unpaidBreakSeconds: 900 });
+  });
+
+  test("lets a missed clock-out end at its proposal, so that nobody seems to work for days", () => {
+    const entry = anEntry({ state: "needsFix", to: null, proposedEndsAt: at("17:00") });
+    expect(summary({ entries: [entry] }).board[0]?.clockedOutAt).toBe(at("17:00"));
+  });
+});

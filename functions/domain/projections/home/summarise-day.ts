@@ -1,0 +1,152 @@
+import { unpublishedStates } from "../../rules/schedules/unpublished-weeks.ts";
+import { plannedSeconds } from "../../rules/schedules/planned-seconds.ts";
+import type { Shift } from "../../records/schedules/shift.ts";
+import type { TimeEntry, TimeEntryState, WorkSpan } from "../../records/time-entries/time-entry.ts";
+import { unpaidBreakSeconds } from "../../rules/time-entries/worked-seconds.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { BoardRow, DailySummary } from "../../records/summaries/daily-summary.ts";
+import { dailySummaryId } from "../../records/summaries/daily-summary.ts";
+import { daysTouched } from "./days-touched.ts";
+
+export interface DaySources {
+  locationId: string;
+  day: LocalDate;
+  timeZone: string;
+  /** Shifts of the location that start on the day or on the day before, drafts included. */
+  shifts: readonly Shift[];
+  /** Entries of the location that start on the day or on the day before. */
+  entries: readonly TimeEntry[];
+  employeeName: (employeeId: string) => string;
+  /** What the work rules make of an entry, as its week says: rounding and deductions included. */
+  countedSeconds: (entry: TimeEntry) => number;
+}
+
+const countedStates: readonly TimeEntryState[] = ["closed", "approved", "locked", "exported"];
+const ignoredStates: readonly TimeEntryState[] = ["rejected", "voided"];
+
+/**
+ * The rollup of a location's day, rebuilt whole from its sources. Seconds and counts are of what
+ * starts on the local day: assigned planned time, and closed worked time as it is paid (running entries are added by whoever shows them). The board holds published shifts only, since
+ * nobody can be late for a draft, and everything that touches the day.
+ */
+export function summariseDay(sources: DaySources): DailySummary {
+  const { locationId, day } = sources;
+  const shifts = sources.shifts.filter((shift) => shift.state !== "cancelled");
+  const entries = sources.entries.filter((entry) => !ignoredStates.includes(entry.state));
+  const planned = shifts.filter((shift) => shift.day === day);
+  const worked = entries.filter((entry) => entry.day === day);
+  return {
+    id: dailySummaryId(locationId, day),
+    locationId,
+    day,
+    scheduledSeconds: sum(planned.filter((s) => s.employeeId !== null).map(plannedSeconds)),
+    workedSeconds: sum(worked.filter(isCounted).map(sources.countedSeconds)),
+    openShifts: planned.filter((shift) => shift.employeeId === null).length,
+    plannedShifts: planned.length,
+    unpublishedShifts: planned.filter(isUnpublished).length,
+    unapprovedEntries: worked.filter((entry) => entry.state === "closed").length,
+    needsFixEntries: worked.filter((entry) => entry.state === "needsFix").length,
+    board: boardOf({ ...sources, shifts, entries }),
+  };
+}
+
+function isUnpublished({ state }: Shift): boolean {
+  return unpublishedStates.some((one) => one === state);
+}
+
+function isCounted({ payable, state }: TimeEntry): boolean {
+  return payable.endsAt !== null && countedStates.includes(state);
+}
+
+function boardOf(sources: DaySources): BoardRow[] {
+  const { day, timeZone } = sources;
+  const touches = (span: { startsAt: string; endsAt: string | null }) =>
+    daysTouched(span, timeZone).includes(day);
+  const shifts = sources.shifts.filter((shift) => isExpected(shift) && touches(shift));
+  const entries = sources.entries.filter((entry) => touches(entry.payable));
+  const rest = new Set(entries);
+  const rows = shifts.map((shift) => {
+    const own = entries.filter((entry) => rest.has(entry) && belongsTo(entry, shift));
+    for (const entry of own) rest.delete(entry);
+    return boardRow(shift, own.toSorted(byStart).at(-1) ?? null, sources);
+  });
+  const unplanned = [...rest].map((entry) => boardRow(null, entry, sources));
+  return [...rows, ...unplanned].filter((row) => row !== null).toSorted(byMoment);
+}
+
+function isExpected(shift: Shift): boolean {
+  return shift.employeeId !== null && (shift.state === "published" || shift.state === "changed");
+}
+
+function belongsTo(entry: TimeEntry, shift: Shift): boolean {
+  if (entry.employeeId !== shift.employeeId) return false;
+  if (entry.shiftId !== null) return entry.shiftId === shift.id;
+  const { startsAt, endsAt } = entry.payable;
+  return startsAt < shift.endsAt && (endsAt === null || endsAt > shift.startsAt);
+}
+
+function boardRow(
+  shift: Shift | null,
+  entry: TimeEntry | null,
+  { employeeName }: DaySources,
+): BoardRow | null {
+  const source = shift ?? entry;
+  if (source === null || source.employeeId === null) return null;
+  return {
+    employeeId: source.employeeId,
+    employeeName: employeeName(source.employeeId),
+    jobRole: (entry ?? source).jobRole ?? source.jobRole,
+    shiftStartsAt: shift === null ? null : shift.startsAt,
+    shiftEndsAt: shift === null ? null : shift.endsAt,
+    ...(entry === null ? noPunches : punchesOf(entry)),
+  };
+}
+
+const noPunches = {
+  entryId: null,
+  clockedInAt: null,
+  breakStartedAt: null,
+  isBreakPaid: false,
+  unpaidBreakSeconds: 0,
+  clockedOutAt: null,
+};
+
+function punchesOf(entry: TimeEntry): Pick<BoardRow, keyof typeof noPunches> {
+  const { startsAt, breaks } = entry.payable;
+  const running = breaks.find((one) => one.endsAt === null) ?? null;
+  return {
+    entryId: entry.id,
+    clockedInAt: startsAt,
+    breakStartedAt: running === null ? null : running.startsAt,
+    isBreakPaid: running !== null && running.isPaid,
+    unpaidBreakSeconds: finishedUnpaid(entry.payable),
+    clockedOutAt: endOf(entry),
+  };
+}
+
+/** A missed clock-out is over for the board: nobody may seem to work for days. */
+function endOf(entry: TimeEntry): Instant | null {
+  if (entry.payable.endsAt !== null) return entry.payable.endsAt;
+  return entry.state === "needsFix" ? (entry.proposedEndsAt ?? entry.payable.startsAt) : null;
+}
+
+function finishedUnpaid(span: WorkSpan): number {
+  const breaks = span.breaks.filter((taken) => taken.endsAt !== null);
+  return unpaidBreakSeconds({ ...span, breaks }, span.startsAt);
+}
+
+function byStart(a: TimeEntry, b: TimeEntry): number {
+  return a.payable.startsAt < b.payable.startsAt ? -1 : 1;
+}
+
+function byMoment(a: BoardRow, b: BoardRow): number {
+  const [first, second] = [a, b].map(
+    (row) => `${row.shiftStartsAt ?? row.clockedInAt} ${row.employeeId}`,
+  );
+  return (first ?? "").localeCompare(second ?? "");
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

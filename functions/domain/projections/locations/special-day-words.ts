@@ -1,0 +1,78 @@
+import type { Shift } from "../../records/schedules/shift.ts";
+import { formatDay, formatLocalTime } from "../../kernel/formats/format-time.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { LocalTime } from "../../kernel/time/local-time.ts";
+import { secondsOfDay } from "../../kernel/time/local-time.ts";
+import type { Location } from "../../records/locations/location.ts";
+import type { DayHours } from "../../records/locations/opening-hours.ts";
+import { rangesText } from "./opening-hours-text.ts";
+import { specialDayOf } from "../../records/locations/opening-on.ts";
+
+type WithSpecialDays = Pick<Location, "specialDays">;
+type Planned = Pick<Shift, "day" | "startsAtLocal" | "endsAtLocal">;
+
+const DAY = 86_400;
+
+/**
+ * What is special about a day, in one line: "Closed: Thanksgiving Day", "Open 10:00–14:00:
+ * Christmas Eve"; the name alone where the usual hours stay, null for a day like any other.
+ */
+export function specialDayLine(
+  place: WithSpecialDays,
+  day: LocalDate,
+  write = formatLocalTime,
+): string | null {
+  const special = specialDayOf(place, day);
+  if (special === null) return null;
+  const opening =
+    special.hours === null ? "" : openingWords(special.hours, ["Closed", "Open"], write);
+  return [opening, special.name].filter((text) => text !== "").join(": ") || null;
+}
+
+/** What a day is called at the places, each name once: "Thanksgiving Day". */
+export function specialDayNames(places: readonly WithSpecialDays[], day: LocalDate): string[] {
+  const names = places.map((place) => specialDayOf(place, day)?.name ?? "");
+  return [...new Set(names)].filter((name) => name !== "");
+}
+
+/**
+ * Why shifts do not go with the special days of their place, each sentence once: "Harbor is closed
+ * on Thu 26 Nov (Thanksgiving Day)". A shift is judged by the day on which it starts, and from the
+ * first opening to the last closing; planning it stays possible.
+ */
+export function specialDayWarnings(
+  place: Pick<Location, "name" | "specialDays">,
+  shifts: readonly Planned[],
+): string[] {
+  const found = shifts.flatMap((shift) => {
+    const { hours = null, name = "" } = specialDayOf(place, shift.day) ?? {};
+    if (hours === null || isWithin(shift, hours)) return [];
+    const named = name === "" ? "" : ` (${name})`;
+    const state = openingWords(hours, ["closed", "open"], formatLocalTime);
+    return [`${place.name} is ${state} on ${formatDay(shift.day)}${named}`];
+  });
+  return [...new Set(found)];
+}
+
+function openingWords(
+  hours: DayHours,
+  [closed, open]: readonly [string, string],
+  write: (time: LocalTime) => string,
+): string {
+  return hours.length === 0 ? closed : `${open} ${rangesText(hours, write)}`;
+}
+
+function isWithin({ startsAtLocal, endsAtLocal }: Planned, hours: DayHours): boolean {
+  const first = hours[0];
+  const last = hours.at(-1);
+  if (first === undefined || last === undefined) return false;
+  return (
+    startsAtLocal >= first.opensAt &&
+    endOf(startsAtLocal, endsAtLocal) <= endOf(last.opensAt, last.closesAt)
+  );
+}
+
+/** Seconds from the beginning of the day; an end at or before the start lies on the next day. */
+function endOf(start: LocalTime, end: LocalTime): number {
+  return secondsOfDay(end) + (end > start ? 0 : DAY);
+}

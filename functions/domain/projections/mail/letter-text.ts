@@ -1,0 +1,15 @@
+import { PRODUCT_NAME } from "../../kernel/product.ts";
+import { absoluteLink } from "./absolute-link.ts";
+import type { Letter, LetterBlock } from "./letter.ts";
+
+/** The plain text of a letter, for programs and people that want no HTML. */
+export function letterText({ heading, blocks, reason }: Letter, origin: string): string {
+  const parts = [heading, ...blocks.map((block) => blockText(block, origin))];
+  return `${[...parts, `-- \n${PRODUCT_NAME} · ${origin}\n${reason}`].join("\n\n")}\n`;
+}
+
+function blockText(block: LetterBlock, origin: string): string {
+  if (block.kind === "text") return block.text;
+  if (block.kind === "list") return block.items.map((item) => `- ${item}`).join("\n");
+  return `${block.label}:\n${absoluteLink(block.path, origin)}`;
+}

@@ -1,0 +1,34 @@
+import type { Formats } from "../../kernel/formats/formats.ts";
+import { formatCount } from "../../kernel/formats/write-number.ts";
+import { formatDay, formatLocalSpan } from "../../kernel/formats/format-time.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { PlannedShift, ShiftChange } from "../../records/mail/mail-content.ts";
+import { oneLine } from "../../rules/mail/one-line.ts";
+
+/** A longer list is for the screen. */
+const MOST_CHANGES = 40;
+
+/** One line for each change of a shift, and how many there are beyond what a mail lists. */
+export function changeLines(changes: readonly ShiftChange[], formats: Formats): string[] {
+  const lines = changes.slice(0, MOST_CHANGES).map((change) => changeLine(change, formats));
+  const more = changes.length - MOST_CHANGES;
+  return more > 0 ? [...lines, `and ${formatCount(more, formats.numberStyle)} more`] : lines;
+}
+
+/** Where the week of a location stands. */
+export function schedulePath(locationId: string, weekStart: LocalDate): string {
+  return `/schedules?location=${encodeURIComponent(locationId)}&week=${weekStart}`;
+}
+
+function changeLine({ before, after }: ShiftChange, formats: Formats): string {
+  if (after === null) return before === null ? "" : `Not any more: ${shiftWords(before, formats)}`;
+  if (before === null) return shiftWords(after, formats);
+  const [was, is] = [shiftWords(before, formats), shiftWords(after, formats)];
+  return was === is ? `${is} (its note or break changed)` : `${is} (it was ${was})`;
+}
+
+function shiftWords(shift: PlannedShift, formats: Formats): string {
+  const { day, jobRole } = shift;
+  const time = `${formatDay(day, formats)}, ${formatLocalSpan(shift, formats)}`;
+  return jobRole === null ? time : `${time}, ${oneLine(jobRole)}`;
+}

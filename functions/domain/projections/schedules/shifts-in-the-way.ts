@@ -1,0 +1,10 @@
+import { formatDate } from "../../kernel/formats/format-time.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+
+/** Why a location cannot be archived yet: what is planned there, from when on. */
+export function shiftsInTheWay(count: number, where: string, firstDay: LocalDate): string {
+  const day = formatDate(firstDay);
+  return count === 1
+    ? `One shift is planned at ${where}, on ${day}. Cancel it or move it first.`
+    : `${count} shifts are planned at ${where}, the first on ${day}. Cancel or move them first.`;
+}

@@ -1,0 +1,108 @@
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { plannedSeconds } from "../../rules/schedules/planned-seconds.ts";
+import type { Shift } from "../../records/schedules/shift.ts";
+
+type Planned = Pick<
+  Shift,
+  "id" | "employeeId" | "day" | "startsAt" | "endsAt" | "unpaidBreakSeconds"
+>;
+
+/** One line of the week: the shifts of each day in order of time, and what they add up to. */
+export interface WeekRow<S> {
+  employeeId: string | null;
+  cells: S[][];
+  daySeconds: number[];
+  /** At this location. */
+  plannedSeconds: number;
+  /** The person's shifts at other locations, by day. */
+  elsewhere: S[][];
+  elsewhereSeconds: number;
+}
+
+/** What a day of the location plans: people counts each once, seconds are of assigned shifts. */
+export interface DayTotal {
+  day: LocalDate;
+  people: number;
+  openShifts: number;
+  plannedSeconds: number;
+}
+
+/** The standing shifts of a week; those elsewhere count for their person and for no day. */
+export interface WeekShifts<S> {
+  here: readonly S[];
+  elsewhere?: readonly S[];
+}
+
+export interface WeekBoard<S> {
+  open: WeekRow<S>;
+  rows: WeekRow<S>[];
+  days: DayTotal[];
+  plannedSeconds: number;
+}
+
+/**
+ * The week as a grid: open shifts, then a row for each person in the given order, then anybody
+ * else who has a shift. A shift stands on the day it starts. Totals leave open shifts out, since
+ * nobody works them yet.
+ */
+export function weekBoard<S extends Planned>(
+  days: readonly LocalDate[],
+  { here: shifts, elsewhere = [] }: WeekShifts<S>,
+  employeeIds: readonly string[],
+): WeekBoard<S> {
+  const byPerson = Map.groupBy(shifts, (shift) => shift.employeeId);
+  const awayByPerson = Map.groupBy(elsewhere, (shift) => shift.employeeId);
+  const assigned = [...byPerson.keys()].filter((id) => id !== null);
+  const order = [...new Set([...employeeIds, ...assigned])];
+  const rows = order.map((id) =>
+    weekRow(days, id, { here: byPerson.get(id) ?? [], away: awayByPerson.get(id) ?? [] }),
+  );
+  return {
+    open: weekRow(days, null, { here: byPerson.get(null) ?? [], away: [] }),
+    rows,
+    days: days.map((day) => dayTotal(day, shifts)),
+    plannedSeconds: sum(rows.map((row) => row.plannedSeconds)),
+  };
+}
+
+function weekRow<S extends Planned>(
+  days: readonly LocalDate[],
+  employeeId: string | null,
+  { here, away }: { here: readonly S[]; away: readonly S[] },
+): WeekRow<S> {
+  const cells = cellsOf(days, here);
+  const elsewhere = cellsOf(days, away);
+  const daySeconds = cells.map((cell) => sum(cell.map(plannedSeconds)));
+  return {
+    employeeId,
+    cells,
+    daySeconds,
+    plannedSeconds: sum(daySeconds),
+    elsewhere,
+    elsewhereSeconds: sum(elsewhere.flat().map(plannedSeconds)),
+  };
+}
+
+function cellsOf<S extends Planned>(days: readonly LocalDate[], shifts: readonly S[]): S[][] {
+  const byDay = Map.groupBy(shifts, (shift) => shift.day);
+  return days.map((day) => (byDay.get(day) ?? []).toSorted(byStart));
+}
+
+function dayTotal(day: LocalDate, shifts: readonly Planned[]): DayTotal {
+  const today = shifts.filter((shift) => shift.day === day);
+  const assigned = today.filter((shift) => shift.employeeId !== null);
+  return {
+    day,
+    people: new Set(assigned.map((shift) => shift.employeeId)).size,
+    openShifts: today.length - assigned.length,
+    plannedSeconds: sum(assigned.map(plannedSeconds)),
+  };
+}
+
+function byStart(a: Planned, b: Planned): number {
+  return a.startsAt === b.startsAt ? a.id.localeCompare(b.id) : a.startsAt < b.startsAt ? -1 : 1;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,50 @@
+import { formatDayTime } from "../../kernel/formats/format-time.ts";
+import type { AuditAction, TimeEntryAudit } from "../../records/time-entries/time-entry-audit.ts";
+
+const actionWords: Record<AuditAction, string> = {
+  clockIn: "Clocked in.",
+  startBreak: "Started a break.",
+  endBreak: "Ended a break.",
+  clockOut: "Clocked out.",
+  add: "Added by hand.",
+  correct: "Corrected.",
+  approve: "Approved.",
+  unapprove: "Approval taken back.",
+  reject: "Sent back.",
+  void: "Voided.",
+  flag: "Marked for review.",
+  move: "Moved to the record that stays of a duplicate.",
+};
+
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
+
+/** Acts that say by themselves what they changed. */
+const tellsAll = new Set<AuditAction>(["clockIn", "startBreak", "endBreak", "clockOut", "approve"]);
+
+/**
+ * What a row of the history says: the act, then one sentence for each field that changed. Punches
+ * and approvals are told by their act alone; every value is in `changes` for whoever looks closer.
+ */
+export function auditSentences(
+  row: Pick<TimeEntryAudit, "action" | "changes">,
+  timeZone: string,
+): string[] {
+  const told = tellsAll.has(row.action) ? [] : row.changes.filter(({ field }) => field !== "State");
+  const sentences = told.map(({ field, before, after }) =>
+    before === null
+      ? `${field}: ${auditValue(after, timeZone)}.`
+      : `${field}: ${auditValue(before, timeZone)} → ${auditValue(after, timeZone)}.`,
+  );
+  return [actionWords[row.action], ...sentences];
+}
+
+/** What was done, in one or two words. */
+export function auditActionLabel(action: AuditAction): string {
+  return actionWords[action].replace(/\.$/u, "");
+}
+
+/** A recorded value as people read it: instants as day and time in the zone. */
+export function auditValue(value: string | null, timeZone: string): string {
+  if (value === null || value === "") return "nothing";
+  return instantPattern.test(value) ? formatDayTime(value, timeZone) : value;
+}

@@ -1,0 +1,60 @@
+import type { TimeEntry, WorkBreak } from "../../records/time-entries/time-entry.ts";
+import { countsAsWorked, entryStateWords } from "../../rules/time-entries/transitions.ts";
+import { workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
+import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit.ts";
+
+type Described = Pick<TimeEntryAudit, "changes" | "deltaSeconds">;
+type Change = TimeEntryAudit["changes"][number];
+
+/** Names by id, so that a row can be read when the location has another name, or none. */
+export type LocationName = (locationId: string) => string;
+
+/**
+ * What a change did to an entry, field by field, and by how many seconds the time that counts as
+ * worked grew or shrank. `before` is null for a new entry. Instants stay instants, as text.
+ */
+export function describeChange(
+  before: TimeEntry | null,
+  after: TimeEntry,
+  locationName: LocationName,
+): Described {
+  const old = before === null ? null : fieldsOf(before, locationName);
+  const current = fieldsOf(after, locationName);
+  const changes = Object.keys({ ...current, ...old }).flatMap((field) =>
+    changeOf(field, old?.[field] ?? null, current[field] ?? null),
+  );
+  const deltaSeconds = countedSeconds(after) - (before === null ? 0 : countedSeconds(before));
+  return { changes, deltaSeconds };
+}
+
+function changeOf(field: string, before: string | null, after: string | null): Change[] {
+  return before === after ? [] : [{ field, before, after }];
+}
+
+function fieldsOf(entry: TimeEntry, locationName: LocationName): Record<string, string | null> {
+  const { payable } = entry;
+  return {
+    State: entryStateWords[entry.state],
+    Location: locationName(entry.locationId),
+    "Job role": entry.jobRole,
+    Start: payable.startsAt,
+    End: payable.endsAt,
+    ...Object.fromEntries(payable.breaks.flatMap(breakFields)),
+    Note: entry.note || null,
+  };
+}
+
+function breakFields(taken: WorkBreak, index: number): [string, string | null][] {
+  const name = `Break ${index + 1}`;
+  return [
+    [`${name} start`, taken.startsAt],
+    [`${name} end`, taken.endsAt],
+    [`${name} paid`, taken.isPaid ? "yes" : "no"],
+  ];
+}
+
+function countedSeconds(entry: TimeEntry): number {
+  const { endsAt } = entry.payable;
+  if (endsAt === null || !countsAsWorked(entry.state)) return 0;
+  return workedSeconds(entry.payable, endsAt);
+}

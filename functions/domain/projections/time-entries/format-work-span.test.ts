@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { formatWorkSpan } from "./format-work-span.ts";
+import { timeEntryStateSchema } from "../../records/time-entries/time-entry.ts";
+
+const forgotten = { startsAt: "2026-11-16T14:00:00.000Z", endsAt: null };
+
+test("a missed clock-out does not read as lasting until now, days later", () => {
+  const timeZone = "America/New_York";
+  const ends = Object.fromEntries(
+    timeEntryStateSchema.options.map((state) => [
+      state,
+      formatWorkSpan(forgotten, { state, timeZone }).split(/ ?– ?/u)[1],
+    ]),
+  );
+  expect(ends).toEqual({
+    clockedIn: "now",
+    onBreak: "now",
+    closed: "?",
+    needsFix: "?",
+    approved: "?",
+    rejected: "?",
+    voided: "?",
+    locked: "?",
+    exported: "?",
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { mapColumns } from "../../kernel/csv/map-columns.ts";
+import { readCsv } from "../../kernel/csv/read-csv.ts";
+import type { WageImportInput } from "./plan-wage-import.ts";
+import { planWageImport, wageImportFields } from "./plan-wage-import.ts";
+
+const people = [
+  {
+    employee: { id: "ana", name: "Ana Diaz", payrollId: "007", jobRoles: ["Barista", "Lead"] },
+    profile: { email: "ana@x.example" },
+  },
+  {
+    employee: { id: "bo", name: "Bo Lund", payrollId: "12", jobRoles: [] },
+    profile: { email: null },
+  },
+];
+const known = {
+  employeeId: "bo",
+  jobRole: null,
+  locationId: null,
+  effectiveDate: "2026-12-01",
+  rateTenThousandths: 200_000,
+  isCancelled: false,
+};
+
+function plan(csv: string, changes: WageImportInput["changes"] = [known]) {
+  const { header, rows } = readCsv(csv);
+  const map = mapColumns(header, wageImportFields);
+  return planWageImport({ rows, map, people, changes, currency: "USD", dayOrder: "month" });
+}
+
+const header = "payrollId,role,amount,effectiveDate,reason\n";
+
+describe("a file of wage changes", () => {
+  test("finds people by payroll ID, also without its zeros, and reads role, amount, day, reason", () => {
+    const [ana, bo] = plan(`${header}7,barista,19.25,12/1/2026,Promotion\n12,,"18,5",2026-11-30,`);
+    expect(ana).toMatchObject({ kind: "add", title: "Ana Diaz, Barista", problem: null });
+    expect(ana?.row?.changes).toEqual([
+      {
+        employeeId: "ana",
+        jobRole: "Barista",
+        locationId: null,
+        rateTenThousandths: 192_500,
+        effectiveDate: "2026-12-01",
+        reason: "promotion",
+        note: "",
+      },
+    ]);
+    expect(bo?.row?.changes[0]).toMatchObject({ rateTenThousandths: 185_000, reason: "merit" });
+  });
+
+  test.each([
+    ["99,,19,2026-12-01,", "No employee has the payroll ID 99."],
+    [",,19,2026-12-01,", "The payroll ID or e-mail is missing."],
+    ["7,Cook,19,2026-12-01,", "Ana Diaz does not work as Cook."],
+    ["7,,much,2026-12-01,", '"much" is no hourly rate; write it as 18.50.'],
+    ["7,,19,soon,", '"soon" is no day; write it as 2026-03-09.'],
+    ["12,,19,2026-12-01,", "This rate changes on that day already. Cancel that change first."],
+  ])("says why the line %s changes nothing", (line, problem) => {
+    expect(plan(`${header}${line}`)).toMatchObject([{ kind: "problem", problem, row: null }]);
+  });
+
+  test("finds people by e-mail where it has no payroll ID, and by record ID before both", () => {
+    const text = "record id,payroll id,e-mail,amount,from\n,,ANA@x.example,19,2026-12-02\n";
+    expect(plan(`${text}bo,007,,20,2026-12-02`).map(({ title }) => title)).toEqual([
+      "Ana Diaz",
+      "Bo Lund",
+    ]);
+    expect(plan("email,amount,from\nwho@x.example,19,2026-12-02")[0]?.problem).toBe(
+      "No employee has the e-mail who@x.example.",
+    );
+  });
+
+  test("refuses an unknown reason and names those that there are", () => {
+    const [line] = plan(`${header}7,,19,2026-12-01,luck`);
+    expect(line?.problem).toContain("Merit, Promotion, Minimum wage");
+  });
+
+  test("changes nothing where the rate is planned already, and a rate once a day", () => {
+    const [same, first, second] = plan(
+      `${header}12,,20.00,2026-12-01,\n7,,19,2026-12-01,\n007,,20,2026-12-01,`,
+    );
+    expect(same).toMatchObject({ kind: "same", row: null });
+    expect(first?.kind).toBe("add");
+    expect(second?.problem).toBe("Line 3 changes the same rate on the same day.");
+  });
+
+  test("takes the lines of one person together, at most eight of them", () => {
+    const lines = Array.from({ length: 9 }, (_, day) => `7,,19.${day},2026-12-0${day + 1},\n`);
+    const [row, left, ...others] = plan(header + lines.join(""));
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ line: 2, title: "Ana Diaz, 8 lines", row: { title: "Ana Diaz" } });
+    expect(row?.row?.changes).toHaveLength(8);
+    expect(left?.problem).toBe("Import at most 8 changes of one person at once.");
+  });
+
+  test("takes no notice of a change that was cancelled", () => {
+    const lines = plan(`${header}12,,21,2026-12-01,`, [{ ...known, isCancelled: true }]);
+    expect(lines[0]?.kind).toBe("add");
+  });
+});

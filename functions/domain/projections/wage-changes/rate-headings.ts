@@ -1,0 +1,24 @@
+import { mapColumns } from "../../kernel/csv/map-columns.ts";
+
+/** The field of a file that says an hourly rate. */
+export const rateField = {
+  id: "amount",
+  label: "Amount",
+  aliases: [
+    "Rate",
+    "Rate an hour",
+    "Hourly rate",
+    "New rate",
+    "Pay rate",
+    "Wage",
+    "Hourly wage",
+    "Pay an hour",
+    "Pay per hour",
+  ],
+};
+
+/** Why columns of rates are left out of an import of people, and what to do; null without any. */
+export function ratesLeftOutWords(headings: readonly string[]): string | null {
+  const isRate = mapColumns(headings, [rateField]).some((field) => field !== null);
+  return isRate ? "To import hourly rates, use Import CSV on Wage Changes." : null;
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { brokenRuleSchema } from "./broken-rule.ts";
+import { attemptSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { lineSchema } from "../../kernel/text/text-schema.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+
+/** How many rows one call may carry; a longer action is several batches of one group. */
+export const MOST_BATCH_ROWS = 100;
+
+/** One row of a bulk action: what became of it, and what its undoing needs. */
+export const batchRowSchema = z.object({
+  /** Tells the rows of a batch apart: a line of a file, or the id of the record. */
+  key: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  recordId: idSchema.nullable(),
+  title: lineSchema(200),
+  /** Why nothing was done with the row; null when it was done. */
+  problem: z.string().nullable(),
+  /** The rule behind the problem; null where there is none, and in rows of before it was kept. */
+  rule: brokenRuleSchema.nullable().default(null),
+  /** What the undoing of this kind of batch reads; null where nothing can be undone. */
+  undoJson: z.string().nullable(),
+  isUndone: z.boolean(),
+  /** Why the row could not be undone. */
+  undoProblem: z.string().nullable(),
+  undoRule: brokenRuleSchema.nullable().default(null),
+  /** What stays as it is although the row was undone. */
+  undoRemark: z.string().nullable().default(null),
+});
+export type BatchRow = z.infer<typeof batchRowSchema>;
+
+/** `companies/{c}/batches/{id}`: one bulk action, row by row. */
+export const batchSchema = z.object({
+  id: idSchema,
+  /** Area and action, which decide how it is undone: "employees.saveRows". */
+  kind: z.string().max(60),
+  groupId: z.uuid(),
+  title: lineSchema(120),
+  /** Fingerprint of what was sent; null in batches of before it was kept. */
+  inputHash: z.string().nullable().default(null),
+  at: instantSchema,
+  byUid: z.string(),
+  byName: z.string(),
+  rows: z.array(batchRowSchema).max(MOST_BATCH_ROWS),
+  undoneAt: instantSchema.nullable(),
+  undoneByName: z.string().nullable(),
+  version: versionSchema,
+});
+export type Batch = z.infer<typeof batchSchema>;
+
+/** What every bulk action carries besides its rows. */
+export const bulkSchema = attemptSchema.extend({
+  groupId: z.uuid(),
+  title: batchSchema.shape.title,
+});
+
+/** What a bulk action and its undoing answer: one line for each row. */
+export const batchAnswerSchema = z.object({
+  batchId: idSchema,
+  rows: z.array(
+    batchRowSchema
+      .pick({ key: true, recordId: true, title: true, problem: true })
+      .extend({ remark: batchRowSchema.shape.undoRemark, canBeUndone: z.boolean() }),
+  ),
+});
+export type BatchAnswer = z.infer<typeof batchAnswerSchema>;
+export type BatchAnswerRow = BatchAnswer["rows"][number];
+
+export const undoBatchSchema = attemptSchema.extend({ batchId: idSchema });

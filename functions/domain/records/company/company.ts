@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
+import { deviceFormats } from "../../kernel/formats/formats.ts";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { workRulesSchema } from "../work-rules/work-rules.ts";
+import {
+  attemptSchema,
+  editSchema,
+  idSchema,
+  nameSchema,
+  versionSchema,
+} from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { weekdaySchema } from "../../kernel/time/local-date.ts";
+import { localTimeSchema } from "../../kernel/time/local-time.ts";
+import { payPeriodSchema } from "../../kernel/time/pay-period.ts";
+import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { industrySchema, noStarter, starterSchema } from "./industries.ts";
+import { jobRolesSchema, ruleChangeSchema } from "./rule-change.ts";
+import { firstOnBoarding, onBoardingSchema, onBoardStepSchema } from "./on-boarding.ts";
+
+export const overtimePresetSchema = z.enum([
+  "flsa",
+  "california",
+  "colorado",
+  "alaska",
+  "nevada",
+  "none",
+]);
+export type OvertimePreset = z.infer<typeof overtimePresetSchema>;
+
+/** What the company asks of its admins' sign-ins. */
+export const companySecuritySchema = z.object({ requiresSecondFactorForAdmins: z.boolean() });
+export type CompanySecurity = z.infer<typeof companySecuritySchema>;
+
+/** What holds until an admin decides otherwise. */
+export const defaultSecurity: CompanySecurity = { requiresSecondFactorForAdmins: false };
+
+/**
+ * A tenant. `workRules` and `payPeriod` are what it began with; what holds on a day says
+ * `rulesOn`. The beginning of the workweek and of the workday are not dated: they stay.
+ */
+export const companySchema = z.object({
+  id: idSchema,
+  name: nameSchema,
+  country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
+  currency: currencySchema,
+  timeZone: timeZoneSchema,
+  /** How things are written for whoever chose nothing else. */
+  formats: formatsSchema.default(deviceFormats),
+  payPeriod: payPeriodSchema,
+  workRules: workRulesSchema,
+  security: companySecuritySchema.default(defaultSecurity),
+  ruleChanges: z.array(ruleChangeSchema).default([]),
+  /** What the usual job roles were offered for; null where none was chosen. */
+  industry: industrySchema.nullable().default(null),
+  jobRoles: jobRolesSchema.default([]),
+  createdAt: instantSchema,
+  createdBy: z.string(),
+  onBoardedAt: instantSchema.nullable(),
+  onBoarding: onBoardingSchema.default(firstOnBoarding),
+  /** People with a proven address at this domain may ask to join; null or absent where no one may. */
+  joinDomain: z.string().max(253).nullable().optional(),
+  /** When a demo company is deleted; absent in every other. */
+  demoUntil: instantSchema.optional(),
+  /** Since when no admin of the company can sign in; null or absent while one can. */
+  adminMissingSince: instantSchema.nullable().optional(),
+  version: versionSchema,
+});
+export type Company = z.infer<typeof companySchema>;
+
+/** What a person fills in about the company, at the start and later in Settings. */
+export const companyBasicsSchema = companySchema
+  .pick({
+    name: true,
+    country: true,
+    currency: true,
+    timeZone: true,
+    formats: true,
+    payPeriod: true,
+  })
+  .extend({ weekStart: weekdaySchema, overtimePreset: overtimePresetSchema });
+export type CompanyBasics = z.infer<typeof companyBasicsSchema>;
+
+/** What Settings asks about the company itself; its rules are dated parts of their own. */
+export const companyGeneralSchema = companyBasicsSchema
+  .pick({ name: true, country: true, currency: true, timeZone: true, weekStart: true })
+  .extend({ formats: formatsSchema, workdayStart: localTimeSchema });
+export type CompanyGeneral = z.infer<typeof companyGeneralSchema>;
+
+/** The part of the basics that decides how time becomes money. */
+export const foundingRulesSchema = companyBasicsSchema.pick({
+  weekStart: true,
+  overtimePreset: true,
+  payPeriod: true,
+});
+export type FoundingRules = z.infer<typeof foundingRulesSchema>;
+
+export const createCompanySchema = attemptSchema.extend({
+  company: companyBasicsSchema,
+  starter: starterSchema.default(noStarter),
+});
+/** What a demo company follows; its name and people are made up. */
+export const createDemoSchema = attemptSchema.extend({
+  company: companyBasicsSchema.omit({ name: true }),
+});
+export const saveBasicsSchema = editSchema.extend({
+  company: companyBasicsSchema,
+  /** Absent where industry and job roles stay as they are. */
+  starter: starterSchema.optional(),
+});
+export const saveJoiningSchema = editSchema.extend({ isOn: z.boolean() });
+export const saveSecuritySchema = attemptSchema.extend(companySecuritySchema.shape);
+export const saveCompanySchema = editSchema.extend({ company: companyGeneralSchema });
+
+export const saveFoundingRulesSchema = editSchema.extend({ rules: foundingRulesSchema });
+
+/** Goes on in the on-boarding, whether the step was done or left out. */
+export const leaveStepSchema = attemptSchema.extend({
+  step: onBoardStepSchema,
+  isSkipped: z.boolean(),
+});

@@ -1,0 +1,22 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import { instantAfter } from "../../kernel/time/instant.ts";
+
+/** A demo company is deleted so many days after it was made. */
+export const DEMO_DAYS = 30;
+
+const PREFIX = "demo-";
+
+/** The id of a demo company; ids of real companies have no hyphen. */
+export function demoCompanyId(random: string): string {
+  return `${PREFIX}${random}`;
+}
+
+/** True for a company whose people, hours and pay are made up. */
+export function isDemoCompany(companyId: string | null): boolean {
+  return companyId !== null && companyId.startsWith(PREFIX);
+}
+
+/** When a demo company that is made now is deleted. */
+export function demoUntil(madeAt: Instant): Instant {
+  return instantAfter(madeAt, DEMO_DAYS * 86_400);
+}

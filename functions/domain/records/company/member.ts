@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { roleSchema } from "../../kernel/access/role.ts";
+import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+
+/** A login's membership of a company. `locationIds` is what a manager's rights reach. */
+export const memberSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  displayName: z.string(),
+  /** The name from before the person first changed it after on-boarding; the histories show both. */
+  joinedAs: z.string().optional(),
+  role: roleSchema,
+  employeeId: idSchema.nullable(),
+  locationIds: z.array(idSchema),
+  mayViewWages: z.boolean(),
+  /** True for an admin whose login was deleted or switched off; the membership stays. */
+  isLoginLost: z.boolean().optional(),
+  version: versionSchema,
+});
+export type Member = z.infer<typeof memberSchema>;

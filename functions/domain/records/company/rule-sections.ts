@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { workRulesSchema } from "../work-rules/work-rules.ts";
+import { lineSchema } from "../../kernel/text/text-schema.ts";
+import { payPeriodSchema } from "../../kernel/time/pay-period.ts";
+
+const HOUR = 3600;
+const { shape } = workRulesSchema;
+
+/** Which hours are paid more, and how; the beginning of the workweek is not dated. */
+export const overtimeSectionSchema = z.strictObject({
+  preset: shape.preset,
+  attribution: shape.attribution,
+  shiftGapSeconds: shape.shiftGapSeconds,
+  isRollingWorkday: shape.isRollingWorkday,
+  dailyTiers: shape.dailyTiers,
+  dailyTiersBelowRate: shape.dailyTiersBelowRate,
+  weeklyTiers: shape.weeklyTiers,
+  seventhDay: shape.seventhDay,
+  greaterOf: shape.greaterOf,
+  regularRate: shape.regularRate,
+});
+export type OvertimeSection = z.infer<typeof overtimeSectionSchema>;
+
+/**
+ * When people may clock in. `earliestSeconds` before the planned start is the first moment, null
+ * any; a punch within `graceSeconds` of the schedule is on time; `unscheduled` is for people without a
+ * shift, in a week that was published.
+ */
+export const clockSectionSchema = z.strictObject({
+  earliestSeconds: z
+    .int()
+    .min(0)
+    .max(4 * HOUR, "At most 4 hours.")
+    .nullable(),
+  graceSeconds: z.int().min(0).max(HOUR, "At most 60 minutes."),
+  unscheduled: z.enum(["allow", "flag", "block"]),
+});
+export type ClockSection = z.infer<typeof clockSectionSchema>;
+
+/**
+ * Who approves time and takes an approval back; `closesAfterDays` days after the day of an entry
+ * only admins change it, null never.
+ */
+export const approvalSectionSchema = z.strictObject({
+  approvers: z.enum(["managers", "admins"]),
+  takeBackBy: z.enum(["managers", "admins"]),
+  allowsOwn: z.boolean(),
+  closesAfterDays: z.int().min(1, "At least 1 day.").max(366, "At most 366 days.").nullable(),
+});
+export type ApprovalSection = z.infer<typeof approvalSectionSchema>;
+
+const limitSchema = z
+  .int()
+  .min(HOUR)
+  .max(7 * 24 * HOUR)
+  .nullable();
+
+/** What a plan should keep to; null means no limit. All limits are inclusive. */
+export const limitsSectionSchema = z.strictObject({
+  maximumDaySeconds: limitSchema,
+  maximumWeekSeconds: limitSchema,
+  minimumRestSeconds: limitSchema,
+  maximumConsecutiveDays: z.int().min(1).max(31).nullable(),
+});
+export type LimitsSection = z.infer<typeof limitsSectionSchema>;
+
+const codeSchema = lineSchema(20).regex(
+  /^[\w .-]*$/u,
+  "Use letters, digits, spaces, dots and dashes.",
+);
+
+/** What the payroll software calls each kind of pay; empty where it needs no code. */
+export const earningCodesSchema = z.strictObject({
+  regular: codeSchema,
+  overtime: codeSchema,
+  doubletime: codeSchema,
+  addition: codeSchema,
+});
+export type EarningCodes = z.infer<typeof earningCodesSchema>;
+
+/** The parts of the rules; each is changed, dated and taken back by itself. */
+export const ruleSectionSchemas = {
+  overtime: overtimeSectionSchema,
+  rounding: shape.rounding,
+  breaks: shape.breaks,
+  payPeriod: payPeriodSchema,
+  clock: clockSectionSchema,
+  approvals: approvalSectionSchema,
+  limits: limitsSectionSchema,
+  earningCodes: earningCodesSchema,
+} as const;
+export type RuleSection = keyof typeof ruleSectionSchemas;
+export type RuleValues = { [S in RuleSection]: z.infer<(typeof ruleSectionSchemas)[S]> };
+
+const part = <S extends RuleSection>(section: S) =>
+  z.object({ section: z.literal(section), value: ruleSectionSchemas[section] });
+
+/** One part of the rules with its new value. */
+export const rulePartSchema = z.discriminatedUnion("section", [
+  part("overtime"),
+  part("rounding"),
+  part("breaks"),
+  part("payPeriod"),
+  part("clock"),
+  part("approvals"),
+  part("limits"),
+  part("earningCodes"),
+]);
+export type RulePart = z.infer<typeof rulePartSchema>;
+
+/** One part of the rules that changes no pay, but what people may do and what is marked. */
+export const judgingPartSchema = z.discriminatedUnion("section", [
+  part("clock"),
+  part("approvals"),
+  part("limits"),
+]);
+export type JudgingPart = z.infer<typeof judgingPartSchema>;
+
+/** True for a part that can be tried out on what people did in a period that is over. */
+export function isJudging(rules: RulePart): rules is JudgingPart {
+  return judgingPartSchema.options.some(
+    ({ shape: { section } }) => section.value === rules.section,
+  );
+}
+
+/** What holds in a company that has never changed these parts. */
+export const defaultRules = {
+  clock: { earliestSeconds: null, graceSeconds: 300, unscheduled: "flag" },
+  approvals: {
+    approvers: "managers",
+    takeBackBy: "managers",
+    allowsOwn: false,
+    closesAfterDays: null,
+  },
+  limits: {
+    maximumDaySeconds: null,
+    maximumWeekSeconds: null,
+    minimumRestSeconds: null,
+    maximumConsecutiveDays: null,
+  },
+  earningCodes: { regular: "REG", overtime: "OT", doubletime: "DT", addition: "" },
+} as const satisfies Partial<RuleValues>;

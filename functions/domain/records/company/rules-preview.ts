@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+
+const amountsSchema = z.object({
+  regularSeconds: z.int(),
+  overtimeSeconds: z.int(),
+  doubletimeSeconds: z.int(),
+  totalMinor: z.int(),
+});
+export type PreviewAmounts = z.infer<typeof amountsSchema>;
+
+/** What a change of the rules would have changed in a pay period; `people` are those it touches. */
+export const rulesPreviewSchema = z.object({
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  isClosed: z.boolean(),
+  currency: currencySchema,
+  peopleCount: z.int().min(0),
+  before: amountsSchema,
+  after: amountsSchema,
+  people: z.array(
+    z.object({
+      employeeId: idSchema,
+      employeeName: z.string(),
+      before: amountsSchema,
+      after: amountsSchema,
+    }),
+  ),
+});
+export type RulesPreview = z.infer<typeof rulesPreviewSchema>;

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { attemptSchema, idSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
+import {
+  customFieldSchema,
+  fieldChoiceSchema,
+  fieldLevelSchema,
+  MOST_FIELDS,
+  MOST_STORED_CHOICES,
+  MOST_STORED_FIELDS,
+} from "./custom-field.ts";
+import { fieldValueSchema, valuePageSchema } from "./field-values.ts";
+
+/** A field as a form holds it; choices without an id are new. */
+export const fieldDraftSchema = customFieldSchema
+  .pick({ label: true, type: true, level: true, help: true, isOwnEditable: true })
+  .extend({
+    choices: z
+      .array(fieldChoiceSchema.extend({ id: idSchema.nullable() }))
+      .max(MOST_STORED_CHOICES, `A field can have at most ${MOST_STORED_CHOICES} choices.`),
+  });
+export type FieldDraft = z.infer<typeof fieldDraftSchema>;
+
+/** `expectedVersion` is that of all fields; 0 before there are any. */
+const editFieldsSchema = attemptSchema.extend({ expectedVersion: versionOrNoneSchema });
+
+/** Adds a field, or changes the one that is named. */
+export const saveCustomFieldSchema = editFieldsSchema.extend({
+  fieldId: idSchema.nullable(),
+  field: fieldDraftSchema,
+});
+export const savedFieldSchema = z.object({ version: versionOrNoneSchema, fieldId: idSchema });
+
+export const archiveCustomFieldSchema = editFieldsSchema.extend({
+  fieldId: idSchema,
+  isArchived: z.boolean(),
+});
+
+/** The fields that are not archived, each once, in their new order. */
+export const orderCustomFieldsSchema = editFieldsSchema.extend({
+  fieldIds: z.array(idSchema).min(1).max(MOST_FIELDS),
+});
+
+/** How many people have a value in a field, and which choices are in use. */
+export const fieldUseSchema = z.object({
+  people: z.int().min(0),
+  choices: z.array(z.object({ choiceId: idSchema, people: z.int().min(1) })),
+});
+export type FieldUse = z.infer<typeof fieldUseSchema>;
+
+/** Values of fields; null takes a value away. Each field is named once at most. */
+export const valueChangesSchema = z
+  .array(z.object({ fieldId: idSchema, value: fieldValueSchema.nullable() }))
+  .max(MOST_STORED_FIELDS);
+export type ValueChanges = z.infer<typeof valueChangesSchema>;
+
+/** `expectedVersion` is that of the values which the caller sees; 0 before there are any. */
+export const saveFieldValuesSchema = editFieldsSchema.extend({
+  employeeId: idSchema,
+  values: valueChangesSchema,
+});
+
+/** As `saveFieldValuesSchema`, for the record of the person who is signed in. */
+export const saveOwnFieldValuesSchema = saveFieldValuesSchema.omit({ employeeId: true });
+
+/** A page of values for a file or a search. */
+export const readFieldValuesSchema = z.object({
+  level: fieldLevelSchema,
+  /** The employee with whom the page begins, as `next` named it; null for the first page. */
+  from: idSchema.nullable(),
+});
+export const fieldValuesPageSchema = z.object({
+  fields: z.array(customFieldSchema),
+  rows: z.array(valuePageSchema),
+  next: idSchema.nullable(),
+  /** Documents of the page that could not be read. */
+  unreadable: z.int().min(0),
+});
+export type FieldValuesPage = z.infer<typeof fieldValuesPageSchema>;

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { lineSchema } from "../../kernel/text/text-schema.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import type { CustomField, FieldLevel } from "./custom-field.ts";
+import { fieldLevels, fieldLevelSchema, MOST_STORED_FIELDS } from "./custom-field.ts";
+import { DECIMALS } from "./read-number.ts";
+
+const MOST_NUMBER = 1_000_000_000;
+
+/** Text, a number, a day as YYYY-MM-DD, or the id of a choice; the field's type says which. */
+export const fieldValueSchema = z.union([
+  lineSchema(200).min(1, "Enter a value."),
+  z.number().min(-MOST_NUMBER).max(MOST_NUMBER),
+]);
+export type FieldValue = z.infer<typeof fieldValueSchema>;
+
+/** Values by the ids of their fields; a field without a value is absent. */
+export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+/** `adminFieldValues/{employeeId}` and its two siblings: the values of one person and level. */
+export const valuePageSchema = z.object({
+  employeeId: idSchema,
+  level: fieldLevelSchema,
+  /** The fields that have a value here, for queries. */
+  fieldIds: z.array(idSchema).max(MOST_STORED_FIELDS),
+  values: z.record(idSchema, fieldValueSchema),
+  version: versionSchema,
+});
+export type ValuePage = z.infer<typeof valuePageSchema>;
+
+/** Why a person cannot have the value, for beside its input; null when nothing is wrong. */
+export function valueProblem(
+  field: Pick<CustomField, "type" | "choices" | "isArchived">,
+  value: FieldValue | null,
+  before: FieldValue | null,
+): string | null {
+  if (value === before) return null;
+  if (field.isArchived) return "This field is archived. Restore it in Settings first.";
+  return value === null ? null : typeProblems[field.type](value, field);
+}
+
+type Judge = (value: FieldValue, field: Pick<CustomField, "choices">) => string | null;
+
+const typeProblems: Readonly<Record<CustomField["type"], Judge>> = {
+  text: (value) => (typeof value === "string" ? null : "Enter text."),
+  number: numberProblem,
+  date: (value) => localDateSchema.safeParse(value).error?.issues[0]?.message ?? null,
+  choice: (value, { choices }) =>
+    choices.some(({ id, isArchived }) => id === value && !isArchived)
+      ? null
+      : "Choose one of the list.",
+};
+
+function numberProblem(value: FieldValue): string | null {
+  if (typeof value !== "number") return "Enter a number.";
+  if (Math.abs(value) > MOST_NUMBER) return "Enter a number of at most 1,000,000,000.";
+  const isShort = Number(value.toFixed(DECIMALS)) === value;
+  return isShort ? null : `Use at most ${DECIMALS} decimals.`;
+}
+
+/**
+ * The values of one person out of the documents that a reader sees. While a field moves to another
+ * level, a value may still be at the old one; the one at the field's own level wins.
+ */
+export function valuesOf(pages: readonly ValuePage[], fields: readonly CustomField[]): FieldValues {
+  const levels = new Map(fields.map(({ id, level }) => [id, level]));
+  const placed = pages.flatMap(({ level, values }) =>
+    Object.entries(values).map(([id, value]) => ({
+      id,
+      value,
+      isAtHome: levels.get(id) === level,
+    })),
+  );
+  const inOrder = placed.toSorted((a, b) => Number(a.isAtHome) - Number(b.isAtHome));
+  return Object.fromEntries(inOrder.map(({ id, value }) => [id, value]));
+}
+
+/** The values with changes; null takes one away. */
+export function withValues(
+  before: FieldValues,
+  changes: readonly { fieldId: string; value: FieldValue | null }[],
+): FieldValues {
+  const after = new Map(Object.entries(before));
+  for (const { fieldId, value } of changes) {
+    if (value === null) after.delete(fieldId);
+    else after.set(fieldId, value);
+  }
+  return Object.fromEntries(after);
+}
+
+interface Person {
+  employeeId: string;
+  /** All documents of the person that exist. */
+  pages: readonly ValuePage[];
+}
+
+/** The documents that change so that each value is at the level of its field. */
+export function changedPages(
+  { employeeId, pages }: Person,
+  values: FieldValues,
+  fields: readonly CustomField[],
+): ValuePage[] {
+  return fieldLevels.flatMap((level) => {
+    const before = pages.find((page) => page.level === level);
+    const after = Object.fromEntries(valuesAt(level, values, fields));
+    if (textOf(before?.values ?? {}) === textOf(after)) return [];
+    const version = (before?.version ?? 0) + 1;
+    return [{ employeeId, level, fieldIds: Object.keys(after), values: after, version }];
+  });
+}
+
+function valuesAt(level: FieldLevel, values: FieldValues, fields: readonly CustomField[]) {
+  return fields
+    .filter((field) => field.level === level)
+    .flatMap(({ id }) => {
+      const value = values[id];
+      return value === undefined ? [] : [[id, value] as const];
+    });
+}
+
+/** The ids of the fields whose values differ. */
+export function changedFieldIds(before: FieldValues, after: FieldValues): string[] {
+  const ids = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...ids].filter((id) => before[id] !== after[id]).toSorted();
+}
+
+/** Grows with every change that a reader of the documents sees; 0 before the first value. */
+export function versionOf(pages: readonly ValuePage[]): number {
+  return pages.reduce((sum, { version }) => sum + version, 0);
+}
+
+function textOf(values: FieldValues): string {
+  return JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { attemptSchema, documentIdSchema, idSchema } from "../../kernel/fields/fields.ts";
+import type { ExportKind } from "./export-kinds.ts";
+import { exportKindNames } from "./export-kinds.ts";
+
+/** So many documents come in one answer; an answer stays within a few megabytes. */
+export const ROWS_PER_PAGE = 500;
+
+/** So long an export may take from its start; then its pages are refused. */
+export const EXPORT_LASTS_SECONDS = 6 * 3600;
+
+export const startExportSchema = attemptSchema;
+export const exportPageInputSchema = z.object({
+  exportId: idSchema,
+  kind: z.custom<ExportKind>((value) => exportKindNames.some((name) => name === value)),
+  /** The id of the last row of the page before; null for the first page. */
+  after: documentIdSchema.nullable(),
+});
+
+export const exportRowSchema = z.record(z.string(), z.unknown());
+export type ExportRow = z.infer<typeof exportRowSchema>;
+export const exportPageSchema = z.object({
+  rows: z.array(exportRowSchema),
+  /** Where the next page begins; null after the last. */
+  next: z.string().nullable(),
+});
+export type ExportPage = z.infer<typeof exportPageSchema>;

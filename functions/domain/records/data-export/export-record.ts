@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+
+/**
+ * `dataExports/{id}`: who took all data of the company away, and when. Whoever started it fetches
+ * its pages until it expires.
+ */
+export const dataExportSchema = z.object({
+  id: idSchema,
+  startedBy: z.string(),
+  startedByName: z.string(),
+  startedAt: instantSchema,
+  expiresAt: instantSchema,
+});
+export type DataExport = z.infer<typeof dataExportSchema>;

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import {
+  attemptSchema,
+  idSchema,
+  noteSchema,
+  versionOrNoneSchema,
+  versionSchema,
+} from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema, weekdaySchema } from "../../kernel/time/local-date.ts";
+import { localTimeSchema } from "../../kernel/time/local-time.ts";
+
+/** Most entries of one person; whoever needs more describes a plan, not when one can work. */
+export const MOST_ENTRIES = 30;
+
+/** Whether somebody cannot work at a time, or would like to. */
+export const availabilityKindSchema = z.enum(["unavailable", "preferred"]);
+export type AvailabilityKind = z.infer<typeof availabilityKindSchema>;
+
+/** Wall times in the person's home zone; an end at or before the start lies on the next day. */
+const timesSchema = z
+  .object({ startsAtLocal: localTimeSchema, endsAtLocal: localTimeSchema })
+  .refine(({ startsAtLocal, endsAtLocal }) => startsAtLocal !== endsAtLocal, {
+    message: "Start and end are the same. Choose the whole day instead.",
+    path: ["endsAtLocal"],
+  });
+export type AvailabilityTimes = z.infer<typeof timesSchema>;
+
+/**
+ * When somebody cannot work or would like to: weekly on some days of the week (`weekdays`), or once
+ * on every day of a span (`weekdays` null). `from` and `until` are both included; a weekly entry may
+ * have no end. Without `times` it is about whole days.
+ */
+export const availabilityEntrySchema = z
+  .object({
+    kind: availabilityKindSchema,
+    weekdays: z.array(weekdaySchema).min(1, "Choose a day of the week.").max(7).nullable(),
+    from: localDateSchema,
+    until: localDateSchema.nullable(),
+    times: timesSchema.nullable(),
+    note: noteSchema,
+  })
+  .refine(({ weekdays, until }) => weekdays !== null || until !== null, {
+    message: "Choose the last day.",
+    path: ["until"],
+  })
+  .refine(({ from, until }) => until === null || until >= from, {
+    message: "The last day is before the first.",
+    path: ["until"],
+  });
+export type AvailabilityEntry = z.infer<typeof availabilityEntrySchema>;
+
+const entriesSchema = z
+  .array(availabilityEntrySchema)
+  .max(MOST_ENTRIES, `There can be at most ${MOST_ENTRIES} entries. Remove one first.`);
+
+/**
+ * `availability/{employeeId}`: when a person cannot work or would like to. `locationIds` are the
+ * person's places, by which a week of the plan finds it; none while there is nothing to find.
+ */
+export const availabilitySchema = z.object({
+  id: idSchema,
+  employeeId: idSchema,
+  locationIds: z.array(idSchema).max(50),
+  entries: entriesSchema,
+  updatedAt: instantSchema,
+  updatedBy: z.string(),
+  updatedByName: z.string(),
+  version: versionSchema,
+});
+export type Availability = z.infer<typeof availabilitySchema>;
+
+/** All entries of a person anew; `expectedVersion` 0 means that nothing had been said before. */
+export const saveAvailabilitySchema = attemptSchema.extend({
+  employeeId: idSchema,
+  expectedVersion: versionOrNoneSchema,
+  entries: entriesSchema,
+});

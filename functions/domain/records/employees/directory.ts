@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import type { Employee, EmployeeStatus } from "./employee.ts";
+import { employeeSchema, noTerms } from "./employee.ts";
+
+/**
+ * The people of a company, packed into a few documents, so that a list of thousands costs a few
+ * reads: `directory/{shard}` holds what every member may see, `employeeIndex/{shard}` everything
+ * of the employees' own documents, for admins. Each person is one text, because a text has one
+ * index entry where a map has dozens, and a browser unpacks it ten times as fast.
+ */
+export const directoryShardSchema = z.object({
+  people: z.record(idSchema, z.string().nullable()),
+});
+export type DirectoryShard = z.infer<typeof directoryShardSchema>;
+
+const SHARDS = 4;
+
+export const shardIds: readonly string[] = Array.from({ length: SHARDS }, (_, index) =>
+  String(index),
+);
+
+/** The shard of a person, which follows from the id alone. */
+export function shardOf(employeeId: string): string {
+  const sum = Array.from(employeeId).reduce((total, sign) => total + sign.charCodeAt(0), 0);
+  return String(sum % SHARDS);
+}
+
+/**
+ * What everybody in the company may know of everybody else. The status says no more than whether
+ * the person works there still: old plans name people who have gone. Pages from before that may say
+ * more until they are rebuilt, and it is not read.
+ */
+const publicSchema = employeeSchema
+  .pick({
+    name: true,
+    jobRoles: true,
+    locationIds: true,
+    status: true,
+    colour: true,
+    hasPhoto: true,
+  })
+  .transform((told) => ({ ...told, status: publicStatus(told.status) }));
+
+function publicStatus(status: EmployeeStatus): EmployeeStatus {
+  return status === "terminated" ? "terminated" : "active";
+}
+
+const packedSchema = employeeSchema.omit({ id: true });
+
+/** The text of `directory`. */
+export function packPublic(employee: Employee): string {
+  const { name, jobRoles, locationIds, status, colour, hasPhoto } = employee;
+  const told = { name, jobRoles, locationIds, status: publicStatus(status), colour };
+  return JSON.stringify(hasPhoto ? { ...told, hasPhoto } : told);
+}
+
+/** The text of `employeeIndex`. */
+export function packWhole({ id: _id, ...employee }: Employee): string {
+  return JSON.stringify(employee);
+}
+
+/** A colleague as the directory knows the person: what it does not tell is as if it were unknown. */
+export function unpackPublic(id: string, text: string): Employee {
+  return { id, ...untold, ...publicSchema.parse(JSON.parse(text)) };
+}
+
+export function unpackWhole(id: string, text: string): Employee {
+  return { id, ...packedSchema.parse(JSON.parse(text)) };
+}
+
+const untold = {
+  userId: null,
+  payrollId: null,
+  hiredOn: null,
+  terminatedOn: null,
+  ...noTerms,
+  version: 1,
+} satisfies Partial<Employee>;
+
+/** All shards of the people by their ids; a shard without people is empty, not missing. */
+export function shardsOf(
+  employees: readonly Employee[],
+  pack: (employee: Employee) => string,
+): Map<string, DirectoryShard> {
+  const shards = new Map(shardIds.map((id) => [id, new Map<string, string>()]));
+  for (const employee of employees) {
+    shards.get(shardOf(employee.id))?.set(employee.id, pack(employee));
+  }
+  return new Map([...shards].map(([id, people]) => [id, { people: Object.fromEntries(people) }]));
+}

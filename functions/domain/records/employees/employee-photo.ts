@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { attemptSchema, idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+
+/** The largest photo, which is shown at 256 pixels at most. */
+export const MOST_PHOTO_BYTES = 30 * 1024;
+const MOST_BASE64 = Math.ceil(MOST_PHOTO_BYTES / 3) * 4;
+
+export const photoTypeSchema = z.enum(["image/jpeg", "image/webp"]);
+export type PhotoType = z.infer<typeof photoTypeSchema>;
+
+/** A square picture as base64, of at most 30 kB. */
+export const photoSchema = z.object({
+  type: photoTypeSchema,
+  base64: z
+    .string()
+    .max(MOST_BASE64, { error: "Choose a smaller photo.", abort: true })
+    .regex(/^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u, "Choose a photo."),
+});
+export type Photo = z.infer<typeof photoSchema>;
+
+/** `employeePhotos/{employeeId}`: the photo that colleagues see. */
+export const employeePhotoSchema = photoSchema.extend({
+  setAt: instantSchema,
+});
+export type EmployeePhoto = z.infer<typeof employeePhotoSchema>;
+
+/** A photo of an employee, or none. */
+export const setPhotoSchema = attemptSchema.extend({
+  employeeId: idSchema,
+  photo: photoSchema.nullable(),
+});
+
+/** As `setPhotoSchema`, of the person who is signed in. */
+export const setOwnPhotoSchema = attemptSchema.extend({ photo: photoSchema.nullable() });
+
+/** The address of a photo for an image. */
+export function photoUrl({ type, base64 }: Photo): string {
+  return `data:${type};base64,${base64}`;
+}

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { idSchema, nameSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
+import { lineSchema, linesSchema } from "../../kernel/text/text-schema.ts";
+import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
+
+export const employeeStatusSchema = z.enum(["invited", "active", "onLeave", "terminated"]);
+export type EmployeeStatus = z.infer<typeof employeeStatusSchema>;
+
+/** The name of a job role, wherever one is named. */
+export const jobRoleSchema = lineSchema(60).min(1, "Enter a job role.");
+
+export const employmentTypeSchema = z.enum([
+  "fullTime",
+  "partTime",
+  "casual",
+  "seasonal",
+  "contractor",
+]);
+export type EmploymentType = z.infer<typeof employmentTypeSchema>;
+
+/** Something a person is certified to do; the last day is included, null never ends. */
+export const skillSchema = z.object({
+  name: lineSchema(60).min(1, "Enter a skill."),
+  expiresOn: enteredDaySchema.nullable(),
+});
+export type Skill = z.infer<typeof skillSchema>;
+
+const weekSeconds = z
+  .int()
+  .min(0, "Enter hours of at least 0.")
+  .max(168 * 3600, "A week has 168 hours.");
+
+/** Days off the plan, both included; without an end until somebody sets one. */
+export const leaveSchema = z.object({ from: localDateSchema, until: localDateSchema.nullable() });
+export type Leave = z.infer<typeof leaveSchema>;
+
+/** A period of employment that is over; who was hired again has several. */
+export const pastEmploymentSchema = z.object({
+  hiredOn: localDateSchema.nullable(),
+  lastDay: localDateSchema,
+});
+
+/** What became of an employment besides its status. */
+const life = {
+  leave: leaveSchema.nullable(),
+  /** Earlier periods, the oldest first. */
+  employments: z.array(pastEmploymentSchema).max(20),
+  /** The record that took over the time of this one; null for employees who have not been merged. */
+  mergedIntoId: idSchema.nullable(),
+  /** True once name and contact data are gone for good. */
+  isPseudonymised: z.boolean(),
+  hasPin: z.boolean(),
+  /** Whether `employeePhotos` has a photo of the employee. */
+  hasPhoto: z.boolean(),
+};
+
+/** What was agreed about the work of a person: a type, hours a week, certified skills. */
+const terms = {
+  employmentType: employmentTypeSchema.nullable(),
+  contractSecondsPerWeek: weekSeconds.nullable(),
+  minSecondsPerWeek: weekSeconds.nullable(),
+  maxSecondsPerWeek: weekSeconds.nullable(),
+  skills: z.array(skillSchema).max(20, "Use at most 20 skills."),
+};
+
+/**
+ * The directory's entry of a person who is paid: what every member may see. Contact data and
+ * rates live in documents of their own, because rules cannot hide fields. The first location is
+ * the home location: its zone decides the person's workdays and workweeks.
+ */
+export const employeeSchema = z.object({
+  id: idSchema,
+  name: nameSchema,
+  jobRoles: z.array(jobRoleSchema).max(20),
+  locationIds: z.array(idSchema).min(1, "Choose a location.").max(50),
+  status: employeeStatusSchema,
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  userId: z.string().nullable(),
+  payrollId: lineSchema(40).nullable(),
+  hiredOn: localDateSchema.nullable(),
+  terminatedOn: localDateSchema.nullable(),
+  employmentType: terms.employmentType.default(null),
+  contractSecondsPerWeek: terms.contractSecondsPerWeek.default(null),
+  minSecondsPerWeek: terms.minSecondsPerWeek.default(null),
+  maxSecondsPerWeek: terms.maxSecondsPerWeek.default(null),
+  skills: terms.skills.default([]),
+  leave: life.leave.default(null),
+  employments: life.employments.default([]),
+  mergedIntoId: life.mergedIntoId.default(null),
+  isPseudonymised: life.isPseudonymised.default(false),
+  hasPin: life.hasPin.default(false),
+  hasPhoto: life.hasPhoto.default(false),
+  version: versionSchema,
+});
+export type Employee = z.infer<typeof employeeSchema>;
+
+/** The terms as an edit carries them: what is left out stays as it is. */
+export const employeeTermsSchema = z.object(terms).partial();
+
+const personal = {
+  /** The name for payroll where it is not the one that everyone sees. */
+  legalName: nameSchema.nullable(),
+  address: linesSchema(300).nullable(),
+  birthDate: localDateSchema.nullable(),
+  /** Whom to call when something happens. */
+  emergencyName: nameSchema.nullable(),
+  emergencyPhone: phoneTextSchema.nullable(),
+};
+
+/** `employees/{id}/private/profile`: contact and personal data. */
+export const employeeProfileSchema = z.object({
+  email: z.string().nullable(),
+  phone: phoneTextSchema.nullable(),
+  notes: noteSchema,
+  legalName: personal.legalName.default(null),
+  address: personal.address.default(null),
+  birthDate: personal.birthDate.default(null),
+  emergencyName: personal.emergencyName.default(null),
+  emergencyPhone: personal.emergencyPhone.default(null),
+  version: versionSchema,
+});
+export type EmployeeProfile = z.infer<typeof employeeProfileSchema>;
+
+/** Personal data as an edit carries them: what is left out stays as it is. */
+export const personalDataSchema = z.object(personal).partial();
+
+/** What an employment begins with while nothing is agreed and nothing has happened. */
+export const noTerms = {
+  employmentType: null,
+  contractSecondsPerWeek: null,
+  minSecondsPerWeek: null,
+  maxSecondsPerWeek: null,
+  skills: [],
+  leave: null,
+  employments: [],
+  mergedIntoId: null,
+  isPseudonymised: false,
+  hasPin: false,
+  hasPhoto: false,
+} satisfies Partial<Employee>;
+
+export const noPersonalData = {
+  legalName: null,
+  address: null,
+  birthDate: null,
+  emergencyName: null,
+  emergencyPhone: null,
+} satisfies Partial<EmployeeProfile>;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { endReasonSchema } from "../employees/end-reason.ts";
+import { recordChangeSchema } from "./record-changes.ts";
+
+export const employeeActSchema = z.enum([
+  "added",
+  "detailsChanged",
+  "profileChanged",
+  "fieldsChanged",
+  "endPlanned",
+  "endTakenBack",
+  "ended",
+  "rehired",
+  "leaveSet",
+  "leaveTakenBack",
+  "availabilitySet",
+  "invited",
+  "invitationTakenBack",
+  "pinSet",
+  "pinRemoved",
+  "photoSet",
+  "photoRemoved",
+  "madeExempt",
+  "madeEligible",
+  "policyTakenBack",
+  "merged",
+  "mergedInto",
+  "pseudonymised",
+]);
+export type EmployeeAct = z.infer<typeof employeeActSchema>;
+
+/** What happened to the overtime policy, for whoever may see the person's pay. */
+export const payActs: readonly EmployeeAct[] = ["madeExempt", "madeEligible", "policyTakenBack"];
+
+/**
+ * `employeeEvents/{id}`: something that happened to the employment of a person. Rows are never
+ * changed; they hold no contact data, so that they may outlive the person's.
+ */
+export const employeeEventSchema = z.object({
+  id: idSchema,
+  employeeId: idSchema,
+  act: employeeActSchema,
+  at: instantSchema,
+  byUid: z.string(),
+  byName: z.string(),
+  /** The day that the act is about, such as the last one. */
+  day: localDateSchema.nullable(),
+  /** The last day of a leave, included; null where it has none. */
+  until: localDateSchema.nullable(),
+  /** Why the employment ends, for who may know it. */
+  endReason: endReasonSchema.nullable().default(null),
+  /** How many shifts or entries the act changed. */
+  count: z.int().min(0),
+  /** The fields that a change of the record or the profile touched; custom fields by their ids. */
+  changes: z.array(recordChangeSchema).default([]),
+  /** The bulk action or import that it was a part of. */
+  batchId: z.string().nullable().default(null),
+});
+export type EmployeeEvent = z.infer<typeof employeeEventSchema>;
+
+/** What an act of the kind says besides who and when, where it says nothing else. */
+export const plainEvent = {
+  day: null,
+  until: null,
+  endReason: null,
+  count: 0,
+  changes: [],
+  batchId: null,
+} satisfies Partial<EmployeeEvent>;

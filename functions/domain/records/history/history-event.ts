@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { recordChangeSchema } from "./record-changes.ts";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+
+export const historyActSchema = z.enum([
+  "added",
+  "duplicated",
+  "changed",
+  "archived",
+  "restored",
+  "removed",
+  "rulesChanged",
+  "rulesCancelled",
+  "setUpFinished",
+  "published",
+]);
+export type HistoryAct = z.infer<typeof historyActSchema>;
+
+/** What a publication showed to staff: shifts that are new, changed, removed, and all of the week. */
+export const publishedCountsSchema = z.object({
+  added: z.int().min(0),
+  changed: z.int().min(0),
+  removed: z.int().min(0),
+  total: z.int().min(0),
+});
+
+/**
+ * `history/{id}`: something that happened to a location, to the company or to a week of the
+ * schedule. Rows are never changed. Values are kept as JSON and written in the reader's formats.
+ */
+export const historyEventSchema = z.object({
+  id: idSchema,
+  /** What the row is about: `location_…`, `company` or `week_…`. */
+  subject: z.string(),
+  /** The instant and the id: sorts the rows, also those of the same instant. */
+  order: z.string(),
+  act: historyActSchema,
+  at: instantSchema,
+  byUid: z.string(),
+  byName: z.string(),
+  /** The day from which a rule holds. */
+  day: localDateSchema.nullable(),
+  /** The location that was duplicated. */
+  of: z.string().nullable(),
+  /** How many people or shifts moved with the change. */
+  count: z.int().min(0),
+  published: publishedCountsSchema.nullable(),
+  changes: z.array(recordChangeSchema),
+  /** The bulk action or import that it was a part of. */
+  batchId: z.string().nullable(),
+});
+export type HistoryEvent = z.infer<typeof historyEventSchema>;
+
+/** Fields of an act that records only who and when. */
+export const plainHistory = {
+  day: null,
+  of: null,
+  count: 0,
+  published: null,
+  changes: [],
+  batchId: null,
+} satisfies Partial<HistoryEvent>;
+
+export const COMPANY_SUBJECT = "company";
+
+export function locationSubject(locationId: string): string {
+  return `location_${locationId}`;
+}
+
+export function weekSubject(scheduleId: string): string {
+  return `week_${scheduleId}`;
+}
+
+/** One page of a history, the latest row first; `next` names the first row of the next page. */
+export const historyPageSchema = z.object({
+  rows: z.array(historyEventSchema),
+  next: z.string().nullable(),
+  unreadable: z.int(),
+});
+export type HistoryPage = z.infer<typeof historyPageSchema>;
+
+/** The beginning of a page, as `next` named it; null for the latest rows. */
+export const historyCursorSchema = z
+  .string()
+  .max(200)
+  .regex(/^[\w:.-]+$/u)
+  .nullable();

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { anEmployee } from "../employees/employee-builder.test-support.ts";
+import { noPersonalData } from "../employees/employee.ts";
+import { changedWords, employeeChanges, profileChanges } from "./record-changes.ts";
+
+const ana = anEmployee();
+
+test("a change of the work record keeps each field with its values before and after", () => {
+  const after = { ...ana, jobRoles: ["Cook"], payrollId: "7", version: ana.version + 1 };
+  expect(employeeChanges({ ...ana, jobRoles: ["Barista"], payrollId: null }, after)).toEqual([
+    { field: "jobRoles", before: '["Barista"]', after: '["Cook"]' },
+    { field: "payrollId", before: "null", after: '"7"' },
+  ]);
+  expect(employeeChanges(ana, { ...ana, version: ana.version + 1 })).toEqual([]);
+});
+
+test("no row keeps a name or contact data, which may have to be removed for good", () => {
+  const renamed = employeeChanges(ana, { ...ana, name: "Ana Ruiz" });
+  expect(renamed).toEqual([{ field: "name", before: null, after: null }]);
+  const profile = { email: null, phone: null, notes: "", ...noPersonalData, version: 1 };
+  const after = { ...profile, phone: "+1 555 0100", emergencyName: "Bo", version: 2 };
+  expect(JSON.stringify(profileChanges(profile, after))).not.toMatch(/555|Bo/u);
+  expect(changedWords(profileChanges(profile, after))).toBe("phone, emergency contact");
+});

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { Employee, EmployeeProfile } from "../employees/employee.ts";
+
+/**
+ * A field of a person's record that changed, its values as JSON. Values that name the person or lie
+ * in the private profile are not kept, so that the row may outlive them: both are then null.
+ */
+export const recordChangeSchema = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type RecordChange = z.infer<typeof recordChangeSchema>;
+
+/** Fields whose values go when the person's name and data are removed for good. */
+const unnamed: readonly string[] = ["name", "skills"];
+
+/** What differs in the directory's entry, in the order of its fields; the version is no change. */
+export function employeeChanges(before: Employee, after: Employee): RecordChange[] {
+  return changedFields(before, after).map((field) =>
+    unnamed.includes(field) ? nameOnly(field) : withValues(field, before, after),
+  );
+}
+
+/** What differs in contact and personal data: the fields alone. */
+export function profileChanges(before: EmployeeProfile, after: EmployeeProfile): RecordChange[] {
+  return changedFields(before, after).map(nameOnly);
+}
+
+/** What differs between two states of a record that names nobody, with its values. */
+export function valueChanges(before: object, after: object): RecordChange[] {
+  return changedFields(before, after).map((field) => withValues(field, before, after));
+}
+
+function changedFields(before: object, after: object): string[] {
+  const old = new Map(Object.entries(before));
+  return Object.entries(after)
+    .filter(([field, value]) => field !== "version" && textOf(old.get(field)) !== textOf(value))
+    .map(([field]) => field);
+}
+
+function nameOnly(field: string): RecordChange {
+  return { field, before: null, after: null };
+}
+
+function withValues(field: string, before: object, after: object): RecordChange {
+  const value = (record: object) => textOf(new Map(Object.entries(record)).get(field));
+  return { field, before: value(before), after: value(after) };
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value ?? null);
+}
+
+const fieldWords: Readonly<Record<string, string>> = {
+  name: "name",
+  jobRoles: "job roles",
+  locationIds: "locations",
+  colour: "color",
+  payrollId: "payroll ID",
+  hiredOn: "hire date",
+  employmentType: "employment type",
+  contractSecondsPerWeek: "contract hours",
+  minSecondsPerWeek: "minimum hours",
+  maxSecondsPerWeek: "maximum hours",
+  skills: "skills",
+  email: "email",
+  phone: "phone",
+  notes: "notes",
+  birthDate: "date of birth",
+  emergencyName: "emergency contact",
+  emergencyPhone: "emergency phone",
+};
+
+/** "job roles, locations": the fields in words, each once. */
+export function changedWords(changes: readonly RecordChange[]): string {
+  return [...new Set(changes.map(({ field }) => fieldWords[field] ?? field))].join(", ");
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import type { Geofence } from "./geofence.ts";
+
+/** No two places are further apart, and no device knows less than that it is on the earth. */
+const EARTH_ROUND_METRES = 41_000_000;
+/** A device whose clock is wrong by ten years knows no time at all. */
+const OLDEST_SECONDS = 10 * 366 * 86_400;
+
+/** Where a device says it is: degrees, how exact that is, and how old by the device's own clock. */
+export const positionSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  accuracyMetres: z.number().min(0).max(EARTH_ROUND_METRES),
+  ageSeconds: z.number().min(0).max(OLDEST_SECONDS),
+});
+export type Position = z.infer<typeof positionSchema>;
+
+/**
+ * What became of a position: the distance and its accuracy are kept, never the place itself.
+ * `locationId` is the location that was compared; null when nothing could be.
+ */
+export const judgedPositionSchema = z.object({
+  verdict: z.enum(["inside", "outside", "missing", "stale", "vague"]),
+  locationId: idSchema.nullable(),
+  distanceMetres: z.int().min(0).nullable(),
+  accuracyMetres: z.int().min(0).nullable(),
+});
+export type JudgedPosition = z.infer<typeof judgedPositionSchema>;
+
+/** A place to be at. */
+export interface Fenced {
+  id: string;
+  geofence: Geofence;
+}
+
+/** An older fix tells where somebody was, not where somebody is. */
+export const oldestFixSeconds = 120;
+/** A fix that is less exact tells a town at best; with it anybody could be anywhere. */
+const vaguestMetres = 1000;
+
+/**
+ * Whether somebody is at a location: outside only when the distance less the accuracy is more than
+ * the radius, as a fix is a circle and not a point. At any other location of the person one is at
+ * work, too. A fix that is missing, too old or too vague says nothing.
+ */
+export function judgePosition(
+  position: Position | null,
+  chosen: Fenced,
+  others: readonly Fenced[],
+): JudgedPosition {
+  if (position === null) return unknown("missing", null);
+  const accuracyMetres = Math.round(position.accuracyMetres);
+  if (position.ageSeconds > oldestFixSeconds) return unknown("stale", accuracyMetres);
+  if (position.accuracyMetres > vaguestMetres) return unknown("vague", accuracyMetres);
+  const [first, ...more] = [chosen, ...others].flatMap((place) => measured(position, place));
+  if (first === undefined) return unknown("missing", accuracyMetres);
+  const found = [first, ...more].find(({ metres, radius }) => {
+    return metres - position.accuracyMetres <= radius;
+  });
+  const { id, metres } = found ?? first;
+  return {
+    verdict: found === undefined ? "outside" : "inside",
+    locationId: id,
+    distanceMetres: Math.round(metres),
+    accuracyMetres,
+  };
+}
+
+const EARTH_METRES = 6_371_008.8;
+
+/** Metres over the ground between two points, on a sphere: wrong by 0.5 % at most. */
+export function metresBetween(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
+  const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
+  const cosines = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
+  const half = Math.sin(north / 2) ** 2 + cosines * Math.sin(east / 2) ** 2;
+  return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+function measured(position: Position, { id, geofence }: Fenced) {
+  const { latitude, longitude, radiusMetres: radius } = geofence;
+  if (latitude === null || longitude === null) return [];
+  return [{ id, radius, metres: metresBetween(position, { latitude, longitude }) }];
+}
+
+function unknown(
+  verdict: JudgedPosition["verdict"],
+  accuracyMetres: number | null,
+): JudgedPosition {
+  return { verdict, locationId: null, distanceMetres: null, accuracyMetres };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

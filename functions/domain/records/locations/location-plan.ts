@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { jobRoleSchema } from "../employees/employee.ts";
+import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
+import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { lineSchema } from "../../kernel/text/text-schema.ts";
+import { isDistinct } from "./is-distinct.ts";
+import { budgetSchema, staffingNeedSchema } from "./staffing.ts";
+
+/** A part of a place, such as the bar, with the colour by which people know it. */
+export const areaSchema = z.object({
+  name: lineSchema(40).min(1, "Enter a name."),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/, "Choose a colour."),
+});
+export type Area = z.infer<typeof areaSchema>;
+
+/** Country and, where they differ within it, region (ISO 3166) whose public holidays are offered. */
+export const holidayCalendarSchema = z.object({
+  country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
+  region: z
+    .string()
+    .regex(/^[A-Z0-9-]{1,12}$/i)
+    .nullable(),
+});
+export type HolidayCalendar = z.infer<typeof holidayCalendarSchema>;
+
+const lowerCase = ({ name }: Area) => name.trim().toLowerCase();
+
+/** What planning and costs need of a place. */
+export const planFields = {
+  costCentre: lineSchema(40),
+  holidayCalendar: holidayCalendarSchema.nullable(),
+  areas: z
+    .array(areaSchema)
+    .max(30, "Use at most 30 areas.")
+    .refine((areas) => isDistinct(areas.map(lowerCase)), "Two areas share a name."),
+  jobRoles: z.array(jobRoleSchema).max(50, "Use at most 50 job roles."),
+  staffing: z.array(staffingNeedSchema).max(60, "Use at most 60 needs."),
+  budget: budgetSchema,
+  /** The least that an hour may be paid here, by law or agreement; null where none is known. */
+  minimumWageTenThousandths: rateTenThousandthsSchema.nullable(),
+};
+export type PlanFields = z.infer<z.ZodObject<typeof planFields>>;
+
+/** The plan of a location for which nothing was entered. */
+export const noPlan: PlanFields = {
+  costCentre: "",
+  holidayCalendar: null,
+  areas: [],
+  jobRoles: [],
+  staffing: [],
+  budget: { secondsPerWeek: null, salesShareBasisPoints: null },
+  minimumWageTenThousandths: null,
+};
+
+/**
+ * The part of a location that admins and its own managers may read; no job roles = all of them
+ * are used there. Both parts are written together and have the same version.
+ */
+export const locationPlanSchema = z.object({
+  id: idSchema,
+  /** The same as the id, for the queries of managers. */
+  locationId: idSchema,
+  ...planFields,
+  version: versionSchema,
+});
+export type LocationPlan = z.infer<typeof locationPlanSchema>;

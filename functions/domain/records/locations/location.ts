@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
+import { idSchema, nameSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { lineSchema } from "../../kernel/text/text-schema.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { geofenceSchema, noGeofence } from "./geofence.ts";
+import { isDistinct } from "./is-distinct.ts";
+import { dayHoursSchema, openingHoursSchema } from "./opening-hours.ts";
+
+/** A day that is not like its weekday: `hours` null keeps the usual ones, none = closed. */
+export const specialDaySchema = z.object({
+  day: localDateSchema,
+  name: lineSchema(80),
+  isHoliday: z.boolean(),
+  hours: dayHoursSchema.nullable(),
+});
+export type SpecialDay = z.infer<typeof specialDaySchema>;
+
+/** Optional fields of a location that all members may read. */
+export const detailFields = {
+  phone: phoneTextSchema,
+  specialDays: z
+    .array(specialDaySchema)
+    .max(400, "Use at most 400 special days.")
+    .refine((days) => isDistinct(days.map(({ day }) => day)), "Each day can be listed once."),
+  geofence: geofenceSchema,
+};
+
+/** The details of a location for which none were entered. */
+export const noDetails = {
+  phone: "",
+  specialDays: [],
+  geofence: noGeofence,
+} satisfies z.infer<z.ZodObject<typeof detailFields>>;
+
+/**
+ * A place of work, as every member may read it. Its zone decides what a planned local time means
+ * there. What only planning and costs need is in `LocationPlan`.
+ */
+export const locationSchema = z.object({
+  id: idSchema,
+  name: nameSchema,
+  address: lineSchema(200),
+  timeZone: timeZoneSchema,
+  status: z.enum(["active", "archived"]),
+  openingHours: openingHoursSchema,
+  phone: detailFields.phone.default(noDetails.phone),
+  specialDays: detailFields.specialDays.default(noDetails.specialDays),
+  geofence: detailFields.geofence.default(noDetails.geofence),
+  version: versionSchema,
+});
+export type Location = z.infer<typeof locationSchema>;

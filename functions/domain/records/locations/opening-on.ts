@@ -1,0 +1,24 @@
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { weekdayOf } from "../../kernel/time/local-date.ts";
+import type { Location } from "./location.ts";
+import type { DayHours } from "./opening-hours.ts";
+
+/** What decides when a place is open. */
+export type Openings = Pick<Location, "openingHours" | "specialDays">;
+
+/**
+ * When the place is open on a day, in its own zone: what is said about the day itself, else the
+ * hours of the weekday. Empty when it is closed; a range may end on the next day.
+ */
+export function openingOn({ openingHours, specialDays }: Openings, day: LocalDate): DayHours {
+  const special = specialDays.find((one) => one.day === day);
+  return special?.hours ?? openingHours[weekdayOf(day)] ?? [];
+}
+
+/** What is special about the day, such as a holiday; null for a day like any other. */
+export function specialDayOf(
+  { specialDays }: Pick<Location, "specialDays">,
+  day: LocalDate,
+): Location["specialDays"][number] | null {
+  return specialDays.find((one) => one.day === day) ?? null;
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { jobRoleSchema } from "../employees/employee.ts";
+import { weekdaySchema } from "../../kernel/time/local-date.ts";
+import { localTimeSchema } from "../../kernel/time/local-time.ts";
+
+/**
+ * How many people a place needs: on these weekdays, from-to in its zone (an end at or before the
+ * start lies on the next day), of one job role or, where that is null, of any.
+ */
+export const staffingNeedSchema = z.object({
+  weekdays: z.array(weekdaySchema).min(1, "Choose a day.").max(7),
+  startsAt: localTimeSchema,
+  endsAt: localTimeSchema,
+  jobRole: jobRoleSchema.nullable(),
+  people: z.int("Use a whole number.").min(1, "At least 1.").max(99, "At most 99."),
+});
+export type StaffingNeed = z.infer<typeof staffingNeedSchema>;
+
+/** What a week may cost: planned hours in seconds, and a share of the sales in hundredths of 1 %. */
+export const budgetSchema = z.object({
+  secondsPerWeek: z.int().min(0, "At least 0.").max(36_000_000, "At most 10,000 hours.").nullable(),
+  salesShareBasisPoints: z.int().min(0, "At least 0.").max(10_000, "At most 100 %.").nullable(),
+});
+export type Budget = z.infer<typeof budgetSchema>;

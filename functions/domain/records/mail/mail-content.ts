@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { roleSchema } from "../../kernel/access/role.ts";
+import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
+import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { localTimeSchema } from "../../kernel/time/local-time.ts";
+import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { timeOffSpanSchema, timeOffTypeSchema } from "../time-off/time-off.ts";
+import { accessActSchema } from "../users/access-change.ts";
+
+const plannedSchema = z.object({
+  day: localDateSchema,
+  startsAtLocal: localTimeSchema,
+  endsAtLocal: localTimeSchema,
+  jobRole: z.string().nullable(),
+});
+export type PlannedShift = z.infer<typeof plannedSchema>;
+
+/** A shift that the reader sees differently: `before` is null for a new one, `after` for a lost one. */
+const shiftChangeSchema = z.object({
+  before: plannedSchema.nullable(),
+  after: plannedSchema.nullable(),
+});
+export type ShiftChange = z.infer<typeof shiftChangeSchema>;
+
+/** How the reader reads days, times and numbers; a letter about none needs to know nothing. */
+const readerFormats = formatsSchema.default(formatsOfAnybody);
+
+/**
+ * An employee is offered a login. What is stored holds `tokenSeed`, from which the server makes the
+ * token while it writes the letter, and the `proof` that the invitation was opened from this very
+ * mail; it is gone once the mail is sent or given up. `token` is stored only in messages from
+ * before, `proof` never.
+ */
+const invitationSchema = z.object({
+  kind: z.literal("invitation"),
+  companyName: z.string(),
+  employeeName: z.string(),
+  invitedByName: z.string(),
+  token: z.string().nullable().default(null),
+  tokenSeed: z.string().nullable().default(null),
+  proof: z.string().nullable().default(null),
+});
+
+/** Whoever invited learns that the login exists now. */
+const invitationAcceptedSchema = z.object({
+  kind: z.literal("invitationAccepted"),
+  companyName: z.string(),
+  employeeName: z.string(),
+  employeeId: idSchema,
+});
+
+/** A published week, as far as it is different for the reader. */
+const weekPublishedSchema = z.object({
+  kind: z.literal("weekPublished"),
+  employeeName: z.string(),
+  locationId: idSchema,
+  locationName: z.string(),
+  weekStart: localDateSchema,
+  publishedByName: z.string(),
+  changes: z.array(shiftChangeSchema),
+  formats: readerFormats,
+});
+
+/** The reader's published shifts at a location that got another time zone. */
+const zoneChangedSchema = z.object({
+  kind: z.literal("zoneChanged"),
+  employeeName: z.string(),
+  locationId: idSchema,
+  locationName: z.string(),
+  changedByName: z.string(),
+  zoneBefore: timeZoneSchema,
+  zoneAfter: timeZoneSchema,
+  /** The week of the first shift that moves. */
+  weekStart: localDateSchema,
+  /** What moves, before and after on the new clock. */
+  changes: z.array(shiftChangeSchema),
+  /** Shifts on which only the name of the zone is different. */
+  unmovedCount: z.int().min(0),
+  formats: readerFormats,
+});
+
+/** Somebody did something to the reader's login. */
+const accessChangedSchema = z.object({
+  kind: z.literal("accessChanged"),
+  act: accessActSchema,
+  /** Null when the login does not belong to a company any more. */
+  role: roleSchema.nullable(),
+  byName: z.string(),
+});
+
+/** No admin of a company can sign in any more. */
+const adminMissingSchema = z.object({
+  kind: z.literal("adminMissing"),
+  companyId: idSchema,
+  companyName: z.string(),
+  /** To product staff, who can make another admin; else to a manager of the company. */
+  isForStaff: z.boolean(),
+});
+
+/** Somebody asks a manager for time off. */
+const timeOffRequestedSchema = z.object({
+  kind: z.literal("timeOffRequested"),
+  employeeId: idSchema,
+  employeeName: z.string(),
+  type: timeOffTypeSchema,
+  span: timeOffSpanSchema,
+  note: z.string(),
+  formats: readerFormats,
+});
+
+/** What became of the reader's time off. */
+const timeOffDecidedSchema = timeOffRequestedSchema.extend({
+  kind: z.literal("timeOffDecided"),
+  decision: z.enum(["approved", "denied", "cancelled"]),
+  byName: z.string(),
+});
+
+/** Shifts that stay planned at the reader's location although their person cannot work them. */
+const shiftsToCoverSchema = z.object({
+  kind: z.literal("shiftsToCover"),
+  because: z.enum(["timeOff", "left"]),
+  employeeName: z.string(),
+  locationId: idSchema,
+  locationName: z.string(),
+  byName: z.string(),
+  /** The week of the first shift. */
+  weekStart: localDateSchema,
+  shifts: z.array(plannedSchema),
+  formats: readerFormats,
+});
+
+/** A person with a proven address of the company's domain asks its admins to be let in. */
+const joinRequestedSchema = z.object({
+  kind: z.literal("joinRequested"),
+  companyName: z.string(),
+  askerName: z.string(),
+  askerEmail: z.string(),
+});
+
+/** What a mail says, before it is put into words. */
+export const mailContentSchema = z.discriminatedUnion("kind", [
+  invitationSchema,
+  invitationAcceptedSchema,
+  weekPublishedSchema,
+  zoneChangedSchema,
+  accessChangedSchema,
+  adminMissingSchema,
+  timeOffRequestedSchema,
+  timeOffDecidedSchema,
+  shiftsToCoverSchema,
+  joinRequestedSchema,
+]);
+export type MailContent = z.infer<typeof mailContentSchema>;
+export type MailKind = MailContent["kind"];
+export type ContentOf<K extends MailKind> = Extract<MailContent, { kind: K }>;

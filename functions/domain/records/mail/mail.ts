@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { mailContentSchema } from "./mail-content.ts";
+
+export const mailStateSchema = z.enum(["queued", "sending", "sent", "failed"]);
+export type MailState = z.infer<typeof mailStateSchema>;
+
+/**
+ * `mail/{id}`: a message of the outbox, to one person. `nextAttemptAt` is when somebody may send
+ * it: for one that is being sent, when the sender's lease ends; null once it is sent or given up.
+ * After `staleAt` nobody needs it any more.
+ */
+export const mailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  companyId: idSchema.nullable(),
+  content: mailContentSchema,
+  state: mailStateSchema,
+  attempts: z.int().min(0),
+  nextAttemptAt: instantSchema.nullable(),
+  /** Why the last attempt failed, in the words of the mail server. */
+  problem: z.string().nullable(),
+  createdAt: instantSchema,
+  staleAt: instantSchema,
+  sentAt: instantSchema.nullable(),
+  /** The collection's TTL field. */
+  deleteAt: instantSchema,
+});
+export type Mail = z.infer<typeof mailSchema>;

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import type { LocationRecord } from "../locations/location-record.ts";
+import { idSchema } from "../../kernel/fields/fields.ts";
+
+/** The codes by which the accounts know locations, by the locations' ids. */
+export const costCentresSchema = z.record(idSchema, z.string());
+export type CostCentres = z.infer<typeof costCentresSchema>;
+
+/** The codes of the locations that have one, archived ones included. */
+export function costCentresOf(
+  locations: readonly Pick<LocationRecord, "id" | "costCentre">[],
+): CostCentres {
+  const coded = locations.filter(({ costCentre }) => costCentre !== "");
+  return Object.fromEntries(coded.map(({ id, costCentre }) => [id, costCentre]));
+}

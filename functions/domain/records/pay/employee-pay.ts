@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
+import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import type { PolicyChange } from "./overtime-policy.ts";
+import { policyChangeSchema } from "./overtime-policy.ts";
+
+/** One effective-dated hourly rate; null means every job role, every location. */
+export const wageRateSchema = z.object({
+  jobRole: z.string().nullable(),
+  locationId: idSchema.nullable(),
+  effectiveDate: localDateSchema,
+  rateTenThousandths: rateTenThousandthsSchema,
+});
+export type WageRateRecord = z.infer<typeof wageRateSchema>;
+
+/** `employees/{id}/private/pay`: all rates and policies of a person, past, present and planned. */
+export const employeePaySchema = z.object({
+  currency: currencySchema,
+  rates: z.array(wageRateSchema),
+  /** Records from before there were policies have none, which means the company's rules. */
+  policies: z.array(policyChangeSchema).default([]),
+  version: versionSchema,
+});
+export type EmployeePay = z.infer<typeof employeePaySchema>;
+
+/** What of it a week's hours and pay depend on. */
+export interface PayTerms {
+  rates: readonly WageRateRecord[];
+  policies: readonly PolicyChange[];
+}
+
+/** The terms of somebody who may have no record of pay yet. */
+export function payTermsOf(pay: EmployeePay | null): PayTerms {
+  return { rates: pay?.rates ?? [], policies: pay?.policies ?? [] };
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import type { PayrollLine } from "./payroll-report.ts";
+import { payrollLineSchema } from "./payroll-report.ts";
+
+/** What was paid or is owed for some hours; an earlier adjustment has an amount alone. */
+const shareSchema = payrollLineSchema.pick({
+  rateTenThousandths: true,
+  seconds: true,
+  amountMinor: true,
+});
+
+/** The difference of one kind of pay: `owed` less `paid` is `amountMinor`. */
+export const adjustmentLineSchema = payrollLineSchema
+  .pick({ kind: true, locationId: true, locationName: true, jobRole: true, amountMinor: true })
+  .extend({ paid: z.array(shareSchema), owed: z.array(shareSchema) });
+export type AdjustmentLine = z.infer<typeof adjustmentLineSchema>;
+
+/**
+ * `payAdjustments/{id}`: what somebody is still owed for an exported period, or was paid too much.
+ * The export stays as it was; the lines are paid in the period that begins on `paidOn`.
+ */
+export const payAdjustmentSchema = z.object({
+  id: idSchema,
+  employeeId: idSchema,
+  wageChangeIds: z.array(idSchema).min(1),
+  exportId: idSchema,
+  exportNumber: z.int().min(1),
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  paidOn: localDateSchema,
+  currency: currencySchema,
+  lines: z.array(adjustmentLineSchema).min(1),
+  totalMinor: z.int(),
+  createdAt: instantSchema,
+  createdBy: z.string(),
+  createdByName: z.string(),
+  /** Set when the period was reopened before the difference was paid: it is nobody's any more. */
+  takenBackAt: instantSchema.nullable().default(null),
+  takenBackByName: z.string().nullable().default(null),
+  version: versionSchema,
+});
+export type PayAdjustment = z.infer<typeof payAdjustmentSchema>;
+
+/**
+ * The lines of a payroll that pay the adjustment. They carry no hours: those were counted in the
+ * period in which they were worked.
+ */
+export function payrollLinesOf(
+  adjustment: PayAdjustment,
+  who: Pick<PayrollLine, "employeeName" | "payrollId">,
+): PayrollLine[] {
+  const { employeeId, firstDay, lastDay, exportNumber } = adjustment;
+  return adjustment.lines.map(({ kind, locationId, locationName, jobRole, amountMinor }) => ({
+    employeeId,
+    ...who,
+    locationId,
+    locationName,
+    jobRole,
+    kind,
+    seconds: 0,
+    rateTenThousandths: 0,
+    amountMinor,
+    adjusts: { firstDay, lastDay, exportNumber },
+  }));
+}

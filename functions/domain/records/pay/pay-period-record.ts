@@ -1,0 +1,53 @@
+import { z } from "zod";
+import {
+  attemptSchema,
+  editSchema,
+  idSchema,
+  reasonSchema,
+  versionOrNoneSchema,
+} from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+
+export const payPeriodStateSchema = z.enum(["open", "closing", "closed", "exported"]);
+export type PayPeriodState = z.infer<typeof payPeriodStateSchema>;
+
+/**
+ * `payPeriods/{firstDay}`: whether a pay period is closed, and what was done with it. A period
+ * without a document is open. `snapshotId` names the lines that were frozen when it was closed.
+ * Version 0 is that of a period which is being closed for the first time.
+ */
+export const payPeriodRecordSchema = z.object({
+  id: localDateSchema,
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  state: payPeriodStateSchema,
+  snapshotId: idSchema.nullable(),
+  exportCount: z.int().min(0),
+  /** True while the weeks of a reopened period are computed anew, before which it cannot be closed. */
+  isRecomputing: z.boolean().default(false),
+  /** The attempt that is closing the period; only it may finish or give up. */
+  closing: z.object({ token: z.string(), byName: z.string() }).nullable().default(null),
+  history: z.array(
+    z.object({
+      action: z.enum(["close", "reopen", "export"]),
+      at: instantSchema,
+      byName: z.string(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  version: z.int().min(0),
+});
+export type PayPeriodRecord = z.infer<typeof payPeriodRecordSchema>;
+
+/** `expectedVersion` 0 means a period that nobody has closed before. */
+export const closePeriodSchema = attemptSchema.extend({
+  firstDay: localDateSchema,
+  expectedVersion: versionOrNoneSchema,
+  includesUnapproved: z.boolean(),
+});
+export const reopenPeriodSchema = editSchema.extend({
+  firstDay: localDateSchema,
+  reason: reasonSchema,
+});
+export const exportPeriodSchema = editSchema.extend({ firstDay: localDateSchema });

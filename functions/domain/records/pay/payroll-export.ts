@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { defaultRules, earningCodesSchema } from "../company/rule-sections.ts";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { costCentresSchema } from "./cost-centres.ts";
+import type { PayrollLine } from "./payroll-report.ts";
+import { payrollLineSchema } from "./payroll-report.ts";
+
+/** So many lines stay well below the size of one document. */
+export const LINES_PER_PART = 400;
+
+/**
+ * `payrollSnapshots/{snapshotId}_{index}`: the lines of a closed period as they were then, in
+ * parts. They are never changed; exports refer to them.
+ */
+export const payrollSnapshotPartSchema = z.object({
+  id: z.string(),
+  snapshotId: idSchema,
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  index: z.int().min(0),
+  lines: z.array(payrollLineSchema).max(LINES_PER_PART),
+});
+export type PayrollSnapshotPart = z.infer<typeof payrollSnapshotPartSchema>;
+
+/**
+ * `payrollExports/{id}`: a batch that was handed to payroll. `number` counts the batches of the
+ * period; a later one replaces the earlier ones. `linesHash` is the SHA-256 of the lines.
+ */
+export const payrollExportSchema = z.object({
+  id: idSchema,
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  number: z.int().min(1),
+  snapshotId: idSchema,
+  currency: currencySchema,
+  peopleCount: z.int().min(0),
+  lineCount: z.int().min(0),
+  totalSeconds: z.int(),
+  totalMinor: z.int(),
+  linesHash: z.string(),
+  /** What payroll calls each kind of pay, as it was when the batch was made. */
+  earningCodes: earningCodesSchema.default(defaultRules.earningCodes),
+  /** The cost centres of the locations, as they were then. */
+  costCentres: costCentresSchema.default({}),
+  exportedAt: instantSchema,
+  exportedBy: z.string(),
+  exportedByName: z.string(),
+  version: versionSchema,
+});
+export type PayrollExport = z.infer<typeof payrollExportSchema>;
+
+export const payrollExportInputSchema = z.object({ exportId: idSchema });
+
+/** What is needed to write the file of a batch again, at any time, to the cent. */
+export const payrollExportFileSchema = z.object({
+  batch: payrollExportSchema,
+  lines: z.array(payrollLineSchema),
+});
+
+/** The sums of frozen lines, for the record of their export. */
+export function exportTotals(
+  lines: readonly PayrollLine[],
+): Pick<PayrollExport, "peopleCount" | "lineCount" | "totalSeconds" | "totalMinor"> {
+  return {
+    peopleCount: new Set(lines.map(({ employeeId }) => employeeId)).size,
+    lineCount: lines.length,
+    totalSeconds: lines.reduce((sum, line) => sum + line.seconds, 0),
+    totalMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0),
+  };
+}

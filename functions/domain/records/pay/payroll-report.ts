@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { daysBetween, enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
+import { missingPaySchema } from "./missing-pay.ts";
+
+/** A year and a pay period around it. */
+const MOST_DAYS = 400;
+
+/** From the first to the last day, both included; whole workweeks are paid in the period they end. */
+export const payrollReportInputSchema = z
+  .object({
+    firstDay: enteredDaySchema,
+    lastDay: enteredDaySchema,
+    locationId: idSchema.nullable(),
+  })
+  .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= MOST_DAYS, {
+    message: "Choose at most 400 days.",
+    path: ["lastDay"],
+  });
+export type PayrollReportInput = z.infer<typeof payrollReportInputSchema>;
+
+/** One line: a person's hours of one kind at one rate, job role and location. */
+export const payrollLineSchema = z.object({
+  employeeId: idSchema,
+  employeeName: z.string(),
+  payrollId: z.string().nullable(),
+  locationId: idSchema,
+  locationName: z.string(),
+  jobRole: z.string().nullable(),
+  kind: z.enum(["regular", "overtime", "doubletime", "addition"]),
+  seconds: z.int().min(0),
+  /** Null while the pay is missing, for want of a rate for example; the amount is 0 then. */
+  rateTenThousandths: z.int().min(0).nullable(),
+  amountMinor: z.int(),
+  /** The exported period of which the line pays a difference; null for pay of the period itself. */
+  adjusts: z
+    .object({
+      firstDay: localDateSchema,
+      lastDay: localDateSchema,
+      exportNumber: z.int().min(1),
+    })
+    .nullable()
+    .default(null),
+});
+export type PayrollLine = z.infer<typeof payrollLineSchema>;
+
+/** Hours and pay of a period; `lines` add up to the people's totals, those to the report's. */
+export const payrollReportSchema = z.object({
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  currency: currencySchema,
+  lines: z.array(payrollLineSchema),
+  people: z.array(
+    z.object({
+      employeeId: idSchema,
+      employeeName: z.string(),
+      regularSeconds: z.int(),
+      overtimeSeconds: z.int(),
+      doubletimeSeconds: z.int(),
+      workedSeconds: z.int(),
+      totalMinor: z.int(),
+      unapprovedEntries: z.int(),
+      /** True when hours of the person have no pay yet; `problems` of the report say why. */
+      isPayMissing: z.boolean(),
+    }),
+  ),
+  totalSeconds: z.int(),
+  totalMinor: z.int(),
+  unapprovedEntries: z.int(),
+  unapprovedSeconds: z.int(),
+  openEntries: z.int(),
+  /** Entries that were sent back: they are neither hours nor pay until they are corrected. */
+  rejectedEntries: z.int(),
+  /** Whose pay is missing and why, each person once for each reason. */
+  problems: z.array(missingPaySchema),
+  /** True when later periods pay differences of this one. */
+  isAdjusted: z.boolean(),
+});
+export type PayrollReport = z.infer<typeof payrollReportSchema>;

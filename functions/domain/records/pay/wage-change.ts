@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { jobRoleSchema } from "../employees/employee.ts";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
+import { attemptSchema, idSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+
+export const wageChangeReasonSchema = z.enum([
+  "hired",
+  "merit",
+  "promotion",
+  "minimumWage",
+  "correction",
+  "contract",
+]);
+
+export const wageImpactSumsSchema = z.object({
+  weekCount: z.int().min(0),
+  openMinor: z.int(),
+  adjustmentMinor: z.int(),
+});
+
+/** A change of an hourly rate from a local day on; the record behind `private/pay`. */
+export const wageChangeSchema = z.object({
+  id: idSchema,
+  employeeId: idSchema,
+  employeeLocationIds: z.array(idSchema),
+  jobRole: jobRoleSchema.nullable(),
+  locationId: idSchema.nullable(),
+  effectiveDate: localDateSchema,
+  rateTenThousandths: rateTenThousandthsSchema,
+  previousRateTenThousandths: rateTenThousandthsSchema.nullable(),
+  currency: currencySchema,
+  reason: wageChangeReasonSchema,
+  note: noteSchema,
+  isCancelled: z.boolean(),
+  /** What it did to pay that was computed already, in sum with the changes made together with it. */
+  impact: wageImpactSumsSchema.nullable().default(null),
+  /** The bulk action that it came with. */
+  batchId: idSchema.nullable().default(null),
+  /** The first week that still has to be computed anew; null when all are. */
+  pendingWeeksFrom: localDateSchema.nullable().default(null),
+  createdAt: instantSchema,
+  createdBy: z.string(),
+  createdByName: z.string(),
+  version: versionSchema,
+});
+export type WageChange = z.infer<typeof wageChangeSchema>;
+
+/** What of a change a person decides. */
+export const wageChangeInputSchema = wageChangeSchema.pick({
+  employeeId: true,
+  jobRole: true,
+  locationId: true,
+  effectiveDate: true,
+  rateTenThousandths: true,
+  reason: true,
+  note: true,
+});
+export type WageChangeInput = z.infer<typeof wageChangeInputSchema>;
+
+/** What a preview answered with; it names what was shown. Null where nothing was. */
+export const fingerprintSchema = z.string().max(64).nullable();
+
+export const addWageChangeSchema = attemptSchema.extend({
+  change: wageChangeInputSchema,
+  fingerprint: fingerprintSchema.default(null),
+});
+
+/** What begins with every change that is made. */
+export const newWageChange = {
+  isCancelled: false,
+  impact: null,
+  batchId: null,
+  pendingWeeksFrom: null,
+  version: 1,
+} satisfies Partial<WageChange>;

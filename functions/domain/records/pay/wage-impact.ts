@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { adjustmentLineSchema } from "./pay-adjustment.ts";
+import { payPeriodStateSchema } from "./pay-period-record.ts";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { weekEntrySchema } from "../time-entries/employee-week.ts";
+
+const sideSchema = z.object({
+  amountMinor: z.int(),
+  seconds: z.int().min(0),
+  /** Every rate that the hours are paid at, ascending; none for pay that belongs to no hour. */
+  ratesTenThousandths: z.array(z.int().min(0)),
+});
+
+/** Pay of one kind, job role and location on a day, before and after a change of the rates. */
+export const lineImpactSchema = z.object({
+  day: localDateSchema,
+  kind: z.enum(["regular", "overtime", "doubletime", "addition"]),
+  jobRole: z.string().nullable(),
+  locationId: idSchema,
+  /** The day that decides the period: weekly overtime and extra pay are due when the week ends. */
+  payDay: localDateSchema,
+  /** Where the pay belongs: in an open period it is computed anew, in an exported one adjusted. */
+  period: payPeriodStateSchema,
+  before: sideSchema,
+  after: sideSchema,
+});
+export type LineImpact = z.infer<typeof lineImpactSchema>;
+
+/** A workweek whose pay changes, with the lines and the entries that it concerns. */
+export const weekImpactSchema = z.object({
+  weekStart: localDateSchema,
+  beforeMinor: z.int(),
+  afterMinor: z.int(),
+  lines: z.array(lineImpactSchema),
+  entries: z.array(
+    weekEntrySchema.pick({
+      entryId: true,
+      startsAt: true,
+      endsAt: true,
+      locationId: true,
+      jobRole: true,
+    }),
+  ),
+});
+export type WeekImpact = z.infer<typeof weekImpactSchema>;
+
+const daysSchema = z.object({ firstDay: localDateSchema, lastDay: localDateSchema });
+
+/** A closed or exported period that a change of the rates reaches: paid, owed, and the difference. */
+export const periodImpactSchema = daysSchema.extend({
+  state: z.enum(["closed", "exported"]),
+  exportId: idSchema.nullable(),
+  exportNumber: z.int().nullable(),
+  paidIn: daysSchema,
+  paidMinor: z.int(),
+  owedMinor: z.int(),
+  differenceMinor: z.int(),
+  lines: z.array(adjustmentLineSchema),
+});
+export type PeriodImpact = z.infer<typeof periodImpactSchema>;
+
+/** Everything that a change of a person's rates does to pay that was computed already. */
+export const wageImpactSchema = z.object({
+  employeeId: idSchema,
+  employeeName: z.string(),
+  timeZone: z.string(),
+  currency: currencySchema,
+  weeks: z.array(weekImpactSchema),
+  periods: z.array(periodImpactSchema),
+  /** What the open periods gain. */
+  openMinor: z.int(),
+  /** What is paid by adjustment lines for exported periods. */
+  adjustmentMinor: z.int(),
+});
+export type WageImpact = z.infer<typeof wageImpactSchema>;

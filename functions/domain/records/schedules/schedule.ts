@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { historyCursorSchema } from "../history/history-event.ts";
+import { attemptSchema, editSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
+import { shiftPlanSchema } from "./shift.ts";
+
+export const scheduleStateSchema = z.enum(["draft", "published", "changed", "locked"]);
+
+/** The state of one location's week; `publishedVersion` counts the times it was published. */
+export const scheduleSchema = z.object({
+  id: z.string(),
+  locationId: idSchema,
+  weekStart: localDateSchema,
+  state: scheduleStateSchema,
+  publishedVersion: z.int().min(0),
+  publishedAt: instantSchema.nullable(),
+  publishedByName: z.string().nullable(),
+  version: versionSchema,
+});
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+/** The id of a location's week. */
+export function scheduleId(locationId: string, weekStart: string): string {
+  return `${locationId}_${weekStart}`;
+}
+
+export const addShiftSchema = attemptSchema.extend({ shift: shiftPlanSchema });
+/** Many shifts of one location, planned at once. */
+export const MOST_SHIFTS_AT_ONCE = 200;
+export const addShiftsSchema = attemptSchema.extend({
+  locationId: idSchema,
+  shifts: z
+    .array(shiftPlanSchema.omit({ locationId: true }))
+    .min(1)
+    .max(MOST_SHIFTS_AT_ONCE),
+});
+
+/** Takes drafts away again that nobody has touched since they were made. */
+export const removeDraftsSchema = attemptSchema.extend({
+  shiftIds: z.array(idSchema).min(1).max(MOST_SHIFTS_AT_ONCE),
+});
+/** `base` is the plan that the edit began from; with it, edits of different fields are merged. */
+export const saveShiftSchema = editSchema.extend({
+  shiftId: idSchema,
+  shift: shiftPlanSchema,
+  base: shiftPlanSchema.optional(),
+});
+export const cancelShiftSchema = editSchema.extend({ shiftId: idSchema });
+export const copyWeekSchema = attemptSchema.extend({
+  locationId: idSchema,
+  fromWeekStart: enteredDaySchema,
+  toWeekStart: enteredDaySchema,
+});
+export const publicationsSchema = z.object({
+  locationId: idSchema,
+  weekStart: enteredDaySchema,
+  from: historyCursorSchema,
+});
+export const publishWeekSchema = attemptSchema.extend({
+  locationId: idSchema,
+  weekStart: enteredDaySchema,
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { jobRoleSchema } from "../employees/employee.ts";
+import { idSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
+import { localTimeSchema } from "../../kernel/time/local-time.ts";
+import { timeZoneSchema } from "../../kernel/time/zone.ts";
+
+export const shiftStateSchema = z.enum(["draft", "published", "changed", "cancelled"]);
+export type ShiftState = z.infer<typeof shiftStateSchema>;
+
+/** Which of two equal wall times is meant in the hour that repeats when clocks go back. */
+export const repeatedHourSchema = z.enum(["first", "second"]);
+
+/**
+ * What is planned: the local day and times in the location's zone are the truth; an end at or
+ * before the start lies on the next day. Nobody assigned (`employeeId` null) = an open shift.
+ */
+export const shiftPlanSchema = z.object({
+  locationId: idSchema,
+  employeeId: idSchema.nullable(),
+  jobRole: jobRoleSchema.nullable(),
+  day: enteredDaySchema,
+  startsAtLocal: localTimeSchema,
+  endsAtLocal: localTimeSchema,
+  startsInRepeatedHour: repeatedHourSchema.nullable(),
+  endsInRepeatedHour: repeatedHourSchema.nullable(),
+  unpaidBreakSeconds: z.int().min(0).max(14_400),
+  note: noteSchema,
+});
+export type ShiftPlan = z.infer<typeof shiftPlanSchema>;
+
+/** A shift of the working roster, drafts included; the instants are derived from the plan. */
+export const shiftSchema = shiftPlanSchema.extend({
+  id: idSchema,
+  weekStart: localDateSchema,
+  timeZone: timeZoneSchema,
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  state: shiftStateSchema,
+  updatedBy: z.string(),
+  updatedByName: z.string(),
+  version: versionSchema,
+});
+export type Shift = z.infer<typeof shiftSchema>;
+
+/** What staff see: a copy made when the week is published, under the shift's own id. */
+export const publishedShiftSchema = shiftSchema
+  .omit({ state: true, updatedBy: true, updatedByName: true, version: true })
+  .extend({ publishedAt: instantSchema, scheduleVersion: versionSchema });
+export type PublishedShift = z.infer<typeof publishedShiftSchema>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+
+/** Published shifts of a person at a location that somebody else manages, and decides about. */
+export const shiftsElsewhereSchema = z.object({ locationId: idSchema, count: z.int().min(1) });
+export type ShiftsElsewhere = z.infer<typeof shiftsElsewhereSchema>;
+
+/** How many of the shifts lie at each location, the location with the most first. */
+export function countByLocation(shifts: readonly { locationId: string }[]): ShiftsElsewhere[] {
+  const groups = Map.groupBy(shifts, ({ locationId }) => locationId);
+  return [...groups]
+    .map(([locationId, there]) => ({ locationId, count: there.length }))
+    .toSorted((a, b) => b.count - a.count || a.locationId.localeCompare(b.locationId));
+}
+
+/** "2 shifts at Market Square are decided by its managers." */
+export function elsewhereWords({ count }: ShiftsElsewhere, locationName: string): string {
+  return count === 1
+    ? `1 shift at ${locationName} is decided by its managers.`
+    : `${count} shifts at ${locationName} are decided by its managers.`;
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+
+/**
+ * One person on the day's board of a location: what was planned and what has happened.
+ * `unpaidBreakSeconds` counts finished breaks; the running one is told by `breakStartedAt`.
+ */
+export const boardRowSchema = z.object({
+  employeeId: idSchema,
+  employeeName: z.string(),
+  jobRole: z.string().nullable(),
+  shiftStartsAt: instantSchema.nullable(),
+  shiftEndsAt: instantSchema.nullable(),
+  entryId: idSchema.nullable(),
+  clockedInAt: instantSchema.nullable(),
+  breakStartedAt: instantSchema.nullable(),
+  isBreakPaid: z.boolean(),
+  unpaidBreakSeconds: z.int().min(0),
+  clockedOutAt: instantSchema.nullable(),
+});
+export type BoardRow = z.infer<typeof boardRowSchema>;
+
+/**
+ * `dailySummaries/{locationId}_{day}`: the rollup that Home and Reports read; rebuilt from its
+ * sources, never incremented. Seconds and counts are of what starts on the local day; the board
+ * shows besides what began the day before and still lasts.
+ */
+export const dailySummarySchema = z.object({
+  id: z.string(),
+  locationId: idSchema,
+  day: localDateSchema,
+  scheduledSeconds: z.int().min(0),
+  workedSeconds: z.int().min(0),
+  openShifts: z.int().min(0),
+  /** Shifts that are not cancelled, and those of them that staff do not see as they are planned. */
+  plannedShifts: z.int().min(0).default(0),
+  unpublishedShifts: z.int().min(0).default(0),
+  unapprovedEntries: z.int().min(0),
+  needsFixEntries: z.int().min(0),
+  board: z.array(boardRowSchema),
+});
+export type DailySummary = z.infer<typeof dailySummarySchema>;
+
+/** The id of a location's day. */
+export function dailySummaryId(locationId: string, day: string): string {
+  return `${locationId}_${day}`;
+}

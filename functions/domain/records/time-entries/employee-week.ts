@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { payProblemSchema } from "./pay-problem.ts";
+import { timeEntryStateSchema, workSpanSchema } from "./time-entry.ts";
+
+const hoursShape = {
+  workedSeconds: z.int().min(0),
+  regularSeconds: z.int().min(0),
+  overtimeSeconds: z.int().min(0),
+  doubletimeSeconds: z.int().min(0),
+};
+
+/** Hours of one workweek, in whole seconds. */
+export const weekHoursSchema = z.object({
+  ...hoursShape,
+  unpaidBreakSeconds: z.int().min(0),
+  days: z.array(z.object({ day: localDateSchema, ...hoursShape })),
+  entries: z.array(z.object({ entryId: idSchema, ...hoursShape })),
+});
+export type WeekHours = z.infer<typeof weekHoursSchema>;
+
+/** An entry as far as its week needs it: to find overlaps and to compute the hours. */
+export const weekEntrySchema = workSpanSchema.extend({
+  entryId: idSchema,
+  locationId: idSchema,
+  jobRole: z.string().nullable(),
+  state: timeEntryStateSchema,
+});
+export type WeekEntry = z.infer<typeof weekEntrySchema>;
+
+/**
+ * Where a week begins or ends otherwise than its zone says: with a neighbour that was counted in
+ * another zone, so that no time is counted twice or lost.
+ */
+export const weekBoundsSchema = z.object({
+  startsAt: instantSchema.nullable(),
+  endsAt: instantSchema.nullable(),
+});
+export type WeekBounds = z.infer<typeof weekBoundsSchema>;
+
+/** The bounds of a week whose zone decides both. */
+export const zoneBounds: WeekBounds = { startsAt: null, endsAt: null };
+
+/**
+ * `employeeWeeks/{employeeId}_{weekStart}`: everything that a person worked in one workweek, and
+ * the lock behind which overlap, the open entry and overtime are decided. Hours count closed
+ * entries only; an open one is added by whoever shows it, with its own `now`.
+ */
+export const employeeWeekSchema = z.object({
+  id: z.string(),
+  employeeId: idSchema,
+  weekStart: localDateSchema,
+  timeZone: timeZoneSchema,
+  bounds: weekBoundsSchema.default(zoneBounds),
+  locationIds: z.array(idSchema),
+  entries: z.array(weekEntrySchema),
+  openEntryId: idSchema.nullable(),
+  hours: weekHoursSchema,
+  auditHash: z.string(),
+  auditCount: z.int().min(0),
+  version: versionSchema,
+});
+export type EmployeeWeek = z.infer<typeof employeeWeekSchema>;
+
+function withoutSentences(problems: unknown): unknown {
+  return Array.isArray(problems) ? problems.filter((one) => typeof one !== "string") : problems;
+}
+
+/** Why an hour is paid as it is. */
+export const tierReasonSchema = z.enum(["regular", "daily", "weekly", "seventhDay", "consecutive"]);
+
+/**
+ * `employeeWeeks/.../private/pay`: lines and additions of that week add up to `totalMinor`; the
+ * seconds of the lines add up to the week's hours. `problems` hold the pay of the whole week back.
+ */
+export const employeeWeekPaySchema = z.object({
+  employeeId: idSchema,
+  weekStart: localDateSchema,
+  currency: currencySchema,
+  straightMinor: z.int(),
+  premiumMinor: z.int(),
+  totalMinor: z.int(),
+  lines: z.array(
+    z.object({
+      kind: z.enum(["regular", "overtime", "doubletime"]),
+      jobRole: z.string().nullable(),
+      locationId: idSchema,
+      day: localDateSchema,
+      seconds: z.int().min(0),
+      /** Null while the pay is held back; the amount is 0 then and means nothing. */
+      rateTenThousandths: z.int().min(0).nullable(),
+      amountMinor: z.int(),
+      multiplierPercent: z.int(),
+      because: tierReasonSchema,
+    }),
+  ),
+  /** Pay that belongs to no hour: bonuses, premiums for missed breaks. */
+  additions: z.array(z.object({ kind: z.string(), amountMinor: z.int() })),
+  /** Weeks stored with a sentence instead of a problem are told apart by their missing lines. */
+  problems: z.preprocess(withoutSentences, z.array(payProblemSchema)),
+});
+export type EmployeeWeekPay = z.infer<typeof employeeWeekPaySchema>;
+
+/** The id of a person's workweek. */
+export function employeeWeekId(employeeId: string, weekStart: string): string {
+  return `${employeeId}_${weekStart}`;
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { payViolationCodes } from "./pay-violation.ts";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+
+/** Why the pay of a week is held back, once for all entries that it concerns, with their days. */
+export const payProblemSchema = z.object({
+  code: z.enum(payViolationCodes),
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  /** The work without a rate, where the employee has rates for other work only; else null. */
+  jobRole: z.string().nullable(),
+  locationId: idSchema.nullable(),
+});
+export type PayProblem = z.infer<typeof payProblemSchema>;

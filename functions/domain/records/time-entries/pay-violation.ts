@@ -1,0 +1,31 @@
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+
+/** What can be wrong with hours to be paid. */
+export const payViolationCodes = [
+  "invalidRules",
+  "unknownTimeZone",
+  "unknownCurrency",
+  "invalidInstant",
+  "invertedEntry",
+  "invertedBreak",
+  "breakOutside",
+  "duplicateEntry",
+  "overlap",
+  "entriesOutOfOrder",
+  "invalidRate",
+  "duplicateRate",
+  "missingRate",
+] as const;
+export type PayViolationCode = (typeof payViolationCodes)[number];
+
+/** One violation: its code, the path of the field in the input, and what it concerns. */
+export interface PayViolation {
+  code: PayViolationCode;
+  path: string;
+  entryId?: string;
+  otherEntryId?: string;
+  day?: LocalDate;
+  jobRole?: string | null;
+  locationId?: string | null;
+  detail?: string;
+}

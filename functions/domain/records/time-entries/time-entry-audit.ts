@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { roleSchema } from "../../kernel/access/role.ts";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+
+export const auditActionSchema = z.enum([
+  "clockIn",
+  "startBreak",
+  "endBreak",
+  "clockOut",
+  "add",
+  "correct",
+  "approve",
+  "unapprove",
+  "reject",
+  "void",
+  "flag",
+  "move",
+]);
+export type AuditAction = z.infer<typeof auditActionSchema>;
+
+/** One field that changed; instants and names as text, null for what did not exist. */
+export const auditChangeSchema = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+/**
+ * One row of the append-only history of worked time, written in the same transaction as the
+ * change. Rows of a person's workweek form a chain: `hash` covers the row and `previousHash`.
+ */
+export const timeEntryAuditSchema = z.object({
+  id: idSchema,
+  entryId: idSchema,
+  employeeId: idSchema,
+  employeeName: z.string(),
+  locationId: idSchema,
+  day: localDateSchema,
+  weekStart: localDateSchema,
+  action: auditActionSchema,
+  actor: z.object({ uid: z.string(), name: z.string(), role: roleSchema.nullable() }),
+  at: instantSchema,
+  reason: z.string().nullable(),
+  changes: z.array(auditChangeSchema),
+  deltaSeconds: z.int(),
+  sequence: z.int().min(1),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+export type TimeEntryAudit = z.infer<typeof timeEntryAuditSchema>;

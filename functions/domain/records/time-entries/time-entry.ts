@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { judgedPositionSchema } from "../locations/judge-position.ts";
+import { idSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { timeZoneSchema } from "../../kernel/time/zone.ts";
+
+export const timeEntryStateSchema = z.enum([
+  "clockedIn",
+  "onBreak",
+  "closed",
+  "needsFix",
+  "approved",
+  "rejected",
+  "voided",
+  "locked",
+  "exported",
+]);
+export type TimeEntryState = z.infer<typeof timeEntryStateSchema>;
+
+export const timeEntryFlagSchema = z.enum([
+  "missedClockOut",
+  "lateIn",
+  "earlyIn",
+  "earlyOut",
+  "lateOut",
+  "noShift",
+  "longEntry",
+  "editedAfterApproval",
+  "offSite",
+  "noPosition",
+  "positionRequest",
+]);
+export type TimeEntryFlag = z.infer<typeof timeEntryFlagSchema>;
+
+/** A break; `endsAt` is null while it lasts. Instants, half-open. */
+export const workBreakSchema = z.object({
+  startsAt: instantSchema,
+  endsAt: instantSchema.nullable(),
+  isPaid: z.boolean(),
+});
+export type WorkBreak = z.infer<typeof workBreakSchema>;
+
+/** Worked time: from `startsAt` to `endsAt` (null while it lasts), with its breaks in order. */
+export const workSpanSchema = z.object({
+  startsAt: instantSchema,
+  endsAt: instantSchema.nullable(),
+  breaks: z.array(workBreakSchema).max(20),
+});
+export type WorkSpan = z.infer<typeof workSpanSchema>;
+
+/** Where the person was at the punches, as far as the location asked for it. */
+export const punchPositionsSchema = z.object({
+  clockIn: judgedPositionSchema.nullable(),
+  clockOut: judgedPositionSchema.nullable(),
+});
+export type PunchPositions = z.infer<typeof punchPositionsSchema>;
+
+export const noPositions: PunchPositions = { clockIn: null, clockOut: null };
+
+/**
+ * One piece of worked time. `punched` is what was punched and never changes afterwards (null for
+ * an entry added by hand); `payable` is the overlay that is paid. No money: see `employeeWeeks`.
+ */
+export const timeEntrySchema = z.object({
+  id: idSchema,
+  employeeId: idSchema,
+  locationId: idSchema,
+  jobRole: z.string().nullable(),
+  shiftId: idSchema.nullable(),
+  timeZone: timeZoneSchema,
+  day: localDateSchema,
+  weekStart: localDateSchema,
+  punched: workSpanSchema.nullable(),
+  payable: workSpanSchema,
+  proposedEndsAt: instantSchema.nullable(),
+  state: timeEntryStateSchema,
+  flags: z.array(timeEntryFlagSchema),
+  positions: punchPositionsSchema.default(noPositions),
+  note: noteSchema,
+  approvedByName: z.string().nullable(),
+  approvedAt: instantSchema.nullable(),
+  updatedByName: z.string(),
+  updatedAt: instantSchema,
+  version: versionSchema,
+});
+export type TimeEntry = z.infer<typeof timeEntrySchema>;

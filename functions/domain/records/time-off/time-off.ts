@@ -1,0 +1,68 @@
+import { z } from "zod";
+import {
+  attemptSchema,
+  editSchema,
+  idSchema,
+  noteSchema,
+  versionSchema,
+} from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { localTimeSchema } from "../../kernel/time/local-time.ts";
+
+export const timeOffTypeSchema = z.enum(["vacation", "sick", "unpaid", "other"]);
+export type TimeOffType = z.infer<typeof timeOffTypeSchema>;
+
+export const timeOffStateSchema = z.enum(["requested", "approved", "denied", "cancelled"]);
+export type TimeOffState = z.infer<typeof timeOffStateSchema>;
+
+const part = z.object({ startsAtLocal: localTimeSchema, endsAtLocal: localTimeSchema });
+
+/** Days, both included; `part` takes only these wall times of a single day. */
+const span = { from: localDateSchema, until: localDateSchema, part: part.nullable() };
+export const timeOffSpanSchema = z.object(span);
+export type TimeOffSpan = z.infer<typeof timeOffSpanSchema>;
+
+/**
+ * `timeOff/{id}`: days on which an employee asks not to work. `locationIds` are the person's, and
+ * say which managers may see and decide it. Whoever decided or cancelled it last is kept.
+ */
+export const timeOffSchema = z.object({
+  ...span,
+  id: idSchema,
+  employeeId: idSchema,
+  locationIds: z.array(idSchema),
+  type: timeOffTypeSchema,
+  note: noteSchema,
+  state: timeOffStateSchema,
+  requestedBy: z.string(),
+  requestedByName: z.string(),
+  requestedAt: instantSchema,
+  decidedBy: z.string().nullable(),
+  decidedByName: z.string().nullable(),
+  decidedAt: instantSchema.nullable(),
+  decisionNote: noteSchema,
+  version: versionSchema,
+});
+export type TimeOff = z.infer<typeof timeOffSchema>;
+
+/** `isApproved` and `unassignsShifts` are for whoever decides: it is then approved at once. */
+export const requestTimeOffSchema = attemptSchema.extend({
+  ...span,
+  employeeId: idSchema,
+  type: timeOffTypeSchema,
+  note: noteSchema,
+  isApproved: z.boolean(),
+  unassignsShifts: z.boolean(),
+});
+
+export const decideTimeOffSchema = editSchema.extend({
+  timeOffId: idSchema,
+  decision: z.enum(["approved", "denied"]),
+  note: noteSchema,
+  /** Whether the person's planned shifts in it become open; only when it is approved. */
+  unassignsShifts: z.boolean(),
+});
+
+export const cancelTimeOffSchema = editSchema.extend({ timeOffId: idSchema });
+export const previewTimeOffSchema = z.object({ ...span, employeeId: idSchema });

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { roleSchema } from "../../kernel/access/role.ts";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+
+/** What a login may do in a company. */
+export const accessSchema = z.object({
+  role: roleSchema,
+  employeeId: idSchema.nullable(),
+  locationIds: z.array(idSchema),
+  mayViewWages: z.boolean().default(false),
+});
+export type Access = z.infer<typeof accessSchema>;
+
+/**
+ * What was done to a login: its rights changed, product staff acted on the login itself, or its
+ * owner made or used recovery codes.
+ */
+export const accessActSchema = z.enum([
+  "rightsChanged",
+  "switchedOff",
+  "switchedOn",
+  "signedOut",
+  "secondFactorRemoved",
+  "recoveryCodesMade",
+  "recoveryCodeUsed",
+]);
+export type AccessAct = z.infer<typeof accessActSchema>;
+
+/**
+ * `companies/{id}/accessChanges/{id}`, or `accessChanges/{id}` for a login without a company:
+ * somebody changed what a login may do. Rows are never changed.
+ */
+export const accessChangeSchema = z.object({
+  id: idSchema,
+  act: accessActSchema.default("rightsChanged"),
+  uid: z.string(),
+  email: z.string(),
+  /** Null when the login did not belong to the company. */
+  before: accessSchema.nullable(),
+  /** Null when it does not belong to the company afterwards. */
+  after: accessSchema.nullable(),
+  /** The uid of who did it, or the account on whose machine the command ran. */
+  by: z.string(),
+  byName: z.string().default(""),
+  /** The login that did it, as of then; kept of product staff, whom the company does not see. */
+  byEmail: z.string().default(""),
+  /** What product staff gave as the reason; null for an admin's own company. */
+  reason: z.string().nullable().default(null),
+  at: instantSchema,
+});
+export type AccessChange = z.infer<typeof accessChangeSchema>;

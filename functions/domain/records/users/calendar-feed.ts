@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { attemptSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import type { PublishedShift } from "../schedules/shift.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import { instantFromMilliseconds, instantSchema } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays, localDateSchema } from "../../kernel/time/local-date.ts";
+import { localDateAt } from "../../kernel/time/zone.ts";
+
+/** 43 characters of base64url: 256 bits, which nobody guesses. */
+export const calendarTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+/** `calendarFeeds/{sha256 of the token}`: whose shifts the holder of the token may read. */
+export const calendarFeedSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  createdAt: instantSchema,
+});
+export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
+
+/**
+ * The person's own browser makes the token, so that the server never has to keep one to answer a
+ * repeated attempt. What nobody drew at random is refused.
+ */
+export const renewCalendarFeedSchema = attemptSchema.extend({
+  token: calendarTokenSchema.refine((token) => new Set(token).size >= 16, "Draw a random token."),
+});
+
+/**
+ * `companies/{id}/withdrawnShifts/{shift}_{employee}`: a published shift that somebody does not
+ * have any more. Calendars that hold it are told that it is cancelled.
+ */
+export const withdrawnShiftSchema = z.object({
+  id: z.string(),
+  shiftId: idSchema,
+  employeeId: idSchema,
+  locationId: idSchema,
+  jobRole: z.string().nullable(),
+  day: localDateSchema,
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  withdrawnAt: instantSchema,
+  scheduleVersion: versionSchema,
+  /** The collection's TTL field. */
+  deleteAt: instantSchema,
+});
+export type WithdrawnShift = z.infer<typeof withdrawnShiftSchema>;
+
+/** How long calendars are told of a shift that went. */
+const TOLD_DAYS = 30;
+
+export function withdrawnShiftId(shiftId: string, employeeId: string): string {
+  return `${shiftId}_${employeeId}`;
+}
+
+/** What remains of a published shift for the person who had it; null for an open shift. */
+export function withdrawnShift(
+  shift: PublishedShift,
+  { at, scheduleVersion }: { at: Instant; scheduleVersion: number },
+): WithdrawnShift | null {
+  const { employeeId, locationId, jobRole, day, startsAt, endsAt } = shift;
+  if (employeeId === null) return null;
+  return {
+    id: withdrawnShiftId(shift.id, employeeId),
+    shiftId: shift.id,
+    employeeId,
+    locationId,
+    jobRole,
+    day,
+    startsAt,
+    endsAt,
+    withdrawnAt: at,
+    scheduleVersion,
+    deleteAt: instantFromMilliseconds(Date.parse(at) + TOLD_DAYS * 86_400_000),
+  };
+}
+
+/** The days that a feed shows, both included: 60 back, so that nothing vanishes, and 180 ahead. */
+export function feedDays(now: Instant, timeZone: string): { from: LocalDate; to: LocalDate } {
+  const today = localDateAt(now, timeZone);
+  return { from: addDays(today, -60), to: addDays(today, 180) };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { attemptSchema, idSchema, nameSchema } from "../../kernel/fields/fields.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import { elapsedSeconds, instantSchema } from "../../kernel/time/instant.ts";
+import { uidSchema } from "./staff-act.ts";
+
+/**
+ * `companies/{companyId}/joinRequests/{uid}`: a login with a verified address of the company's
+ * domain asks to be let in. The asker never sees it.
+ */
+export const joinRequestSchema = z.object({
+  id: uidSchema,
+  email: z.string(),
+  displayName: z.string(),
+  askedAt: instantSchema,
+  state: z.enum(["waiting", "accepted", "declined"]),
+  decidedAt: instantSchema.nullable(),
+  decidedBy: z.string().nullable(),
+  decidedByName: z.string().nullable(),
+});
+export type JoinRequest = z.infer<typeof joinRequestSchema>;
+
+export const askToJoinSchema = attemptSchema;
+export const declineJoinSchema = attemptSchema.extend({ requestId: uidSchema });
+
+/** The employee whom the request becomes: one on file without a login, or a new one. */
+export const acceptJoinSchema = declineJoinSchema.extend({
+  person: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("existing"), employeeId: idSchema }),
+    z.object({
+      kind: z.literal("new"),
+      name: nameSchema,
+      locationIds: z.array(idSchema).min(1, "Choose at least one location.").max(50),
+    }),
+  ]),
+});
+
+/** A declined person can ask again after so many days; until then nobody is told. */
+export const DECLINED_DAYS = 30;
+
+/** Whether asking now changes anything: one request waits at a time, and "no" lasts a while. */
+export function mayAskAgain(before: JoinRequest | null, now: Instant): boolean {
+  if (before === null) return true;
+  if (before.state === "waiting") return false;
+  const decided = before.decidedAt ?? before.askedAt;
+  return before.state === "accepted" || elapsedSeconds(decided, now) > DECLINED_DAYS * 86_400;
+}

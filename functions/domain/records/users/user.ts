@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { claimsSchema, roleSchema } from "../../kernel/access/role.ts";
+import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
+import {
+  attemptSchema,
+  editSchema,
+  emailSchema,
+  idSchema,
+  nameSchema,
+} from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { firstPreferences, preferencesSchema } from "./preferences.ts";
+import { mailTopicSchema } from "./mail-topic.ts";
+import { quietHoursSchema } from "./quiet-hours.ts";
+
+/** `users/{uid}`: a login's own profile. */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  companyId: idSchema.nullable(),
+  createdAt: instantSchema,
+  mutedMailTopics: z.array(mailTopicSchema).default([]),
+  quietHours: quietHoursSchema.nullable().default(null),
+  preferences: preferencesSchema.default(firstPreferences),
+  calendarFeed: z.object({ id: z.string(), createdAt: instantSchema }).nullable().default(null),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** A login that has said nothing about itself yet. */
+export function newUser(
+  facts: Pick<User, "id" | "email" | "displayName" | "companyId" | "createdAt">,
+): User {
+  return {
+    ...facts,
+    mutedMailTopics: [],
+    quietHours: null,
+    preferences: firstPreferences,
+    calendarFeed: null,
+  };
+}
+
+/** `userState/{uid}`: when the claims changed; tokens issued before `minIat` are refused. */
+export const userStateSchema = z.object({
+  claimsUpdatedAt: instantSchema,
+  minIat: z.int().min(0),
+  /** The claims that all tokens from `minIat` on have at most; absent in older documents. */
+  announced: claimsSchema.nullable().optional(),
+  /** Sign-ins that were ended one by one, by their `auth_time`: no token of theirs counts. */
+  endedSignIns: z.array(z.int()).default([]),
+  /** Every sign-in up to this second has ended, except the one that is kept. */
+  signInsEndedAt: z.int().min(0).default(0),
+  keptSignIn: z.int().min(0).default(0),
+  /** True for an admin whose company asks for a second factor: the rules then ask for it too. */
+  needsSecondFactor: z.boolean().default(false),
+});
+export type UserState = z.infer<typeof userStateSchema>;
+
+/** What a new state says about single sign-ins. */
+export const noEndedSignIns = { endedSignIns: [], signInsEndedAt: 0, keptSignIn: 0 };
+
+/** `invitations/{sha256 of the token}`: a login offered to an employee. */
+export const invitationSchema = z.object({
+  id: z.string(),
+  companyId: idSchema,
+  companyName: z.string(),
+  employeeId: idSchema,
+  employeeName: z.string(),
+  email: emailSchema,
+  role: roleSchema,
+  locationIds: z.array(idSchema),
+  mayViewWages: z.boolean(),
+  /** The uid of the inviter; empty in invitations from before it was kept. */
+  invitedBy: z.string().default(""),
+  createdAt: instantSchema,
+  expiresAt: instantSchema,
+  acceptedAt: instantSchema.nullable(),
+  isRevoked: z.boolean(),
+  /** SHA-256 of what only the mailed link carries; null in invitations from before it was sent. */
+  mailedProofHash: z.string().nullable().default(null),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const invitationTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+export const findInvitationSchema = z.object({ token: invitationTokenSchema });
+/** `proof` comes with the mailed link alone; without it the address stays unproven. */
+export const acceptInvitationSchema = attemptSchema.extend({
+  token: invitationTokenSchema,
+  proof: invitationTokenSchema.nullable().default(null),
+});
+/** What a person who was invited says about oneself. */
+export const saveOwnProfileSchema = attemptSchema.extend({
+  displayName: nameSchema,
+  phone: phoneTextSchema.nullable(),
+});
+export const saveUserSchema = attemptSchema.extend({ displayName: nameSchema });
+
+/** What a person may keep right in one's own record; the rest is for whoever runs the company. */
+export const saveOwnContactSchema = editSchema.extend({
+  phone: phoneTextSchema.nullable(),
+  emergencyName: nameSchema.nullable(),
+  emergencyPhone: phoneTextSchema.nullable(),
+});
+
+export const saveNotificationsSchema = attemptSchema.extend({
+  mutedMailTopics: z.array(mailTopicSchema).max(mailTopicSchema.options.length),
+  quietHours: quietHoursSchema.nullable(),
+});

@@ -1,0 +1,266 @@
+import { z } from "zod";
+import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
+import { localDateSchema, weekdaySchema } from "../../kernel/time/local-date.ts";
+import { localTimeSchema } from "../../kernel/time/local-time.ts";
+import { findContradictions } from "./rule-contradictions.ts";
+
+const HOUR = 3600;
+const MINUTE = 60;
+
+const secondsSchema = z
+  .int()
+  .min(0)
+  .max(14 * 24 * HOUR);
+/** What an hour is paid in percent of an ordinary one: 150 is time and a half. */
+const percentSchema = z.int().min(101).max(1000);
+
+/** Seconds beyond `afterSeconds` are paid at `multiplierPercent`, until the next tier. */
+const tierSchema = z.strictObject({
+  afterSeconds: secondsSchema,
+  multiplierPercent: percentSchema,
+});
+const tiersSchema = z
+  .array(tierSchema)
+  .max(8)
+  .refine((tiers) => isAscending(tiers.map((tier) => tier.afterSeconds)), {
+    error: "Each tier must begin later than the one before it.",
+  })
+  .refine((tiers) => isAscending(tiers.map((tier) => tier.multiplierPercent)), {
+    error: "Each tier must pay more than the one before it.",
+  });
+
+/** The last day of a workweek in which all seven workdays were worked. */
+const seventhDaySchema = z
+  .strictObject({
+    upToSeconds: secondsSchema,
+    multiplierPercent: percentSchema,
+    beyondMultiplierPercent: percentSchema,
+    exemptUpTo: z
+      .strictObject({ weekSeconds: secondsSchema, daySeconds: secondsSchema })
+      .nullable(),
+  })
+  .refine((rule) => rule.beyondMultiplierPercent >= rule.multiplierPercent, {
+    path: ["beyondMultiplierPercent"],
+    error: "The later hours of the seventh day cannot be paid less than its first ones.",
+  });
+
+/** Overtime is the largest of three excesses, never their sum. */
+const greaterOfSchema = z.strictObject({
+  dailySeconds: secondsSchema,
+  consecutiveSeconds: secondsSchema,
+  weeklySeconds: secondsSchema,
+  multiplierPercent: percentSchema,
+});
+
+export const roundingModes = [
+  "down",
+  "up",
+  "nearest",
+  "nearest-half-up",
+  "nearest-half-down",
+  "nearest-partial-minute-down",
+  "nearest-partial-minute-up",
+] as const;
+export type RoundingMode = (typeof roundingModes)[number];
+
+const roundingRuleSchema = z
+  .strictObject({
+    mode: z.enum(roundingModes),
+    intervalSeconds: z
+      .int()
+      .min(1)
+      .max(4 * HOUR),
+    graceSeconds: secondsSchema,
+  })
+  .refine((rule) => rule.graceSeconds < rule.intervalSeconds, {
+    path: ["graceSeconds"],
+    error: "The grace must be shorter than the interval.",
+  });
+export type RoundingRule = z.infer<typeof roundingRuleSchema>;
+
+/** Null leaves the punch, or the total, as it is. Rounding goes by the wall clock of the zone. */
+const roundingSchema = z.strictObject({
+  clockIn: roundingRuleSchema.nullable(),
+  clockOut: roundingRuleSchema.nullable(),
+  breakPunches: roundingRuleSchema.nullable(),
+  dayTotal: roundingRuleSchema.nullable(),
+});
+
+const mealSchema = z.strictObject({
+  whenOverSeconds: secondsSchema,
+  startsWithinSeconds: secondsSchema.nullable(),
+  minimumSeconds: secondsSchema,
+  waivableUpToSeconds: secondsSchema.nullable(),
+});
+export type MealRule = z.infer<typeof mealSchema>;
+
+const restSchema = z.strictObject({
+  everySeconds: secondsSchema.min(1),
+  restSeconds: secondsSchema,
+  noneUnderSeconds: secondsSchema,
+});
+export type RestRule = z.infer<typeof restSchema>;
+
+const breaksSchema = z.strictObject({
+  paidUpToSeconds: secondsSchema.nullable(),
+  autoDeduct: z
+    .strictObject({ afterSeconds: secondsSchema, deductSeconds: secondsSchema })
+    .nullable(),
+  meals: z.array(mealSchema).max(4),
+  areMealsWaived: z.boolean(),
+  rest: restSchema.nullable(),
+  paysMissedMeals: z.boolean(),
+  paysMissedRests: z.boolean(),
+});
+
+export const attributionSchema = z.enum(["split", "start", "end", "most-worked"]);
+export type Attribution = z.infer<typeof attributionSchema>;
+
+export const overtimePresets = [
+  "flsa",
+  "california",
+  "colorado",
+  "alaska",
+  "nevada",
+  "none",
+] as const;
+export type RulePreset = (typeof overtimePresets)[number];
+
+/**
+ * How worked time becomes paid time, as data. All lengths are seconds, all multipliers percent.
+ * `workPeriod` replaces the week by 14 days (8 and 80); `isRollingWorkday` counts a workday from
+ * the first clock-in for 24 hours; `dailyTiersBelowRate` limits daily overtime to lower rates.
+ */
+export const workRulesSchema = z
+  .strictObject({
+    preset: z.enum([...overtimePresets, "custom"]),
+    weekStart: weekdaySchema,
+    workdayStart: localTimeSchema,
+    attribution: attributionSchema,
+    shiftGapSeconds: secondsSchema,
+    workPeriod: z.strictObject({ days: z.literal(14), anchor: localDateSchema }).nullable(),
+    isRollingWorkday: z.boolean(),
+    dailyTiers: tiersSchema,
+    dailyTiersBelowRate: rateTenThousandthsSchema.nullable(),
+    weeklyTiers: tiersSchema,
+    seventhDay: seventhDaySchema.nullable(),
+    greaterOf: greaterOfSchema.nullable(),
+    regularRate: z.strictObject({
+      method: z.enum(["weighted-average", "rate-in-effect"]),
+      isRoundedToMinorUnit: z.boolean(),
+    }),
+    rounding: roundingSchema,
+    breaks: breaksSchema,
+  })
+  .superRefine((rules, context) => {
+    for (const [path, message] of findContradictions(rules)) {
+      context.addIssue({ code: "custom", path: [path], message });
+    }
+  });
+export type WorkRules = z.infer<typeof workRulesSchema>;
+
+function isAscending(values: readonly number[]): boolean {
+  return values.every((value, index) => index === 0 || value > (values[index - 1] ?? value));
+}
+
+const overHours = (hours: number, multiplierPercent: number) => ({
+  afterSeconds: hours * HOUR,
+  multiplierPercent,
+});
+
+const none: WorkRules = {
+  preset: "none",
+  weekStart: "monday",
+  workdayStart: "00:00",
+  attribution: "split",
+  shiftGapSeconds: 0,
+  workPeriod: null,
+  isRollingWorkday: false,
+  dailyTiers: [],
+  dailyTiersBelowRate: null,
+  weeklyTiers: [],
+  seventhDay: null,
+  greaterOf: null,
+  regularRate: { method: "weighted-average", isRoundedToMinorUnit: false },
+  rounding: { clockIn: null, clockOut: null, breakPunches: null, dayTotal: null },
+  breaks: {
+    paidUpToSeconds: null,
+    autoDeduct: null,
+    meals: [],
+    areMealsWaived: false,
+    rest: null,
+    paysMissedMeals: false,
+    paysMissedRests: false,
+  },
+};
+
+const flsa: WorkRules = {
+  ...none,
+  preset: "flsa",
+  weekStart: "sunday",
+  weeklyTiers: [overHours(40, 150)],
+};
+
+const californiaBreaks: WorkRules["breaks"] = {
+  ...none.breaks,
+  meals: [
+    {
+      whenOverSeconds: 5 * HOUR,
+      startsWithinSeconds: 5 * HOUR,
+      minimumSeconds: 30 * MINUTE,
+      waivableUpToSeconds: 6 * HOUR,
+    },
+    {
+      whenOverSeconds: 10 * HOUR,
+      startsWithinSeconds: 10 * HOUR,
+      minimumSeconds: 30 * MINUTE,
+      waivableUpToSeconds: 12 * HOUR,
+    },
+  ],
+  rest: { everySeconds: 4 * HOUR, restSeconds: 10 * MINUTE, noneUnderSeconds: 3.5 * HOUR },
+};
+
+const presets: Record<RulePreset, WorkRules> = {
+  none,
+  flsa,
+  california: {
+    ...flsa,
+    preset: "california",
+    dailyTiers: [overHours(8, 150), overHours(12, 200)],
+    seventhDay: {
+      upToSeconds: 8 * HOUR,
+      multiplierPercent: 150,
+      beyondMultiplierPercent: 200,
+      exemptUpTo: null,
+    },
+    breaks: californiaBreaks,
+  },
+  colorado: {
+    ...none,
+    preset: "colorado",
+    weekStart: "sunday",
+    shiftGapSeconds: HOUR,
+    greaterOf: {
+      dailySeconds: 12 * HOUR,
+      consecutiveSeconds: 12 * HOUR,
+      weeklySeconds: 40 * HOUR,
+      multiplierPercent: 150,
+    },
+  },
+  alaska: { ...flsa, preset: "alaska", dailyTiers: [overHours(8, 150)] },
+  nevada: {
+    ...flsa,
+    preset: "nevada",
+    isRollingWorkday: true,
+    dailyTiers: [overHours(8, 150)],
+    dailyTiersBelowRate: 180_000,
+  },
+};
+
+/**
+ * The rules of a law, ready to be adapted: US federal (29 CFR 778), California (Labor Code 510,
+ * 512), Colorado (COMPS 4.1), Alaska (AS 23.10.060), Nevada (NRS 608.018), or no overtime.
+ */
+export function presetRules(preset: RulePreset): WorkRules {
+  return workRulesSchema.parse(presets[preset]);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import type { Role } from "../../kernel/access/role.ts";
+import type { Rights } from "./rights.ts";
+import { mayGrant, requireGrantable, rightsOf } from "./rights.ts";
+
+const rights = (role: Role, locationIds: string[] = [], mayViewWages = false): Rights => ({
+  role,
+  locationIds,
+  mayViewWages,
+});
+
+describe("nobody grants more than they hold:", () => {
+  test("an admin grants everything", () => {
+    const admin = rights("admin", [], true);
+    expect(mayGrant(admin, rights("admin"))).toBe(true);
+    expect(mayGrant(admin, rights("manager", ["pier"], true))).toBe(true);
+  });
+
+  test("a manager grants no higher role, no other place and no sight of wages", () => {
+    const manager = rights("manager", ["pier", "quay"]);
+    expect(mayGrant(manager, rights("employee"))).toBe(true);
+    expect(mayGrant(manager, rights("manager", ["pier"]))).toBe(true);
+    expect(mayGrant(manager, rights("admin"))).toBe(false);
+    expect(mayGrant(manager, rights("manager", ["pier", "market"]))).toBe(false);
+    expect(mayGrant(manager, rights("manager", ["pier"], true))).toBe(false);
+    expect(mayGrant(rights("manager", ["pier"], true), rights("manager", ["pier"], true))).toBe(
+      true,
+    );
+  });
+
+  test("an employee grants no more than an employee has", () => {
+    expect(mayGrant(rights("employee"), rights("manager"))).toBe(false);
+    expect(mayGrant(rights("employee"), rights("employee", ["pier"], true))).toBe(true);
+  });
+
+  test("whoever does not belong to the company grants nothing", () => {
+    expect(() => requireGrantable(null, rights("employee"))).toThrow("more rights than you have");
+    expect(() => requireGrantable(rights("admin"), rights("admin"))).not.toThrow();
+  });
+});
+
+test("places and wages are kept for managers alone", () => {
+  const given = { locationIds: ["pier", "pier"], mayViewWages: true };
+  expect(rightsOf({ role: "manager", ...given })).toEqual(rights("manager", ["pier"], true));
+  expect(rightsOf({ role: "admin", ...given })).toEqual(rights("admin", [], true));
+  expect(rightsOf({ role: "employee", ...given })).toEqual(rights("employee"));
+});

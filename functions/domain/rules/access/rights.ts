@@ -1,0 +1,38 @@
+import { RuleViolation } from "../violations/rule-violation.ts";
+import type { Role } from "../../kernel/access/role.ts";
+import { isHigherRole } from "../../kernel/access/role.ts";
+
+/** What a membership lets somebody do: the role and, for managers, how far it reaches. */
+export interface Rights {
+  role: Role;
+  locationIds: readonly string[];
+  mayViewWages: boolean;
+}
+
+/** The rights that the fields make of a role: places and wages are a manager's to be limited by. */
+export function rightsOf({ role, locationIds, mayViewWages }: Rights) {
+  const isManager = role === "manager";
+  return {
+    role,
+    locationIds: isManager ? [...new Set(locationIds)] : [],
+    mayViewWages: role === "admin" || (isManager && mayViewWages),
+  };
+}
+
+/**
+ * True when everything in `grant` is within what the granter holds: no higher role, no location
+ * outside the own ones, no sight of wages that the granter lacks.
+ */
+export function mayGrant(granter: Rights, grant: Rights): boolean {
+  if (granter.role === "admin") return true;
+  if (isHigherRole(grant.role, granter.role)) return false;
+  const { locationIds, mayViewWages } = rightsOf(grant);
+  const isWithinReach = locationIds.every((id) => granter.locationIds.includes(id));
+  return isWithinReach && (!mayViewWages || granter.mayViewWages);
+}
+
+/** Throws exceedsOwnRights unless the granter holds what is granted; null holds nothing. */
+export function requireGrantable(granter: Rights | null, grant: Rights): void {
+  if (granter === null || !mayGrant(granter, grant))
+    throw new RuleViolation("exceedsOwnRights", {});
+}

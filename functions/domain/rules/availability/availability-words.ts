@@ -1,0 +1,99 @@
+import { weekdayName } from "../../kernel/formats/day-name.ts";
+import type { Shift } from "../../records/schedules/shift.ts";
+import {
+  formatDate,
+  formatDay,
+  formatLocalSpan,
+  formatSpan,
+} from "../../kernel/formats/format-time.ts";
+import type { LocalDate, Weekday } from "../../kernel/time/local-date.ts";
+import { weekdays as allWeekdays } from "../../kernel/time/local-date.ts";
+import { localDateAt } from "../../kernel/time/zone.ts";
+import type { AvailabilityEntry, AvailabilityKind } from "../../records/employees/availability.ts";
+import type { DayPart, HeldTime } from "./held-times.ts";
+import { unavailableTimes } from "./held-times.ts";
+
+/** What a person has said, and the home zone in which the wall times are meant. */
+export interface Said {
+  entries: readonly AvailabilityEntry[];
+  timeZone: string;
+}
+
+type Planned = Pick<Shift, "startsAt" | "endsAt" | "timeZone">;
+
+/**
+ * Why shifts of a person go against what the person has said, each sentence once: "Ana Diaz is not
+ * available on Fridays 14:00–22:00"; without a name "Not available on …". A shift in another zone
+ * than the person's gets day and times as its own place reads them. Planning it stays possible.
+ */
+export function notAvailableSentences(
+  who: string | null,
+  { entries, timeZone }: Said,
+  shifts: readonly Planned[],
+): string[] {
+  const subject = who === null ? "Not available" : `${who} is not available`;
+  const found = shifts.flatMap((shift) =>
+    unavailableTimes(entries, shift, timeZone).map((held) =>
+      timeZone === shift.timeZone ? ownWords(held) : placeWords(held, shift.timeZone),
+    ),
+  );
+  return [...new Set(found)].map((when) => `${subject} ${when}`);
+}
+
+function ownWords({ entry, day }: HeldTime): string {
+  const times = entry.times === null ? "" : ` ${formatLocalSpan(entry.times)}`;
+  return `${dayWords(entry, day)}${times}`;
+}
+
+function placeWords({ startsAt, endsAt }: HeldTime, zone: string): string {
+  return `on ${formatDay(localDateAt(startsAt, zone))} ${formatSpan({ startsAt, endsAt }, zone)}`;
+}
+
+/** When an entry holds, for a list: "Mondays and Fridays, 14:00–22:00, until 31 Dec 2026". */
+export function entryWords(entry: AvailabilityEntry, today: LocalDate): string {
+  const times = entry.times === null ? "all day" : formatLocalSpan(entry.times);
+  if (entry.weekdays === null) return `${spanWords(entry)}, ${times}`;
+  const from = entry.from > today ? [`from ${formatDate(entry.from)} on`] : [];
+  const until = entry.until === null ? [] : [`until ${formatDate(entry.until)}`];
+  return [weekdaysWords(entry.weekdays), times, ...from, ...until].join(", ");
+}
+
+/** What holds on a day, in one line: "Not available 14:00–22:00"; null where nothing is said. */
+export function dayLine(parts: readonly DayPart[], timeZone: string): string | null {
+  if (parts.length === 0) return null;
+  return parts.map((part) => partWords(part, timeZone)).join(". ");
+}
+
+/** What the two kinds are called. */
+export const kindWords: Readonly<Record<AvailabilityKind, string>> = {
+  unavailable: "Not available",
+  preferred: "Prefers to work",
+};
+
+function partWords({ kind, isWholeDay, startsAt, endsAt }: DayPart, timeZone: string): string {
+  if (isWholeDay) return `${kindWords[kind]} all day`;
+  return `${kindWords[kind]} ${formatSpan({ startsAt, endsAt }, timeZone)}`;
+}
+
+/** Of a span of days the one that is met says it, as the heads of the week write it. */
+function dayWords({ weekdays }: AvailabilityEntry, day: LocalDate): string {
+  return weekdays === null ? `on ${formatDay(day)}` : `on ${weekdayName(day)}s`;
+}
+
+function spanWords({ from, until }: AvailabilityEntry): string {
+  if (until === null || until === from) return formatDate(from);
+  return `${formatDate(from)} to ${formatDate(until)}`;
+}
+
+/** Days of the week in their order: "Every day", "Mondays to Fridays", "Mondays and Fridays". */
+function weekdaysWords(chosen: readonly Weekday[]): string {
+  const indexes = allWeekdays.flatMap((day, index) => (chosen.includes(day) ? [index] : []));
+  const names = indexes.map((index) => pluralNames[index] ?? "");
+  const isRun = indexes.length > 2 && (indexes.at(-1) ?? 0) - (indexes[0] ?? 0) < indexes.length;
+  if (indexes.length === allWeekdays.length) return "Every day";
+  if (isRun) return `${names[0]} to ${names.at(-1)}`;
+  if (names.length < 2) return names[0] ?? "";
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+const pluralNames = allWeekdays.map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}s`);

@@ -1,0 +1,27 @@
+import type { Employee } from "../../records/employees/employee.ts";
+import type { Availability, AvailabilityEntry } from "../../records/employees/availability.ts";
+
+/**
+ * Where a person's availability is found: at the person's places, at none while nothing is said, so
+ * that a week of the plan does not read what says nothing.
+ */
+export function placesOf(
+  entries: readonly AvailabilityEntry[],
+  { locationIds }: Pick<Employee, "locationIds">,
+): string[] {
+  return entries.length === 0 ? [] : [...locationIds];
+}
+
+/** The entries of two records of one person: those of the record that stays, if it has any. */
+export function entriesOfBoth(
+  stays: Pick<Availability, "entries"> | null,
+  duplicate: Pick<Availability, "entries"> | null,
+): AvailabilityEntry[] {
+  const own = stays?.entries ?? [];
+  return own.length > 0 ? own : (duplicate?.entries ?? []);
+}
+
+/** The entries without what was written beside them. */
+export function withoutNotes(entries: readonly AvailabilityEntry[]): AvailabilityEntry[] {
+  return entries.map((entry) => ({ ...entry, note: "" }));
+}

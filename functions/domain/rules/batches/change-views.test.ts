@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { withoutView, withView } from "./change-views.ts";
+import type { SavedView } from "../../records/company/saved-view.ts";
+import { MOST_VIEWS } from "../../records/company/saved-view.ts";
+
+const view = (name: string, params = {}): SavedView => ({ name, params });
+const baristas = view("Baristas", { role: "Barista" });
+
+test("a new view comes last", () => {
+  expect(withView([baristas], view("Cooks"))).toEqual([baristas, view("Cooks")]);
+});
+
+test("a view of the same name is replaced where it stands, whatever its case", () => {
+  const changed = view("baristas", { sort: "-name" });
+  expect(withView([baristas, view("Cooks")], changed)).toEqual([changed, view("Cooks")]);
+});
+
+test("the last view that fits may be replaced, but none added", () => {
+  const full = Array.from({ length: MOST_VIEWS }, (_, index) => view(`View ${index}`));
+  expect(withView(full, view("view 3"))).toHaveLength(MOST_VIEWS);
+  expect(() => withView(full, baristas)).toThrow("at most 20 saved views");
+});
+
+test("a view is removed by its name, and nothing else is", () => {
+  expect(withoutView([baristas, view("Cooks")], "BARISTAS")).toEqual([view("Cooks")]);
+  expect(withoutView([baristas], "Cooks")).toEqual([baristas]);
+});

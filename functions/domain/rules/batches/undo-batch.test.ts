@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { Batch, BatchRow } from "../../records/batches/batch.ts";
+import { batchAnswer, resultWords, rowsToUndo, undoAnswer } from "./undo-batch.ts";
+
+function aRow(change: Partial<BatchRow> = {}): BatchRow {
+  return {
+    key: "1",
+    recordId: "ana",
+    title: "Ana",
+    problem: null,
+    rule: null,
+    undoJson: "{}",
+    isUndone: false,
+    undoProblem: null,
+    undoRule: null,
+    undoRemark: null,
+    ...change,
+  };
+}
+
+function aBatch(rows: BatchRow[]): Batch {
+  return {
+    id: "batch",
+    kind: "employees.saveRows",
+    groupId: "00000000-0000-4000-8000-000000000000",
+    title: "Import",
+    inputHash: null,
+    at: "2026-11-21T09:00:00.000Z",
+    byUid: "olivia",
+    byName: "Olivia",
+    rows,
+    undoneAt: null,
+    undoneByName: null,
+    version: 1,
+  };
+}
+
+const olivia = { uid: "olivia", role: "manager" };
+
+describe("undoing a batch", () => {
+  test("concerns what was done, can be undone and was not undone yet", () => {
+    const rows = [
+      aRow({ key: "1" }),
+      aRow({ key: "2", problem: "There is no such location." }),
+      aRow({ key: "3", undoJson: null }),
+      aRow({ key: "4", isUndone: true }),
+      aRow({ key: "5", undoProblem: "Somebody changed it." }),
+    ];
+    expect(rowsToUndo(aBatch(rows), olivia).map(({ key }) => key)).toEqual(["1", "5"]);
+  });
+
+  test("is for who did it and for admins; to others the batch does not exist", () => {
+    const batch = aBatch([aRow()]);
+    expect(rowsToUndo(batch, { uid: "kim", role: "admin" })).toHaveLength(1);
+    expect(() => rowsToUndo(batch, { uid: "kim", role: "manager" })).toThrow("does not exist");
+  });
+
+  test("answers for the rows that it concerned, and why one stays", () => {
+    const rows = [aRow({ isUndone: true }), aRow({ key: "2", undoProblem: "No." }), aRow()];
+    expect(undoAnswer(aBatch(rows)).rows.map(({ problem }) => problem)).toEqual([null, "No."]);
+  });
+
+  test("says what stays as it is, though the row was undone", () => {
+    const row = aRow({ isUndone: true, undoRemark: "Bo stays." });
+    expect(undoAnswer(aBatch([row])).rows).toMatchObject([{ problem: null, remark: "Bo stays." }]);
+  });
+});
+
+test("a batch answers for each of its rows", () => {
+  const rows = [aRow(), aRow({ key: "2", recordId: null, problem: "No.", undoJson: null })];
+  expect(batchAnswer(aBatch(rows))).toEqual({
+    batchId: "batch",
+    rows: [
+      { key: "1", recordId: "ana", title: "Ana", problem: null, remark: null, canBeUndone: true },
+      { key: "2", recordId: null, title: "Ana", problem: "No.", remark: null, canBeUndone: false },
+    ],
+  });
+});
+
+test("a result in words counts what was done and what was not", () => {
+  expect(resultWords([aRow(), aRow()])).toBe("2 done");
+  expect(resultWords([aRow(), aRow({ problem: "No." })])).toBe("1 done, 1 failed");
+});

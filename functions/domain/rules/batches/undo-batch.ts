@@ -1,0 +1,58 @@
+import { RuleViolation } from "../violations/rule-violation.ts";
+import type { Batch, BatchAnswer, BatchRow } from "../../records/batches/batch.ts";
+
+type Undoer = Readonly<{ uid: string; role: string }>;
+
+/**
+ * The rows of a batch that can still be undone: done, not undone, and not of a kind that cannot.
+ * Throws notFound for a batch of somebody else, unless an admin asks.
+ */
+export function rowsToUndo(batch: Batch, by: Undoer): BatchRow[] {
+  if (by.role !== "admin" && by.uid !== batch.byUid) {
+    throw new RuleViolation("notFound", { what: "batch" });
+  }
+  return batch.rows.filter(mayBeUndone);
+}
+
+export function mayBeUndone(row: BatchRow): boolean {
+  return row.problem === null && row.undoJson !== null && !row.isUndone;
+}
+
+/** What became of the rows when the batch was made. */
+export function batchAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswer {
+  return {
+    batchId: id,
+    rows: rows.map((row) => ({
+      key: row.key,
+      recordId: row.recordId,
+      title: row.title,
+      problem: row.problem,
+      remark: null,
+      canBeUndone: mayBeUndone(row),
+    })),
+  };
+}
+
+/** What became of the rows when the batch was undone: those which it concerned, and why not. */
+export function undoAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswer {
+  return {
+    batchId: id,
+    rows: rows
+      .filter(({ isUndone, undoProblem }) => isUndone || undoProblem !== null)
+      .map(({ key, recordId, title, undoProblem, undoRemark }) => ({
+        key,
+        recordId,
+        title,
+        problem: undoProblem,
+        remark: undoRemark,
+        canBeUndone: false,
+      })),
+  };
+}
+
+/** "38 done" or "38 done, 2 failed". */
+export function resultWords(rows: readonly { problem: string | null }[]): string {
+  const failed = rows.filter(({ problem }) => problem !== null).length;
+  const done = `${rows.length - failed} done`;
+  return failed === 0 ? done : `${done}, ${failed} failed`;
+}

@@ -1,0 +1,53 @@
+import { presetRules } from "../../records/work-rules/work-rules.ts";
+import type { Company, CompanyBasics, CompanyGeneral } from "../../records/company/company.ts";
+import type { Starter } from "../../records/company/industries.ts";
+import { noStarter } from "../../records/company/industries.ts";
+
+type Settings = Pick<
+  Company,
+  | "name"
+  | "country"
+  | "currency"
+  | "timeZone"
+  | "formats"
+  | "payPeriod"
+  | "workRules"
+  | "ruleChanges"
+  | "industry"
+  | "jobRoles"
+>;
+
+/** The settings of a new company: the rules of the preset, in weeks from the chosen day. */
+export function settingsFrom(basics: CompanyBasics, starter: Starter = noStarter): Settings {
+  const { weekStart, overtimePreset, ...general } = basics;
+  const workRules = { ...presetRules(overtimePreset), weekStart };
+  return { ...general, workRules, ruleChanges: [], ...starter };
+}
+
+/** The settings as they were filled in at the start; rules of its own belong to no preset. */
+export function basicsOf(company: Company): CompanyBasics {
+  const { name, country, currency, timeZone, formats, payPeriod, workRules } = company;
+  const { weekStart, preset } = workRules;
+  const overtimePreset = preset === "custom" ? "none" : preset;
+  return { name, country, currency, timeZone, formats, payPeriod, weekStart, overtimePreset };
+}
+
+/** Industry and job roles as the set-up shows them. */
+export function starterOf({ industry, jobRoles }: Company): Starter {
+  return { industry, jobRoles };
+}
+
+/** What Settings shows of the company itself. */
+export function generalOf(company: Company): CompanyGeneral {
+  const { name, country, currency, timeZone, formats, workRules } = company;
+  const { weekStart, workdayStart } = workRules;
+  return { name, country, currency, timeZone, formats, weekStart, workdayStart };
+}
+
+/** The company with what was filled in; its rules stay, but for where weeks and days begin. */
+export function withGeneral<C extends Pick<Company, "workRules">>(
+  company: C,
+  { weekStart, workdayStart, ...others }: CompanyGeneral,
+): C & Omit<CompanyGeneral, "weekStart" | "workdayStart"> {
+  return { ...company, ...others, workRules: { ...company.workRules, weekStart, workdayStart } };
+}

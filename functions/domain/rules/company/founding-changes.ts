@@ -1,0 +1,68 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import { weekStartOf } from "../../kernel/time/local-date.ts";
+import { localDateAt } from "../../kernel/time/zone.ts";
+import type { Company, CompanyBasics } from "../../records/company/company.ts";
+import type { RuleChange } from "../../records/company/rule-change.ts";
+import { defaultRules } from "../../records/company/rule-sections.ts";
+
+/** Members of the European Union among the presets, and the United Kingdom, which kept the rule. */
+const elevenHourCountries = "AT BE CZ DE DK ES FI FR GB GR HU IE IT LU NL PL PT RO SE".split(" ");
+const ELEVEN_HOURS = 11 * 3600;
+
+/** True where people rest at least eleven hours in every 24 (Directive 2003/88 art. 3). */
+export function restsElevenHours(country: string): boolean {
+  return elevenHourCountries.includes(country);
+}
+
+interface Founding {
+  at: Instant;
+  byName: string;
+  newId: () => string;
+}
+
+/**
+ * The rules that a law gives a new company besides its overtime: the schedule warns about too
+ * little rest, in the present week already. They are changes like any other, so that they are seen
+ * and can be changed.
+ */
+export function foundingChanges(
+  { country, timeZone, weekStart }: Pick<CompanyBasics, "country" | "timeZone" | "weekStart">,
+  { at, byName, newId }: Founding,
+): RuleChange[] {
+  if (!restsElevenHours(country)) return [];
+  const value = { ...defaultRules.limits, minimumRestSeconds: ELEVEN_HOURS };
+  return [
+    {
+      id: newId(),
+      effectiveDate: weekStartOf(localDateAt(at, timeZone), weekStart),
+      part: { section: "limits", value },
+      changedAt: at,
+      changedByName: byName,
+      cancelledAt: null,
+      cancelledByName: null,
+    },
+  ];
+}
+
+/** The founding rules of a company that moves to another country before anyone changed a rule. */
+export function movedFoundingChanges(
+  company: Company,
+  basics: CompanyBasics,
+  newId: () => string,
+): RuleChange[] {
+  const { ruleChanges, createdAt, country } = company;
+  if (basics.country === country || hasChangedRules(company)) return ruleChanges;
+  return foundingChanges(basics, {
+    at: createdAt,
+    byName: ruleChanges[0]?.changedByName ?? "",
+    newId,
+  });
+}
+
+/** Whether somebody has changed the rules since the company was founded. */
+export function hasChangedRules({
+  ruleChanges,
+  createdAt,
+}: Pick<Company, "ruleChanges" | "createdAt">): boolean {
+  return ruleChanges.some(({ changedAt }) => changedAt !== createdAt);
+}

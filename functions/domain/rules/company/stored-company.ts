@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { Company } from "../../records/company/company.ts";
+import { companySchema, defaultSecurity } from "../../records/company/company.ts";
+import { firstOnBoarding } from "../../records/company/on-boarding.ts";
+
+const { shape } = companySchema;
+
+/** What of a company only its admins and managers need. */
+const settingsFields = {
+  security: shape.security,
+  ruleChanges: shape.ruleChanges,
+  industry: shape.industry,
+  onBoarding: shape.onBoarding,
+  adminMissingSince: shape.adminMissingSince,
+};
+type SettingsFields = z.infer<z.ZodObject<typeof settingsFields>>;
+
+/** `companies/{c}/private/settings`: it is written with the company and has its version. */
+export const companySettingsSchema = z.object({
+  companyId: shape.id,
+  ...settingsFields,
+  version: shape.version,
+});
+export type CompanySettings = z.infer<typeof companySettingsSchema>;
+
+/**
+ * A company as every member reads it. Documents from before settings had a document of their own
+ * still hold them; the next save or the night moves them.
+ */
+export const storedCompanySchema = companySchema.extend(
+  z
+    .object({
+      security: shape.security.unwrap(),
+      ruleChanges: shape.ruleChanges.unwrap(),
+      industry: shape.industry.unwrap(),
+      onBoarding: shape.onBoarding.unwrap(),
+      adminMissingSince: shape.adminMissingSince,
+    })
+    .partial().shape,
+);
+export type StoredCompany = z.infer<typeof storedCompanySchema>;
+
+/**
+ * The two parts as one company; without its settings, as for an employee, the rules that it began
+ * with. Its version is the lower one, so that an edit that began while only one part of a change had
+ * arrived is refused as out of date.
+ */
+export function joinCompany(stored: StoredCompany, settings: CompanySettings | null): Company {
+  const version = Math.min(stored.version, settings?.version ?? stored.version);
+  return { ...stored, ...settingsOf(settings ?? stored), version };
+}
+
+/** The documents of a company: what all members read, and its settings. */
+export function splitCompany(company: Company): {
+  company: StoredCompany;
+  settings: CompanySettings;
+} {
+  const { security, ruleChanges, industry, onBoarding, adminMissingSince, ...rest } = company;
+  const own = { security, ruleChanges, industry, onBoarding, adminMissingSince };
+  const { id: companyId, version } = company;
+  return { company: rest, settings: { companyId, ...settingsOf(own), version } };
+}
+
+/** Whether a stored company still holds settings. */
+export function holdsSettings(stored: StoredCompany): boolean {
+  const names = new Set(Object.keys(settingsFields));
+  return Object.entries(stored).some(([key, value]) => names.has(key) && value !== undefined);
+}
+
+function settingsOf(own: {
+  [K in keyof SettingsFields]?: SettingsFields[K] | undefined;
+}): SettingsFields {
+  return {
+    security: own.security ?? defaultSecurity,
+    ruleChanges: own.ruleChanges ?? [],
+    industry: own.industry ?? null,
+    onBoarding: own.onBoarding ?? firstOnBoarding,
+    adminMissingSince: own.adminMissingSince ?? null,
+  };
+}

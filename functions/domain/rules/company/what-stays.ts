@@ -1,0 +1,16 @@
+import type { RuleSection } from "../../records/company/rule-sections.ts";
+
+const pay =
+  "Closed pay periods stay as they are. Weeks that are not closed are computed again from the day on which the new rules take effect.";
+
+/** What of the past a change of a part leaves alone, in a sentence or two. */
+export const whatStays: Readonly<Record<RuleSection, string>> = {
+  overtime: pay,
+  rounding: pay,
+  breaks: pay,
+  payPeriod: "Closed pay periods keep their days.",
+  clock: "What was punched stays, and so do the marks on it.",
+  approvals: "What was approved or changed stays.",
+  limits: "Published shifts stay. The schedule warns in weeks that begin on that day or later.",
+  earningCodes: "Exports that were made keep their codes.",
+};

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { shirt } from "../../records/custom-fields/custom-field.test-support.ts";
+import { useOf } from "./field-use.ts";
+
+test("people are counted once for a field, and for the choice that they have", () => {
+  const page = (employeeId: string, value: string) => ({
+    employeeId,
+    level: "employee" as const,
+    fieldIds: ["shirt"],
+    values: { shirt: value },
+    version: 1,
+  });
+  expect(
+    useOf(shirt, [page("ana", "s"), page("bo", "s"), page("cy", "l"), page("cy", "l")]),
+  ).toEqual({
+    people: 3,
+    choices: [
+      { choiceId: "s", people: 2 },
+      { choiceId: "l", people: 1 },
+    ],
+  });
+});

@@ -1,0 +1,65 @@
+import { counted } from "../../kernel/formats/counted.ts";
+import { typedText } from "../../kernel/formats/typed-number.ts";
+import { writeNumber } from "../../kernel/formats/write-number.ts";
+import { formatDate } from "../../kernel/formats/format-time.ts";
+import type {
+  CustomField,
+  FieldLevel,
+  FieldType,
+} from "../../records/custom-fields/custom-field.ts";
+import type { FieldValue } from "../../records/custom-fields/field-values.ts";
+
+export const typeWords: Readonly<Record<FieldType, string>> = {
+  text: "Text",
+  number: "Number",
+  date: "Date",
+  choice: "Choice",
+};
+
+export const levelWords: Readonly<Record<FieldLevel, string>> = {
+  admins: "Admins",
+  managers: "Admins and managers",
+  employee: "Admins, managers and the employee",
+};
+
+type Worded = Pick<CustomField, "type" | "choices">;
+
+/** A value as people read it. */
+export function valueText({ type, choices }: Worded, value: FieldValue): string {
+  if (type === "choice") return choices.find(({ id }) => id === value)?.name ?? "–";
+  if (type === "number") return numberWords(Number(value));
+  return type === "date" ? formatDate(String(value)) : String(value);
+}
+
+/** A value in a cell of a file: numbers with a point, days as YYYY-MM-DD; empty for none. */
+export function valueCell({ type, choices }: Worded, value: FieldValue | undefined): string {
+  if (value === undefined) return "";
+  if (type !== "choice") return String(value);
+  return choices.find(({ id }) => id === value)?.name ?? "";
+}
+
+let numbers: Intl.NumberFormat | null = null;
+
+function numberWords(value: number): string {
+  numbers ??= new Intl.NumberFormat(undefined, { maximumFractionDigits: 4 });
+  return writeNumber(value, numbers);
+}
+
+/** A value as its input begins with it: a number with the reader's decimal sign, without groups. */
+export function valueDraft({ type }: Worded, value: FieldValue | undefined): string {
+  if (value === undefined) return "";
+  return type === "number" ? typedText(String(value)) : String(value);
+}
+
+/** What another visibility means for those who have a value; null where it changes nothing. */
+export function moveWords(people: number, from: FieldLevel, to: FieldLevel): string | null {
+  if (from === to || people === 0) return null;
+  const who = counted(people, "person has", "people have");
+  const readers = to === "admins" ? "only admins" : readerWords[to];
+  return `${who} a value here. After saving, ${readers} can see it.`;
+}
+
+const readerWords = {
+  managers: "admins and managers",
+  employee: "admins, managers and the employee",
+} as const;

@@ -1,0 +1,17 @@
+import { wordsOf } from "../../kernel/text/words-of.ts";
+import type { AllFieldValues } from "./all-field-values.ts";
+import { activeFields } from "../../records/custom-fields/custom-field.ts";
+import { valueText } from "./field-words.ts";
+
+/** The words under which a search finds employees by their custom fields. */
+export function searchWords({ fields, byEmployee }: AllFieldValues): Map<string, string[]> {
+  const shown = activeFields(fields);
+  const words = [...byEmployee].map(([id, { values }]) => {
+    const texts = shown.flatMap((field) => {
+      const value = values[field.id];
+      return value === undefined ? [] : [`${valueText(field, value)} ${String(value)}`];
+    });
+    return [id, wordsOf(texts.join(" "))] as const;
+  });
+  return new Map(words);
+}

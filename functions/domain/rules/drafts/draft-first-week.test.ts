@@ -1,0 +1,252 @@
+import { describe, expect, test } from "vitest";
+import { onDays } from "../../records/employees/an-availability-entry.test-support.ts";
+import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
+import { elapsedSeconds } from "../../kernel/time/instant.ts";
+import { weekDays, weekdays } from "../../kernel/time/local-date.ts";
+import type { FirstWeekInput } from "./draft-first-week.ts";
+import { draftFirstWeek, staffingOf } from "./draft-first-week.ts";
+import { placeShift } from "../schedules/place-shift.ts";
+import { plannedSeconds } from "../schedules/planned-seconds.ts";
+import { aShift } from "../schedules/shift-builder.test-support.ts";
+import type { ShiftPlan } from "../../records/schedules/shift.ts";
+
+const weekStart = "2026-11-23";
+const daily = (opensAt: string, closesAt: string) =>
+  Object.fromEntries(weekdays.map((day) => [day, [{ opensAt, closesAt }]]));
+const team = (jobRole: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${jobRole}${index}`, jobRoles: [jobRole] }));
+
+function draft(change: Partial<FirstWeekInput> = {}): ShiftPlan[] {
+  const openingHours = daily("07:00", "19:00");
+  return draftFirstWeek({
+    location: {
+      id: "pier",
+      timeZone: "America/New_York",
+      openingHours,
+      specialDays: [],
+      staffing: [],
+    },
+    weekStart,
+    people: [...team("Barista", 6), ...team("Cook", 2)],
+    planned: [],
+    ...change,
+  });
+}
+
+const placeOpen = (openingHours: FirstWeekInput["location"]["openingHours"]) => ({
+  location: {
+    id: "pier",
+    timeZone: "America/New_York",
+    openingHours,
+    specialDays: [],
+    staffing: [],
+  },
+});
+const hour = 3600;
+const workOn = (day: string, employeeId: string) =>
+  aShift({ employeeId, day, range: "09:00-17:00", unpaidBreakSeconds: 0 });
+const secondsOf = (plans: readonly ShiftPlan[]) =>
+  plans.reduce((sum, plan) => {
+    const { startsAt, endsAt } = placeShift(plan, "America/New_York");
+    return sum + plannedSeconds({ ...plan, startsAt, endsAt });
+  }, 0);
+const byPerson = (plans: readonly ShiftPlan[]) =>
+  [...Map.groupBy(plans, ({ employeeId }) => employeeId)].flatMap(([id, own]) =>
+    id === null ? [] : [own],
+  );
+function leastRest(own: readonly ShiftPlan[]): number {
+  const placed = own.map((plan) => placeShift(plan, "America/New_York"));
+  const gaps = placed
+    .slice(1)
+    .map(({ startsAt }, index) => elapsedSeconds(placed[index]?.endsAt ?? "", startsAt));
+  return Math.min(...gaps);
+}
+const idsOf = (plans: readonly ShiftPlan[]) => plans.map(({ employeeId }) => employeeId);
+
+describe("a drafted first week", () => {
+  test("has somebody of each job role, or an open shift, whenever the location is open", () => {
+    const plans = draft();
+    for (const day of weekDays(weekStart)) {
+      for (const jobRole of ["Barista", "Cook"]) {
+        const mine = plans.filter((plan) => plan.day === day && plan.jobRole === jobRole);
+        const times = new Set(mine.map((plan) => `${plan.startsAtLocal}-${plan.endsAtLocal}`));
+        expect([...times]).toEqual(["07:00-13:00", "13:00-19:00"]);
+      }
+    }
+  });
+
+  test("has nobody twice a day, on more than five days, or with less than 13 hours of rest", () => {
+    for (const own of byPerson(draft())) {
+      expect(own.length).toBeLessThanOrEqual(5);
+      expect(new Set(own.map(({ day }) => day)).size).toBe(own.length);
+      expect(leastRest(own)).toBeGreaterThanOrEqual(13 * hour);
+    }
+  });
+
+  test("never plans more than the contract hours, or 40 where none are known", () => {
+    const people = [
+      ...team("Barista", 3),
+      { id: "part", jobRoles: ["Barista"], contractSecondsPerWeek: 16 * hour },
+      { id: "capped", jobRoles: ["Barista"], maxSecondsPerWeek: 10 * hour },
+    ];
+    const plans = draft({ people, wanted: new Map([["barista", 4]]) });
+    const hoursOf = (id: string) => secondsOf(plans.filter((plan) => plan.employeeId === id));
+    expect(hoursOf("part")).toBeLessThanOrEqual(16 * hour);
+    expect(hoursOf("capped")).toBeLessThanOrEqual(10 * hour);
+    for (const own of byPerson(plans)) expect(secondsOf(own)).toBeLessThanOrEqual(40 * hour);
+  });
+
+  test("counts hours at other locations", () => {
+    const people = [{ id: "Cook0", jobRoles: ["Cook"], contractSecondsPerWeek: 12 * hour }];
+    const planned = [workOn("2026-11-23", "Cook0")];
+    const own = draft({ people, planned }).filter(({ employeeId }) => employeeId === "Cook0");
+    expect(secondsOf(own) + 8 * hour).toBeLessThanOrEqual(12 * hour);
+  });
+
+  test("does not put all 14 people of an office on nine to five", () => {
+    const openingHours = daily("09:00", "17:00");
+    const { saturday: _saturday, sunday: _sunday, ...workdays } = openingHours;
+    const plans = draft({ ...placeOpen(workdays), people: team("Clerk", 14) });
+    expect(plans).toHaveLength(4 * 5);
+    expect(byPerson(plans)).toHaveLength(14);
+  });
+
+  test("plans as many people as the location needs of a role, on the days on which it needs them", () => {
+    const need = { startsAt: "07:00", endsAt: "19:00", jobRole: "barista", people: 3 };
+    const location = {
+      ...placeOpen(daily("09:00", "17:00")).location,
+      staffing: [{ ...need, weekdays: ["monday" as const] }],
+    };
+    const plans = draft({ location, people: team("Barista", 6) });
+    expect(plans.map(({ day }) => day)).toEqual(["2026-11-23", "2026-11-23", "2026-11-23"]);
+  });
+
+  test("follows what was chosen for a role, and leaves a role out at 0", () => {
+    const wanted = new Map([
+      ["barista", 0],
+      ["cook", 2],
+    ]);
+    const plans = draft({ wanted });
+    expect(plans.filter(({ jobRole }) => jobRole === "Barista")).toEqual([]);
+    const monday = plans.filter(({ day }) => day === weekStart);
+    expect(monday).toHaveLength(4);
+  });
+
+  test("plans nobody over time off, leave, a time of no availability, or before being hired", () => {
+    const people = [
+      { id: "off", jobRoles: ["Cook"] },
+      { id: "leave", jobRoles: ["Cook"], leave: { from: "2026-11-20", until: null } },
+      { id: "away", jobRoles: ["Cook"] },
+      { id: "new", jobRoles: ["Cook"], hiredOn: "2026-12-01" },
+      { id: "gone", jobRoles: ["Cook"], terminatedOn: "2026-11-22" },
+    ];
+    const timeOff = [
+      aTimeOff({ employeeId: "off", from: "2026-11-23", until: "2026-11-29", state: "approved" }),
+    ];
+    const said = new Map([
+      ["away", { entries: [onDays("2026-11-23", "2026-11-29")], timeZone: "America/New_York" }],
+    ]);
+    const plans = draft({ people, timeOff, said });
+    expect(new Set(idsOf(plans))).toEqual(new Set([null]));
+  });
+
+  test("works eight hours at most, the rest of nine is a break", () => {
+    const [plan] = draft(placeOpen(daily("09:00", "18:00")));
+    expect(plan).toMatchObject({ endsAtLocal: "18:00", unpaidBreakSeconds: hour });
+  });
+
+  test("spreads the days evenly", () => {
+    const plans = draft({ people: team("Barista", 6) });
+    const counts = team("Barista", 6).map(
+      ({ id }) => plans.filter((plan) => plan.employeeId === id).length,
+    );
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  });
+
+  test("leaves open what nobody can cover", () => {
+    const plans = draft({ people: team("Cook", 1) });
+    expect(plans.filter(({ employeeId }) => employeeId === "Cook0")).toHaveLength(5);
+    expect(plans.filter(({ employeeId }) => employeeId === null)).toHaveLength(9);
+  });
+
+  test("does not plan a person on a day with work elsewhere", () => {
+    const planned = weekDays(weekStart)
+      .slice(0, 3)
+      .map((day) => workOn(day, "Cook0"));
+    const openingHours = { monday: [{ opensAt: "09:00", closesAt: "17:00" }] };
+    const plans = draft({ ...placeOpen(openingHours), people: team("Cook", 1), planned });
+    expect(idsOf(plans)).toEqual([null]);
+  });
+
+  test("leaves out a day on which the location is closed, and plans each time it opens", () => {
+    const openingHours = daily("09:00", "12:00");
+    const holiday = { day: "2026-11-26", name: "Thanksgiving", isHoliday: true, hours: [] };
+    const { location } = placeOpen({
+      ...openingHours,
+      friday: [
+        { opensAt: "09:00", closesAt: "12:00" },
+        { opensAt: "18:00", closesAt: "22:00" },
+      ],
+    });
+    const plans = draft({
+      location: { ...location, specialDays: [holiday] },
+      people: team("Cook", 1),
+    });
+    expect(plans.map(({ day }) => day)).not.toContain("2026-11-26");
+    const friday = plans.filter(({ day }) => day === "2026-11-27");
+    expect(friday.map(({ startsAtLocal }) => startsAtLocal)).toEqual(["09:00", "18:00"]);
+  });
+
+  test("is empty where the location is closed or nobody works", () => {
+    expect(draft(placeOpen({}))).toEqual([]);
+    expect(draft({ people: [] })).toEqual([]);
+  });
+
+  test("plans people without a job role, too", () => {
+    const people = [{ id: "ana", jobRoles: [] }];
+    expect(idsOf(draft({ people }))).toContain("ana");
+  });
+
+  test("takes half an hour of break in a shift of more than six hours", () => {
+    const breakOf = (opensAt: string, closesAt: string) =>
+      draft(placeOpen(daily(opensAt, closesAt)))[0]?.unpaidBreakSeconds;
+    expect([breakOf("09:00", "17:00"), breakOf("09:00", "15:00")]).toEqual([1800, 0]);
+  });
+
+  test.each(["2026-03-02", "2026-10-26"])("can be placed in the week of %s, too", (start) => {
+    const plans = draft({ ...placeOpen(daily("01:30", "02:30")), weekStart: start });
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) expect(() => placeShift(plan, "America/New_York")).not.toThrow();
+  });
+
+  test("is the same for the same input", () => {
+    expect(draft()).toEqual(draft());
+  });
+});
+
+describe("a job role of the company that no one has yet", () => {
+  const input: FirstWeekInput = {
+    ...placeOpen(daily("08:00", "16:00")),
+    weekStart,
+    people: team("Barista", 2),
+    planned: [],
+    offered: ["barista", "Baker"],
+  };
+
+  test("can be chosen, and plans nothing before that", () => {
+    expect(staffingOf(input).map(({ jobRole, people }) => [jobRole, people])).toEqual([
+      ["Barista", 1],
+      ["Baker", 0],
+    ]);
+    expect(new Set(draftFirstWeek(input).map(({ jobRole }) => jobRole))).toEqual(
+      new Set(["Barista"]),
+    );
+  });
+
+  test("becomes open shifts once it is chosen", () => {
+    const plans = draftFirstWeek({ ...input, wanted: new Map([["baker", 1]]) });
+    const bakers = plans.filter(({ jobRole }) => jobRole === "Baker");
+    expect(bakers.length).toBeGreaterThanOrEqual(7);
+    expect(bakers.every(({ employeeId }) => employeeId === null)).toBe(true);
+  });
+});

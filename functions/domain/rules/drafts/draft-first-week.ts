@@ -1,0 +1,144 @@
+import type { Said } from "../availability/availability-words.ts";
+import { unavailableTimes } from "../availability/held-times.ts";
+import type { LocationRecord } from "../../records/locations/location-record.ts";
+import type { Openings } from "../../records/locations/opening-on.ts";
+import { timeOffAt } from "../time-off/time-off-interval.ts";
+import type { TimeOff } from "../../records/time-off/time-off.ts";
+import { elapsedSeconds } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { DraftPerson, DraftSlot } from "./draft-slots.ts";
+import { draftSlots, targetSeconds } from "./draft-slots.ts";
+import type { StaffingInput } from "./draft-staffing.ts";
+import { draftStaffing, neededAt, teamOf } from "./draft-staffing.ts";
+import { plannedSeconds } from "../schedules/planned-seconds.ts";
+import type { Shift, ShiftPlan } from "../../records/schedules/shift.ts";
+
+export interface FirstWeekInput {
+  location: Pick<LocationRecord, "id" | "timeZone" | "staffing"> & Openings;
+  /** First day of the week, whatever weekday that is. */
+  weekStart: LocalDate;
+  /** Everybody who works at the location. */
+  people: readonly DraftPerson[];
+  /** What the same people are planned for already in the week, at any location. */
+  planned: readonly PlannedWork[];
+  /** People of a role at the same time, where that was chosen by hand; by `wantedKey`. */
+  wanted?: ReadonlyMap<string, number>;
+  /** Job roles of the company, for open shifts that nobody can cover yet. */
+  offered?: readonly string[];
+  timeOff?: readonly TimeOff[];
+  /** When people can work, for those who have said something. */
+  said?: ReadonlyMap<string, Said>;
+}
+
+export type PlannedWork = Pick<
+  Shift,
+  "employeeId" | "day" | "startsAt" | "endsAt" | "unpaidBreakSeconds"
+>;
+
+/** A full week for one person. */
+const MOST_DAYS = 5;
+/** Between two shifts, so that nobody closes late and opens early. */
+const LEAST_REST = 13 * 3600;
+
+/**
+ * A first plan to work on: in each part of the opening hours as many people of each job role as it
+ * needs. Nobody is planned above the contract hours (40 where none are known), on more than five
+ * days, twice a day, with less than 13 hours between two shifts, over time off, leave or times at
+ * which they cannot work. Those with the smallest share of their hours come first; what nobody can
+ * cover is an open shift. The same input gives the same plan, in order of time.
+ */
+export function draftFirstWeek(input: FirstWeekInput): ShiftPlan[] {
+  const slots = draftSlots(input.location, input.weekStart);
+  const staffing = staffingInput(input, slots);
+  const roles = draftStaffing(staffing).map(({ jobRole }) => jobRole);
+  const work = [...input.planned];
+  return slots.flatMap((slot) =>
+    roles.flatMap((jobRole) => {
+      const needed = neededAt(staffing, jobRole, slot);
+      const chosen = choose(input, { jobRole, slot, work }).slice(0, needed);
+      for (const { id } of chosen) work.push({ ...slot, employeeId: id });
+      return Array.from({ length: needed }, (_, index) =>
+        planOf(input.location.id, { slot, jobRole, employeeId: chosen[index]?.id ?? null }),
+      );
+    }),
+  );
+}
+
+/** How many people of each role the draft plans at the same time. */
+export function staffingOf(input: FirstWeekInput) {
+  return draftStaffing(staffingInput(input, draftSlots(input.location, input.weekStart)));
+}
+
+function staffingInput(
+  { people, location, wanted, offered }: FirstWeekInput,
+  slots: readonly DraftSlot[],
+): StaffingInput {
+  return {
+    people,
+    slots,
+    needs: location.staffing,
+    wanted: wanted ?? new Map(),
+    offered: offered ?? [],
+  };
+}
+
+interface Choice {
+  jobRole: string | null;
+  slot: DraftSlot;
+  work: readonly PlannedWork[];
+}
+
+/** Who may work then, those with the smallest share of their hours first. */
+function choose(input: FirstWeekInput, { jobRole, slot, work }: Choice): DraftPerson[] {
+  const shares = new Map<string, number>();
+  const team = teamOf(input.people, jobRole).filter((person) => {
+    const own = work.filter(({ employeeId }) => employeeId === person.id);
+    const seconds = own.reduce((sum, one) => sum + plannedSeconds(one), 0);
+    shares.set(person.id, seconds / Math.max(1, targetSeconds(person)));
+    const hasHours = seconds + slot.seconds <= targetSeconds(person);
+    return hasHours && hasDays(own, slot) && isFree(input, person, slot);
+  });
+  return team.toSorted((a, b) => (shares.get(a.id) ?? 0) - (shares.get(b.id) ?? 0));
+}
+
+function hasDays(own: readonly PlannedWork[], slot: DraftSlot): boolean {
+  const days = new Set(own.map(({ day }) => day));
+  return !days.has(slot.day) && days.size < MOST_DAYS && own.every((one) => isRested(one, slot));
+}
+
+function isRested(other: PlannedWork, slot: DraftSlot): boolean {
+  const [first, second] = other.startsAt < slot.startsAt ? [other, slot] : [slot, other];
+  return (
+    first.endsAt <= second.startsAt && elapsedSeconds(first.endsAt, second.startsAt) >= LEAST_REST
+  );
+}
+
+/** Employed and not on leave. */
+function isEmployedOn({ leave, hiredOn, terminatedOn }: DraftPerson, day: LocalDate): boolean {
+  if (hiredOn && day < hiredOn) return false;
+  if (terminatedOn && day > terminatedOn) return false;
+  return !leave || day < leave.from || (leave.until !== null && day > leave.until);
+}
+
+function isFree(input: FirstWeekInput, person: DraftPerson, slot: DraftSlot): boolean {
+  if (!isEmployedOn(person, slot.day)) return false;
+  const { id } = person;
+  const { timeZone } = input.location;
+  if (timeOffAt({ ...slot, employeeId: id, timeZone }, input.timeOff ?? []) !== null) return false;
+  const said = input.said?.get(id);
+  return said === undefined || unavailableTimes(said.entries, slot, said.timeZone).length === 0;
+}
+
+interface Planned {
+  slot: DraftSlot;
+  jobRole: string | null;
+  employeeId: string | null;
+}
+
+function planOf(locationId: string, { slot, jobRole, employeeId }: Planned): ShiftPlan {
+  const { day, startsAtLocal, endsAtLocal, unpaidBreakSeconds } = slot;
+  const { startsInRepeatedHour, endsInRepeatedHour } = slot;
+  const repeated = { startsInRepeatedHour, endsInRepeatedHour };
+  const times = { day, startsAtLocal, endsAtLocal, ...repeated, unpaidBreakSeconds };
+  return { locationId, employeeId, jobRole, ...times, note: "" };
+}

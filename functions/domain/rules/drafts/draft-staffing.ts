@@ -1,0 +1,93 @@
+import { roleKey } from "../../kernel/text/role-key.ts";
+import type { StaffingNeed } from "../../records/locations/staffing.ts";
+import { weekdayOf } from "../../kernel/time/local-date.ts";
+import { secondsOfDay } from "../../kernel/time/local-time.ts";
+import type { DraftPerson, DraftSlot } from "./draft-slots.ts";
+import { targetSeconds } from "./draft-slots.ts";
+
+/** How many people of a job role a first draft plans at the same time. */
+export interface DraftStaffing {
+  /** Null for people without a job role. */
+  jobRole: string | null;
+  /** The most at any time of the week. */
+  people: number;
+  /** How many people of the location have the role. */
+  team: number;
+}
+
+export interface StaffingInput {
+  people: readonly DraftPerson[];
+  slots: readonly DraftSlot[];
+  needs: readonly StaffingNeed[];
+  /** What was chosen by hand, by `wantedKey`; it counts instead of all needs of the role. */
+  wanted: ReadonlyMap<string, number>;
+  /** Job roles that can be chosen though no person has and no need names them. */
+  offered?: readonly string[];
+}
+
+/** What tells the roles of a choice apart. */
+export function wantedKey(jobRole: string | null): string {
+  return jobRole === null ? "" : roleKey(jobRole);
+}
+
+/** The job roles of a location's people and needs and those offered, with their number of people. */
+export function draftStaffing(input: StaffingInput): DraftStaffing[] {
+  return rolesOf(input).map((jobRole) => ({
+    jobRole,
+    people: Math.max(0, ...input.slots.map((slot) => neededAt(input, jobRole, slot))),
+    team: teamOf(input.people, jobRole).length,
+  }));
+}
+
+/**
+ * How many people of the role a part of a day needs: what was chosen, else the location's minimum
+ * staffing, else a quarter of the team, as far as their hours last for the whole week.
+ */
+export function neededAt(input: StaffingInput, jobRole: string | null, slot: DraftSlot): number {
+  const chosen = input.wanted.get(wantedKey(jobRole));
+  if (chosen !== undefined) return chosen;
+  const needs = input.needs.filter((need) => isSame(need.jobRole, jobRole));
+  if (jobRole === null || needs.length === 0) return usualNumber(input, jobRole);
+  return Math.max(0, ...needs.filter((need) => isAt(need, slot)).map(({ people }) => people));
+}
+
+/** The people who may work as the role; those whose first role it is stand first. */
+export function teamOf(people: readonly DraftPerson[], jobRole: string | null): DraftPerson[] {
+  if (jobRole === null) return people.filter(({ jobRoles }) => jobRoles.length === 0);
+  const able = people.filter(({ jobRoles }) => jobRoles.some((role) => isSame(role, jobRole)));
+  const isFirst = ({ jobRoles }: DraftPerson) => isSame(jobRoles[0] ?? null, jobRole);
+  return [...able.filter(isFirst), ...able.filter((person) => !isFirst(person))];
+}
+
+function usualNumber({ people, slots }: StaffingInput, jobRole: string | null): number {
+  const team = people.filter(({ jobRoles }) => isSame(jobRoles[0] ?? null, jobRole));
+  if (team.length === 0) return 0;
+  const open = slots.reduce((sum, { seconds }) => sum + seconds, 0);
+  const hours = team.reduce((sum, person) => sum + targetSeconds(person), 0);
+  const lasting = open === 0 ? 0 : Math.floor(hours / open);
+  return Math.max(1, Math.min(lasting, Math.ceil(team.length / 4)));
+}
+
+function rolesOf({ people, needs, offered = [] }: StaffingInput): (string | null)[] {
+  const named = [
+    ...people.map(({ jobRoles }) => jobRoles[0] ?? null),
+    ...needs.flatMap(({ jobRole }) => jobRole ?? []),
+  ];
+  const roles = new Map(named.map((role) => [wantedKey(role), role]));
+  for (const role of offered) if (!roles.has(wantedKey(role))) roles.set(wantedKey(role), role);
+  return [...roles.values()];
+}
+
+function isSame(a: string | null, b: string | null): boolean {
+  return wantedKey(a) === wantedKey(b);
+}
+
+/** Whether a need counts in a part of a day, by the clock of the location. */
+function isAt({ weekdays, startsAt, endsAt }: StaffingNeed, slot: DraftSlot): boolean {
+  if (!weekdays.includes(weekdayOf(slot.openingDay))) return false;
+  const [from, to] = [secondsOfDay(startsAt), secondsOfDay(endsAt)];
+  const until = to > from ? to : to + DAY;
+  return from < slot.untilSeconds && until > slot.fromSeconds;
+}
+
+const DAY = 86_400;

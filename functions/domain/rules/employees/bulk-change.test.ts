@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
+import type { BulkChange } from "./bulk-change.ts";
+import { bulkRows } from "./bulk-change.ts";
+import type { Employee } from "../../records/employees/employee.ts";
+
+const ana: Employee = anEmployee({
+  id: "ana",
+  name: "Ana",
+  jobRoles: ["Barista"],
+  locationIds: ["quay", "market"],
+  version: 4,
+});
+const bo: Employee = { ...ana, id: "bo", name: "Bo", jobRoles: ["Cook"], locationIds: ["market"] };
+
+const changed = (change: BulkChange) =>
+  Object.fromEntries(bulkRows([ana, bo], change).map(({ key, employee }) => [key, employee]));
+
+describe("a change for many people", () => {
+  test.each<[BulkChange, object]>([
+    [{ kind: "addLocation", locationId: "quay" }, { bo: { locationIds: ["market", "quay"] } }],
+    [{ kind: "removeLocation", locationId: "market" }, { ana: { locationIds: ["quay"] } }],
+    [{ kind: "homeLocation", locationId: "market" }, { ana: { locationIds: ["market", "quay"] } }],
+    [{ kind: "addJobRole", jobRole: "Cook" }, { ana: { jobRoles: ["Barista", "Cook"] } }],
+    [{ kind: "removeJobRole", jobRole: "Cook" }, { bo: { jobRoles: [] } }],
+    [
+      { kind: "employmentType", employmentType: "casual" },
+      { ana: { employmentType: "casual" }, bo: { employmentType: "casual" } },
+    ],
+    [{ kind: "contractHours", seconds: null }, {}],
+    [
+      { kind: "maxHours", seconds: 72_000 },
+      { ana: { maxSecondsPerWeek: 72_000 }, bo: { maxSecondsPerWeek: 72_000 } },
+    ],
+  ])("%j concerns those who differ, and keeps the rest of them", (change, rows) => {
+    expect(changed(change)).toEqual(rows);
+  });
+
+  test("starts from the version that the person saw", () => {
+    const [row] = bulkRows([ana], { kind: "addJobRole", jobRole: "Cook" });
+    expect(row).toMatchObject({ employeeId: "ana", title: "Ana", expectedVersion: 4 });
+  });
+});

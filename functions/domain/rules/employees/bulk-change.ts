@@ -1,0 +1,72 @@
+import type { Employee } from "../../records/employees/employee.ts";
+import type { EmployeeRow } from "./employee-inputs.ts";
+
+type Values = EmployeeRow["employee"];
+
+/** One change for many people. */
+export type BulkChange =
+  | { kind: "addLocation" | "removeLocation" | "homeLocation"; locationId: string }
+  | { kind: "addJobRole" | "removeJobRole"; jobRole: string }
+  | { kind: "employmentType"; employmentType: Values["employmentType"] }
+  | { kind: "contractHours" | "maxHours"; seconds: number | null };
+
+/**
+ * The rows that make the change: one for each person who differs from it. Nobody is left without a
+ * location: whoever has only the one to be removed stays as is.
+ */
+export function bulkRows(employees: readonly Employee[], change: BulkChange): EmployeeRow[] {
+  return employees.flatMap((employee) => {
+    const values = valuesFor(employee, change);
+    return isSame(employee, values) ? [] : [rowOf(employee, values)];
+  });
+}
+
+function valuesFor({ locationIds, jobRoles }: Employee, change: BulkChange): Values {
+  switch (change.kind) {
+    case "addLocation":
+      return { locationIds: withItem(locationIds, change.locationId) };
+    case "removeLocation": {
+      const left = withoutItem(locationIds, change.locationId);
+      return left.length === 0 ? {} : { locationIds: left };
+    }
+    case "homeLocation":
+      return { locationIds: [change.locationId, ...withoutItem(locationIds, change.locationId)] };
+    case "addJobRole":
+      return { jobRoles: withItem(jobRoles, change.jobRole) };
+    case "removeJobRole":
+      return { jobRoles: withoutItem(jobRoles, change.jobRole) };
+    case "employmentType":
+      return { employmentType: change.employmentType };
+    case "contractHours":
+      return { contractSecondsPerWeek: change.seconds };
+    case "maxHours":
+      return { maxSecondsPerWeek: change.seconds };
+  }
+}
+
+function withItem(list: readonly string[], item: string): string[] {
+  return list.includes(item) ? [...list] : [...list, item];
+}
+
+function withoutItem(list: readonly string[], item: string): string[] {
+  return list.filter((other) => other !== item);
+}
+
+function isSame(employee: Employee, values: Values): boolean {
+  return JSON.stringify({ ...employee, ...values }) === JSON.stringify(employee);
+}
+
+function rowOf({ id, name, version }: Employee, employee: Values): EmployeeRow {
+  return {
+    key: id,
+    title: name,
+    employeeId: id,
+    expectedVersion: version,
+    expectedProfileVersion: null,
+    employee,
+    profile: {},
+    fields: [],
+    expectedFieldsVersion: null,
+    firstRate: null,
+  };
+}

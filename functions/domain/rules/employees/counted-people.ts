@@ -1,0 +1,31 @@
+import { isDemoCompany } from "../../records/company/demo-company.ts";
+import type { Employee, EmployeeStatus } from "../../records/employees/employee.ts";
+
+/** Why a person counts for the plan, or null when the person does not. */
+const reasons: Readonly<Record<EmployeeStatus, string | null>> = {
+  active: "Works here",
+  invited: "Works here, login not used yet",
+  onLeave: "On leave, keeps the place",
+  terminated: null,
+};
+
+export interface CountedPerson {
+  employee: Employee;
+  reason: string;
+}
+
+/**
+ * The people whom the plan counts, with the reason for each, in the order given. Everybody who is
+ * employed counts once, however many locations or job roles; people who have gone do not, and no
+ * one of a demo company.
+ */
+export function countedPeople(
+  employees: readonly Employee[],
+  companyId: string | null,
+): CountedPerson[] {
+  if (isDemoCompany(companyId)) return [];
+  return employees.flatMap((employee) => {
+    const reason = reasons[employee.status];
+    return reason === null ? [] : [{ employee, reason }];
+  });
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { Employee } from "../../records/employees/employee.ts";
+import { employeeFormSchema } from "./employee-form.ts";
+import { employmentEndSchema, rehireEmployeeSchema, setLeaveSchema } from "./employee-inputs.ts";
+import {
+  endCauseSchema,
+  endNoteProblem,
+  endReasonSchema,
+  NO_REASON,
+} from "../../records/employees/end-reason.ts";
+import { newEmployeeFormSchema } from "./new-employee-form.ts";
+import {
+  hireDateProblem,
+  lastDayProblem,
+  leaveProblems,
+  rateDateProblem,
+} from "./plausible-days.ts";
+
+/** What the bounds of a day depend on. */
+interface Terms {
+  today: LocalDate;
+  employee: Pick<Employee, "hiredOn">;
+}
+
+const withoutKey = { idempotencyKey: true } as const;
+
+/** The form of an employee's work; a hire date that stays is not judged. */
+export function employeeFormOn({ today, employee: before }: Terms) {
+  return employeeFormSchema.check(({ value: { employee }, issues }) => {
+    const isKept = employee.hiredOn === before.hiredOn;
+    const message = isKept ? null : hireDateProblem(employee.hiredOn, { today });
+    add(issues, ["employee", "hiredOn"], message);
+  });
+}
+
+/** The form that ends an employment; the reason is not chosen for the person. */
+export function endFormOn({ today, employee: { hiredOn } }: Terms) {
+  const reason = endReasonSchema.or(z.literal("")).transform((chosen, context) => {
+    if (chosen !== "") return chosen;
+    context.addIssue(NO_REASON);
+    return z.NEVER;
+  });
+  const cause = endCauseSchema.extend({ reason });
+  const form = employmentEndSchema.omit(withoutKey).extend({ cause });
+  return form.check(({ value, issues }) => {
+    add(issues, ["lastDay"], lastDayProblem(value.lastDay, { today, hiredOn }));
+    add(issues, ["cause", "note"], endNoteProblem(value.cause));
+  });
+}
+
+/** The form that hires an employee again. */
+export function rehireFormOn({ today }: Pick<Terms, "today">) {
+  return rehireEmployeeSchema.omit(withoutKey).check(({ value: { hiredOn }, issues }) => {
+    add(issues, ["hiredOn"], hireDateProblem(hiredOn, { today }));
+  });
+}
+
+/** The form of a leave. */
+export function leaveFormOn({ today, employee: { hiredOn } }: Terms) {
+  return setLeaveSchema.omit(withoutKey).check(({ value: { leave }, issues }) => {
+    const problems = leave === null ? [] : leaveProblems(leave, { today, hiredOn });
+    for (const { field, message } of problems) add(issues, ["leave", field], message);
+  });
+}
+
+/** The form of a new employee. */
+export function newEmployeeFormOn({ today }: Pick<Terms, "today">) {
+  return newEmployeeFormSchema.check(({ value: { ratesFrom }, issues }) => {
+    add(issues, ["ratesFrom"], rateDateProblem(ratesFrom, { today }));
+  });
+}
+
+type Issues = z.core.ParsePayload["issues"];
+
+function add(issues: Issues, path: string[], message: string | null): void {
+  if (message !== null) issues.push({ code: "custom", input: undefined, path, message });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { noPersonalData as emptyPersonalData } from "../../records/employees/employee.ts";
+import { employeeFormSchema, profileFormSchema } from "./employee-form.ts";
+
+const work = { name: "Ana Diaz", jobRoles: ["Barista"], locationIds: ["pier"] };
+const noTerms = {
+  employmentType: "",
+  contractSecondsPerWeek: "",
+  minSecondsPerWeek: "",
+  maxSecondsPerWeek: "",
+  skills: [],
+};
+const noPersonalData = {
+  legalName: "",
+  address: "",
+  birthDate: "",
+  emergencyName: "",
+  emergencyPhone: "",
+};
+
+test("empty fields of an employee's work count as not known", () => {
+  const parsed = employeeFormSchema.parse({
+    employeeId: "ana",
+    expectedVersion: 2,
+    employee: { ...work, ...noTerms, payrollId: " ", hiredOn: "" },
+  });
+  expect(parsed.employee).toEqual({
+    ...work,
+    employmentType: null,
+    contractSecondsPerWeek: null,
+    minSecondsPerWeek: null,
+    maxSecondsPerWeek: null,
+    skills: [],
+    payrollId: null,
+    hiredOn: null,
+  });
+});
+
+test("a payroll id keeps its leading zeros, and a day must exist", () => {
+  const form = (hiredOn: string) => ({
+    employeeId: "ana",
+    expectedVersion: 2,
+    employee: { ...work, ...noTerms, payrollId: "0042", hiredOn },
+  });
+  expect(employeeFormSchema.parse(form("2026-02-28")).employee.payrollId).toBe("0042");
+  expect(employeeFormSchema.safeParse(form("2026-02-30")).success).toBe(false);
+});
+
+test("contact data may be emptied, and an e-mail must be one", () => {
+  const form = (email: string) => ({
+    employeeId: "ana",
+    expectedVersion: 1,
+    profile: { email, phone: "", notes: "", ...noPersonalData },
+  });
+  expect(profileFormSchema.parse(form("")).profile).toEqual({
+    email: null,
+    phone: null,
+    notes: "",
+    ...emptyPersonalData,
+  });
+  expect(profileFormSchema.parse(form("ANA@x.example")).profile.email).toBe("ana@x.example");
+  expect(profileFormSchema.safeParse(form("ana")).success).toBe(false);
+});
+
+test("hours a week are decimal, skills may end, and a type is one of those there are", () => {
+  const parse = (terms: object) =>
+    employeeFormSchema.safeParse({
+      employeeId: "ana",
+      expectedVersion: 2,
+      employee: { ...work, ...noTerms, payrollId: "", hiredOn: "", ...terms },
+    });
+  const skills = [{ name: "First aid", expiresOn: "" }];
+  const parsed = parse({ contractSecondsPerWeek: "37,5", employmentType: "casual", skills });
+  expect(parsed.data?.employee).toMatchObject({
+    contractSecondsPerWeek: 135_000,
+    employmentType: "casual",
+    skills: [{ name: "First aid", expiresOn: null }],
+  });
+  expect(parse({ maxSecondsPerWeek: "many" }).success).toBe(false);
+  expect(parse({ maxSecondsPerWeek: "169" }).success).toBe(false);
+  expect(parse({ employmentType: "often" }).success).toBe(false);
+  expect(parse({ skills: [{ name: "", expiresOn: "" }] }).success).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import {
+  employeeProfileSchema,
+  employeeSchema,
+  employmentTypeSchema,
+  skillSchema,
+} from "../../records/employees/employee.ts";
+import type { Phones } from "../../kernel/phones/phones.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { birthDateProblem } from "./plausible-days.ts";
+import type { EmployeeProfile } from "../../records/employees/employee.ts";
+import { phoneIssues } from "../phones/profile-phones.ts";
+import { hoursText, readHours } from "../../kernel/formats/hours-text.ts";
+import { saveEmployeeProfileSchema, saveEmployeeSchema } from "./employee-inputs.ts";
+
+const textOrNone = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
+
+/** Decimal hours a week as seconds: "37.5". */
+const hoursOrNone = z.string().transform((text, context) => {
+  const seconds = readHours(text);
+  if (seconds !== null || text.trim() === "") return seconds;
+  context.addIssue(`Enter hours, for example ${hoursText(135_000)}, or leave it empty.`);
+  return z.NEVER;
+});
+
+const { employee } = saveEmployeeSchema.shape;
+const { profile } = saveEmployeeProfileSchema.shape;
+const terms = employeeSchema.shape;
+const personal = employeeProfileSchema.shape;
+const skill = skillSchema.shape;
+
+/** The work of an employee as a form holds it; the result is what the server takes. */
+export const employeeFormSchema = saveEmployeeSchema.omit({ idempotencyKey: true }).extend({
+  employee: employee.extend({
+    payrollId: textOrNone.pipe(employee.shape.payrollId),
+    hiredOn: textOrNone.pipe(employee.shape.hiredOn),
+    employmentType: z.union([z.literal("").transform(() => null), employmentTypeSchema]),
+    contractSecondsPerWeek: hoursOrNone.pipe(terms.contractSecondsPerWeek.unwrap()),
+    minSecondsPerWeek: hoursOrNone.pipe(terms.minSecondsPerWeek.unwrap()),
+    maxSecondsPerWeek: hoursOrNone.pipe(terms.maxSecondsPerWeek.unwrap()),
+    skills: z
+      .array(z.object({ name: skill.name, expiresOn: textOrNone.pipe(skill.expiresOn) }))
+      .max(20, "Use at most 20 skills."),
+  }),
+});
+export type EmployeeForm = z.input<typeof employeeFormSchema>["employee"];
+
+/** Contact data of an employee as a form holds it; the result is what the server takes. */
+export const profileFormSchema = saveEmployeeProfileSchema.omit({ idempotencyKey: true }).extend({
+  profile: profile.extend({
+    email: textOrNone.pipe(profile.shape.email),
+    phone: textOrNone.pipe(profile.shape.phone),
+    legalName: textOrNone.pipe(personal.legalName.unwrap()),
+    address: textOrNone.pipe(personal.address.unwrap()),
+    birthDate: textOrNone.pipe(personal.birthDate.unwrap()),
+    emergencyName: textOrNone.pipe(personal.emergencyName.unwrap()),
+    emergencyPhone: textOrNone.pipe(personal.emergencyPhone.unwrap()),
+  }),
+});
+interface ProfileTerms {
+  today: LocalDate;
+  hiredOn: LocalDate | null;
+  /** The profile as it is: what stays the same is not judged. */
+  before: EmployeeProfile;
+  phones: Phones;
+}
+
+/** As `profileFormSchema`, with what the day and the company's country say about the values. */
+export function profileFormOn({ today, hiredOn, before, phones }: ProfileTerms) {
+  return profileFormSchema.check(({ value: { profile: entered }, issues }) => {
+    const isKept = entered.birthDate === before.birthDate;
+    const problem = isKept ? null : birthDateProblem(entered.birthDate, { today, hiredOn });
+    const found = [
+      ...(problem === null ? [] : [{ field: "birthDate" as const, message: problem }]),
+      ...phoneIssues(entered, before, phones),
+    ];
+    for (const { field, message } of found) {
+      issues.push({ code: "custom", input: entered[field], path: ["profile", field], message });
+    }
+  });
+}
+export type ProfileForm = z.input<typeof profileFormSchema>["profile"];

@@ -1,0 +1,193 @@
+import { z } from "zod";
+import { roleSchema } from "../../kernel/access/role.ts";
+import { valueChangesSchema } from "../../records/custom-fields/field-inputs.ts";
+import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
+import {
+  attemptSchema,
+  editSchema,
+  emailSchema,
+  idSchema,
+  nameSchema,
+  versionOrNoneSchema,
+  versionSchema,
+} from "../../kernel/fields/fields.ts";
+import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
+import { lineSchema } from "../../kernel/text/text-schema.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { bulkSchema, MOST_BATCH_ROWS, batchRowSchema } from "../../records/batches/batch.ts";
+import { endCauseSchema, NO_REASON } from "../../records/employees/end-reason.ts";
+import { mergeFactSchema } from "../../records/employees/merge-fact.ts";
+import {
+  employeeProfileSchema,
+  employeeSchema,
+  employeeTermsSchema,
+  jobRoleSchema,
+  leaveSchema,
+  personalDataSchema,
+} from "../../records/employees/employee.ts";
+
+/** A person as typed or pasted: "Ana Diaz, ana@x.example, Barista, 18.50". */
+export const newEmployeeSchema = z.object({
+  name: nameSchema,
+  email: emailSchema.nullable(),
+  phone: phoneTextSchema.nullable().default(null),
+  jobRole: jobRoleSchema.nullable(),
+  rateTenThousandths: rateTenThousandthsSchema.nullable(),
+});
+export type NewEmployee = z.infer<typeof newEmployeeSchema>;
+
+/** At most 200 people at once; all are added to the named locations, or none is. */
+export const addEmployeesSchema = attemptSchema.extend({
+  people: z.array(newEmployeeSchema).min(1, "Add at least one person.").max(200),
+  locationIds: employeeSchema.shape.locationIds,
+  ratesFrom: localDateSchema,
+});
+
+export const saveEmployeeSchema = editSchema.extend({
+  employeeId: idSchema,
+  employee: employeeSchema
+    .pick({ name: true, jobRoles: true, locationIds: true, payrollId: true, hiredOn: true })
+    .extend(employeeTermsSchema.shape),
+});
+
+/** `expectedVersion` is the profile's. */
+export const saveEmployeeProfileSchema = editSchema.extend({
+  employeeId: idSchema,
+  profile: employeeProfileSchema
+    .pick({ phone: true, notes: true })
+    .extend({ email: emailSchema.nullable() })
+    .extend(personalDataSchema.shape),
+});
+
+/** The parts of `setEmploymentEndSchema`. */
+export const employmentEndSchema = editSchema.extend({
+  employeeId: idSchema,
+  lastDay: localDateSchema.nullable(),
+  cause: endCauseSchema.nullable().default(null),
+});
+
+/**
+ * Ends the employment after `lastDay` for a reason, or takes an end back that has not come when it is
+ * null.
+ */
+export const setEmploymentEndSchema = employmentEndSchema.refine(
+  ({ lastDay, cause }) => lastDay === null || cause !== null,
+  { path: ["cause", "reason"], error: NO_REASON },
+);
+
+/** What the end of an employment would do; `lastDay` is still worked. */
+export const previewEndSchema = z.object({ employeeId: idSchema, lastDay: localDateSchema });
+
+/** What the end of many employments would do, person by person. */
+export const previewEndsSchema = z.object({
+  employeeIds: z.array(idSchema).min(1).max(MOST_BATCH_ROWS),
+  lastDay: localDateSchema,
+});
+
+/** Ends many employments after one day, each on its own. */
+export const endManySchema = bulkSchema.extend({
+  lastDay: localDateSchema,
+  cause: endCauseSchema,
+  rows: z
+    .array(
+      z.object({
+        key: batchRowSchema.shape.key,
+        title: batchRowSchema.shape.title,
+        employeeId: idSchema,
+        expectedVersion: versionSchema,
+      }),
+    )
+    .min(1)
+    .max(MOST_BATCH_ROWS),
+});
+
+/** Begins a new period of employment on `hiredOn`. */
+export const rehireEmployeeSchema = editSchema.extend({
+  employeeId: idSchema,
+  hiredOn: localDateSchema,
+});
+
+/** Which record takes over what of which duplicate. */
+export const previewMergeSchema = z.object({ employeeId: idSchema, duplicateId: idSchema });
+
+/**
+ * `expectedVersion` is that of the record that stays; `take` names what is kept from the duplicate
+ * where both records tell it.
+ */
+export const mergeEmployeesSchema = editSchema.extend({
+  ...previewMergeSchema.shape,
+  take: z.array(mergeFactSchema).max(mergeFactSchema.options.length).default([]),
+});
+
+/** Removes what names a person; `name` is typed by whoever does it. */
+export const pseudonymiseSchema = editSchema.extend({ employeeId: idSchema, name: lineSchema(80) });
+
+/** A leave from a day on, or none. */
+export const setLeaveSchema = editSchema.extend({
+  employeeId: idSchema,
+  leave: leaveSchema.nullable(),
+});
+
+export const inviteEmployeeSchema = attemptSchema.extend({
+  employeeId: idSchema,
+  email: emailSchema,
+  role: roleSchema,
+  locationIds: z.array(idSchema).max(200),
+  mayViewWages: z.boolean(),
+});
+
+/** `expectedVersion` is the membership's. */
+export const setAccessSchema = editSchema.extend({
+  employeeId: idSchema,
+  role: roleSchema,
+  locationIds: z.array(idSchema).max(200),
+  mayViewWages: z.boolean(),
+});
+
+/** `expectedVersion` is the membership's. */
+export const removeAccessSchema = editSchema.extend({ employeeId: idSchema });
+
+export const revokeInvitationSchema = attemptSchema.extend({ employeeId: idSchema });
+
+/** The rate that a new person begins with; later ones are wage changes. */
+export const firstRateSchema = z.object({
+  rateTenThousandths: rateTenThousandthsSchema,
+  from: localDateSchema,
+});
+export type FirstRate = z.infer<typeof firstRateSchema>;
+
+/** Changes of one person, of whom only what is named changes; without an id somebody is added. */
+export const employeeRowSchema = z.object({
+  key: batchRowSchema.shape.key,
+  title: batchRowSchema.shape.title,
+  employeeId: idSchema.nullable(),
+  expectedVersion: versionSchema.nullable(),
+  expectedProfileVersion: versionSchema.nullable(),
+  employee: saveEmployeeSchema.shape.employee.partial(),
+  profile: saveEmployeeProfileSchema.shape.profile.partial(),
+  /** Custom fields that change, and the version of those that the caller sees. */
+  fields: valueChangesSchema.default([]),
+  expectedFieldsVersion: versionOrNoneSchema.nullable().default(null),
+  /** Read of new people alone. */
+  firstRate: firstRateSchema.nullable().default(null),
+});
+export type EmployeeRow = z.infer<typeof employeeRowSchema>;
+
+/** Many people at once, each on its own: what one row breaks stops no other. */
+export const saveEmployeeRowsSchema = bulkSchema.extend({
+  rows: z.array(employeeRowSchema).min(1).max(MOST_BATCH_ROWS),
+});
+
+export const inviteEmployeesSchema = bulkSchema.extend({
+  rows: z
+    .array(
+      z.object({
+        key: batchRowSchema.shape.key,
+        title: batchRowSchema.shape.title,
+        employeeId: idSchema,
+        email: emailSchema,
+      }),
+    )
+    .min(1)
+    .max(MOST_BATCH_ROWS),
+});

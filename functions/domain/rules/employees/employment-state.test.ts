@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { employeeStatusSchema } from "../../records/employees/employee.ts";
+import type { EmploymentMove } from "./employment-state.ts";
+import { employmentAfter, employmentMoves, employmentTransitions } from "./employment-state.ts";
+
+const moves = Object.keys(employmentMoves).filter((name): name is EmploymentMove =>
+  Object.hasOwn(employmentMoves, name),
+);
+const all = employeeStatusSchema.options.flatMap((status) =>
+  moves.map((move) => ({ status, move, next: employmentTransitions[status][move] })),
+);
+
+describe("an employment", () => {
+  test("goes the ways of its table", () => {
+    for (const { status, move, next } of all.filter((way) => way.next !== undefined)) {
+      expect(employmentAfter({ name: "Ana", status }, move)).toBe(next);
+    }
+  });
+
+  test("refuses every other way with a sentence", () => {
+    for (const { status, move } of all.filter((way) => way.next === undefined)) {
+      expect(() => employmentAfter({ name: "Ana", status }, move)).toThrow(
+        /^Ana is (invited|active|on leave|terminated) and cannot [a-z ]+\.$/u,
+      );
+    }
+  });
+
+  test("that has ended can only begin anew", () => {
+    const open = all.filter(({ status, next }) => status === "terminated" && next !== undefined);
+    expect(open).toEqual([{ status: "terminated", move: "rehire", next: "active" }]);
+  });
+
+  test("comes back from a leave only while there is one", () => {
+    const from = all.filter(({ move, next }) => move === "comeBack" && next !== undefined);
+    expect(from.map(({ status }) => status)).toEqual(["onLeave"]);
+    expect(() => employmentAfter({ name: "Ana", status: "active" }, "comeBack")).toThrow(
+      "Ana is active and cannot come back from leave.",
+    );
+  });
+});

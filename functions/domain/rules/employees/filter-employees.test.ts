@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
+import type { Employee } from "../../records/employees/employee.ts";
+import type { EmployeeFilter } from "./filter-employees.ts";
+import { filterEmployees, jobRolesOf, sortEmployees } from "./filter-employees.ts";
+
+const employee = (name: string, change: Partial<Employee> = {}): Employee =>
+  anEmployee({ id: name, name, jobRoles: ["Barista"], ...change });
+
+const ana = employee("Ana Díaz", { payrollId: "P-0042", jobRoles: ["Barista", "Lead"] });
+const bo = employee("Bo O'Neill", { locationIds: ["harbor", "mill"], status: "invited" });
+const cy = employee("Cy Gone", { status: "terminated" });
+const everybody = [cy, bo, ana];
+
+const found = (filter: Partial<EmployeeFilter>) =>
+  filterEmployees(everybody, {
+    text: "",
+    status: null,
+    jobRole: null,
+    locationId: null,
+    missing: null,
+    withEmail: null,
+    moreWords: null,
+    today: "2026-11-21",
+    ...filter,
+  });
+
+describe("the directory", () => {
+  test.each([
+    ["ana", [ana]],
+    ["diaz", [ana]],
+    ["DI AN", [ana]],
+    ["oneill", []],
+    ["o neill", [bo]],
+    ["0042", [ana]],
+    ["naz", []],
+    ["  ", [bo, ana]],
+  ])("finds by %o", (text, expected) => {
+    expect(found({ text })).toEqual(expected);
+  });
+
+  test("leaves out people who have gone until they are asked for", () => {
+    expect(found({})).toEqual([bo, ana]);
+    expect(found({ status: "terminated" })).toEqual([cy]);
+    expect(found({ status: "invited" })).toEqual([bo]);
+  });
+
+  test("filters by job role and by location, together with the text", () => {
+    expect(found({ jobRole: "Lead" })).toEqual([ana]);
+    expect(found({ locationId: "mill" })).toEqual([bo]);
+    expect(found({ locationId: "mill", text: "ana" })).toEqual([]);
+  });
+
+  test("finds those of whom something is not known", () => {
+    expect(found({ missing: "payrollId" })).toEqual([bo]);
+    expect(found({ missing: "login" })).toEqual([bo, ana]);
+    expect(found({ missing: "jobRole" })).toEqual([]);
+  });
+
+  test("lists each job role once and sorts people as they are read", () => {
+    expect(jobRolesOf(everybody)).toEqual(["Barista", "Lead"]);
+    expect(sortEmployees(everybody)).toEqual([ana, bo, cy]);
+  });
+});
+
+test("whoever has no e-mail address is found once it is known who has one", () => {
+  expect(found({ missing: "email" })).toEqual([]);
+  expect(found({ missing: "email", withEmail: new Set([ana.id]) })).toEqual([bo]);
+});
+
+test("somebody whose skill has expired or ends within 30 days is found by it", () => {
+  const withSkill = (name: string, expiresOn: string | null) =>
+    employee(name, { skills: [{ name: "Food safety", expiresOn }] });
+  const people = [
+    withSkill("Late", "2026-11-20"),
+    withSkill("Soon", "2026-12-21"),
+    withSkill("Fine", "2026-12-22"),
+    withSkill("Ever", null),
+    employee("None"),
+  ];
+  const namesWith = (missing: EmployeeFilter["missing"]) =>
+    filterEmployees(people, {
+      text: "",
+      status: null,
+      jobRole: null,
+      locationId: null,
+      missing,
+      withEmail: null,
+      moreWords: null,
+      today: "2026-11-21",
+    }).map(({ name }) => name);
+  expect(namesWith("skillExpired")).toEqual(["Late"]);
+  expect(namesWith("skillEndsSoon")).toEqual(["Soon"]);
+});
+
+test("a search finds people by their custom fields once those are known", () => {
+  const moreWords = new Map([[bo.id, ["locker", "b12"]]]);
+  expect(found({ text: "b12", moreWords })).toEqual([bo]);
+  expect(found({ text: "bo b1", moreWords })).toEqual([bo]);
+  expect(found({ text: "b12" })).toEqual([]);
+});

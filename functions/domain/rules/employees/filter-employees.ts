@@ -1,0 +1,108 @@
+import { wordsOf } from "../../kernel/text/words-of.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { Employee, EmployeeStatus } from "../../records/employees/employee.ts";
+import type { SkillState } from "./skill-state.ts";
+import { skillState } from "./skill-state.ts";
+
+/** What somebody has to see to: what is not known about a person, and skills that run out. */
+export const missingData = [
+  "payrollId",
+  "jobRole",
+  "login",
+  "email",
+  "employmentType",
+  "contractHours",
+  "hiredOn",
+  "skillExpired",
+  "skillEndsSoon",
+] as const;
+export type MissingData = (typeof missingData)[number];
+
+/** What a person looks for in the directory; an empty text and nulls match everybody. */
+export interface EmployeeFilter {
+  text: string;
+  status: EmployeeStatus | null;
+  jobRole: string | null;
+  locationId: string | null;
+  missing: MissingData | null;
+  /** Whose e-mail address is known; null while nobody knows, when nobody lacks one. */
+  withEmail: ReadonlySet<string> | null;
+  /** Words of custom fields by employee; null while they are not known. */
+  moreWords: ReadonlyMap<string, readonly string[]> | null;
+  /** The day on which skills are looked at. */
+  today: LocalDate;
+}
+
+/**
+ * The employees that match every part of the filter. The text matches words of the name and the
+ * payroll id, and of custom fields where they are known, by their beginnings, without regard to case and accents: "di an" finds Ana Díaz.
+ * Without a status, people whose employment has ended are left out.
+ */
+export function filterEmployees(
+  employees: readonly Employee[],
+  filter: EmployeeFilter,
+): Employee[] {
+  const wanted = wordsOf(filter.text);
+  return employees.filter(
+    (employee) => matches(employee, filter) && hasWords(employee, wanted, filter),
+  );
+}
+
+/** Every job role that somebody has, by name. */
+export function jobRolesOf(employees: readonly Employee[]): string[] {
+  const roles = new Set(employees.flatMap((employee) => employee.jobRoles));
+  return [...roles].toSorted((a, b) => a.localeCompare(b));
+}
+
+/** Employees by name, as people read it. */
+export function sortEmployees(employees: readonly Employee[]): Employee[] {
+  return employees.toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+function matches(employee: Employee, filter: EmployeeFilter): boolean {
+  const { status, jobRole, locationId, missing } = filter;
+  const hasStatus = status === null ? employee.status !== "terminated" : employee.status === status;
+  return (
+    hasStatus &&
+    (jobRole === null || employee.jobRoles.includes(jobRole)) &&
+    (locationId === null || employee.locationIds.includes(locationId)) &&
+    (missing === null || lacks[missing](employee, filter))
+  );
+}
+
+type Lacks = (employee: Employee, filter: EmployeeFilter) => boolean;
+
+const lacks: Readonly<Record<MissingData, Lacks>> = {
+  payrollId: ({ payrollId }) => payrollId === null || payrollId === "",
+  jobRole: ({ jobRoles }) => jobRoles.length === 0,
+  login: ({ userId }) => userId === null,
+  email: ({ id }, { withEmail }) => withEmail !== null && !withEmail.has(id),
+  employmentType: ({ employmentType }) => employmentType === null,
+  contractHours: ({ contractSecondsPerWeek }) => contractSecondsPerWeek === null,
+  hiredOn: ({ hiredOn }) => hiredOn === null,
+  skillExpired: hasSkill("expired"),
+  skillEndsSoon: hasSkill("endsSoon"),
+};
+
+function hasSkill(state: SkillState): Lacks {
+  return ({ skills }, { today }) => skills.some((skill) => skillState(skill, today) === state);
+}
+
+function hasWords(
+  employee: Employee,
+  wanted: readonly string[],
+  { moreWords }: Pick<EmployeeFilter, "moreWords">,
+): boolean {
+  if (wanted.length === 0) return true;
+  const words = [...searchedIn(employee), ...(moreWords?.get(employee.id) ?? [])];
+  return wanted.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+/** The words of each record, kept as long as the record is: a search asks at each letter typed. */
+const known = new WeakMap<Employee, readonly string[]>();
+
+function searchedIn(employee: Employee): readonly string[] {
+  const words = known.get(employee) ?? wordsOf(`${employee.name} ${employee.payrollId ?? ""}`);
+  known.set(employee, words);
+  return words;
+}

@@ -1,0 +1,75 @@
+import { RuleViolation } from "../violations/rule-violation.ts";
+import { withChanges } from "../../kernel/fields/with-changes.ts";
+import { checkHours } from "./check-hours.ts";
+import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
+import { noPersonalData, noTerms } from "../../records/employees/employee.ts";
+import type { EmployeeRow } from "./employee-inputs.ts";
+import { colourOf } from "../../records/company/pick-colour.ts";
+
+export interface WholeRecord {
+  employee: Employee;
+  profile: EmployeeProfile;
+}
+
+type NewValues = Pick<EmployeeRow, "employee" | "profile">;
+
+/**
+ * The record that a row of a new person begins with. Throws nameMissing without a name or a
+ * location, hoursOutOfOrder where minimum, contract and maximum hours do not rise.
+ */
+export function newRecord(id: string, values: NewValues): WholeRecord {
+  const { name, locationIds } = values.employee;
+  if (name === undefined || locationIds === undefined) throw new RuleViolation("nameMissing", {});
+  const blank: Employee = {
+    id,
+    name,
+    jobRoles: [],
+    locationIds,
+    status: "active",
+    colour: colourOf(id),
+    userId: null,
+    payrollId: null,
+    hiredOn: null,
+    terminatedOn: null,
+    ...noTerms,
+    version: 1,
+  };
+  const unique = [...new Set(locationIds)];
+  const employee = withChanges(blank, { ...values.employee, locationIds: unique });
+  checkHours(employee);
+  return { employee, profile: withChanges<EmployeeProfile>(noProfile, values.profile) };
+}
+
+const noProfile: EmployeeProfile = {
+  email: null,
+  phone: null,
+  notes: "",
+  ...noPersonalData,
+  version: 1,
+};
+
+/**
+ * Whether a record still says what it said when it was added. An invitation that nobody has
+ * accepted, and changes that were taken back, leave it as it was.
+ */
+export function isAsAdded({ employee, profile }: WholeRecord, values: NewValues): boolean {
+  const added = newRecord(employee.id, values);
+  const isWaiting = employee.status === "active" || employee.status === "invited";
+  return (
+    isWaiting &&
+    isSame({ ...employee, ...unread(added.employee) }, added.employee) &&
+    isSame({ ...profile, version: 1 }, added.profile)
+  );
+}
+
+/** What inviting and taking back changes. */
+function unread({ status, colour, version }: Employee) {
+  return { status, colour, version };
+}
+
+function isSame<T extends object>(a: T, b: T): boolean {
+  const values = new Map(Object.entries(b));
+  return Object.entries(a).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(values.get(name)),
+  );
+}

@@ -1,0 +1,97 @@
+import { RuleViolation } from "../violations/rule-violation.ts";
+import { formatDate } from "../../kernel/formats/format-time.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { Leave } from "../../records/employees/employee.ts";
+
+/** Lowest age at hire: most laws set 14, with exceptions from 13 on. */
+const YOUNGEST_YEARS = 13;
+const OLDEST_YEARS = 100;
+/** No employment that is still on record began earlier. */
+const EARLIEST: LocalDate = "1950-01-01";
+/** How far ahead people are hired, paid another rate, or sent on leave. */
+const YEARS_AHEAD = 2;
+/** How far ahead a fixed term or a leave ends. */
+const YEARS_TO_END = 5;
+
+/** What is known about the employee; null where it is not. */
+interface Known {
+  today: LocalDate;
+  birthDate?: LocalDate | null | undefined;
+  hiredOn?: LocalDate | null | undefined;
+}
+
+/** Why an employee cannot be born on the day, for beside its field; null when it can be. */
+export function birthDateProblem(
+  day: LocalDate | null | undefined,
+  { today, hiredOn }: Known,
+): string | null {
+  if (day === null || day === undefined) return null;
+  const working = hiredOn !== null && hiredOn !== undefined && hiredOn < today ? hiredOn : today;
+  const [from, to] = [yearsAfter(today, -OLDEST_YEARS), yearsAfter(working, -YOUNGEST_YEARS)];
+  return isWithin(day, from, to) ? null : rangeWords("a date of birth", from, to);
+}
+
+/** Why the employment cannot begin on the day; null when it can. */
+export function hireDateProblem(
+  day: LocalDate | null | undefined,
+  { today, birthDate }: Known,
+): string | null {
+  if (day === null || day === undefined) return null;
+  const to = yearsAfter(today, YEARS_AHEAD);
+  if (!isWithin(day, EARLIEST, to)) return rangeWords("a hire date", EARLIEST, to);
+  if (birthDate === null || birthDate === undefined) return null;
+  const oldEnough = yearsAfter(birthDate, YOUNGEST_YEARS);
+  if (day >= oldEnough) return null;
+  return `Enter a hire date from ${formatDate(oldEnough)} on, when the employee turned ${YOUNGEST_YEARS}.`;
+}
+
+/** Why the employment cannot end after the day; null when it can. */
+export function lastDayProblem(day: LocalDate | null, { today, hiredOn }: Known): string | null {
+  if (day === null) return null;
+  const [from, to] = [hiredOn ?? EARLIEST, yearsAfter(today, YEARS_TO_END)];
+  return isWithin(day, from, to) ? null : rangeWords("a last day", from, to);
+}
+
+/** Why no rate can begin on the day; null when one can. */
+export function rateDateProblem(day: LocalDate, { today }: Known): string | null {
+  const to = yearsAfter(today, YEARS_AHEAD);
+  return isWithin(day, EARLIEST, to) ? null : rangeWords("a day", EARLIEST, to);
+}
+
+/** What is wrong with the days of a leave, by field. */
+export function leaveProblems(
+  { from, until }: Leave,
+  { today, hiredOn }: Known,
+): { field: "from" | "until"; message: string }[] {
+  const [earliest, latest] = [hiredOn ?? EARLIEST, yearsAfter(today, YEARS_AHEAD)];
+  const end = yearsAfter(today, YEARS_TO_END);
+  if (!isWithin(from, earliest, latest)) {
+    return [{ field: "from", message: rangeWords("a first day", earliest, latest) }];
+  }
+  if (until === null || isWithin(until, from, end)) return [];
+  return [{ field: "until", message: rangeWords("a last day", from, end) }];
+}
+
+/** Throws invalidField beside `path` where there is a problem. */
+export function requireNoProblem(path: string, problem: string | null): void {
+  if (problem !== null) throw new RuleViolation("invalidField", { path, problem });
+}
+
+function isWithin(day: LocalDate, from: LocalDate, to: LocalDate): boolean {
+  return from <= day && day <= to;
+}
+
+function rangeWords(what: string, from: LocalDate, to: LocalDate): string {
+  return `Enter ${what} from ${formatDate(from)} to ${formatDate(to)}.`;
+}
+
+/** The same day some years later or earlier; 28 February where a year has no 29th. */
+function yearsAfter(day: LocalDate, years: number): LocalDate {
+  const year = String(Number(day.slice(0, 4)) + years).padStart(4, "0");
+  const isMissing = day.endsWith("-02-29") && !isLeapYear(Number(year));
+  return isMissing ? `${year}-02-28` : `${year}${day.slice(4)}`;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { endCauseSchema } from "../../records/employees/end-reason.ts";
+import { employeeProfileSchema } from "../../records/employees/employee.ts";
+
+/** A profile, whose it is, and why the reader may not change it; null where nothing forbids it. */
+export const profileRowSchema = employeeProfileSchema.extend({
+  employeeId: idSchema,
+  forbidden: z.string().nullable(),
+  /** Why the employment ends or ended, where the reader may know it. */
+  end: endCauseSchema.nullable(),
+});
+export type ProfileRow = z.infer<typeof profileRowSchema>;
+
+/** What somebody earns an hour today, for whoever may see it. */
+export const rateRowSchema = z.object({
+  employeeId: idSchema,
+  rateTenThousandths: rateTenThousandthsSchema,
+  currency: currencySchema,
+});
+export type RateRow = z.infer<typeof rateRowSchema>;

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
+import type { Employee } from "../../records/employees/employee.ts";
+import { employeeProfileSchema } from "../../records/employees/employee.ts";
+import { emptiedProfile, pseudonymised, requireSomebody } from "./pseudonym.ts";
+
+const today = "2026-11-21";
+const ana: Employee = anEmployee({
+  id: "hx7b2kAna1",
+  name: "Ana Diaz",
+  jobRoles: ["Barista"],
+  status: "terminated",
+  payrollId: "007",
+  hiredOn: "2024-02-01",
+  terminatedOn: "2026-10-31",
+  skills: [{ name: "First aid", expiresOn: null }],
+  version: 4,
+});
+
+describe("a person who asks to be forgotten", () => {
+  test("keeps what payroll is proven with, under a name that tells nothing", () => {
+    expect(pseudonymised(ana, " Ana Diaz ", today)).toEqual({
+      ...ana,
+      name: "Former employee ANA1",
+      skills: [],
+      isPseudonymised: true,
+      version: 5,
+    });
+  });
+
+  test("has left before", () => {
+    const employed = { ...ana, status: "active" as const, terminatedOn: "2026-10-31" };
+    expect(() => pseudonymised(employed, "Ana Diaz", today)).toThrow("End the employment first");
+  });
+
+  test("is named by whoever does it, to the letter", () => {
+    expect(() => pseudonymised(ana, "ana diaz", today)).toThrow("exactly");
+  });
+
+  test("leaves no contact or personal data", () => {
+    const profile = employeeProfileSchema.parse({
+      email: "ana@x.example",
+      phone: "1",
+      notes: "tall",
+      birthDate: "2000-01-01",
+      emergencyName: "Bo",
+      emergencyPhone: "2",
+      version: 2,
+    });
+    expect(Object.values(emptiedProfile(profile)).filter(Boolean)).toEqual([3]);
+  });
+});
+
+test("a record without a person behind it is refused", () => {
+  expect(() => requireSomebody(ana)).not.toThrow();
+  expect(() => requireSomebody({ ...ana, isPseudonymised: true })).toThrow("for good");
+  expect(() => requireSomebody({ ...ana, mergedIntoId: "bo" })).toThrow("for good");
+});

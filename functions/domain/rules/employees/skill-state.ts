@@ -1,0 +1,23 @@
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays } from "../../kernel/time/local-date.ts";
+import type { Skill } from "../../records/employees/employee.ts";
+
+/** How long before its end a skill is worth a mention. */
+const SOON_DAYS = 30;
+
+export type SkillState = "valid" | "endsSoon" | "expired";
+
+/** Whether a skill still counts on the day; its last day is included. */
+export function skillState({ expiresOn }: Skill, day: LocalDate): SkillState {
+  if (expiresOn === null) return "valid";
+  if (expiresOn < day) return "expired";
+  return expiresOn <= addDays(day, SOON_DAYS) ? "endsSoon" : "valid";
+}
+
+const byUrgency: readonly SkillState[] = ["expired", "endsSoon", "valid"];
+
+/** How the skills of one person stand together: as the one does that needs somebody first. */
+export function worstSkillState(skills: readonly Skill[], day: LocalDate): SkillState {
+  const states = new Set(skills.map((skill) => skillState(skill, day)));
+  return byUrgency.find((state) => states.has(state)) ?? "valid";
+}

@@ -1,0 +1,34 @@
+import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
+
+interface Invitee {
+  employeeId: string;
+  name: string;
+  email: string;
+}
+
+/** The people who can be invited, and how many of the others lack what. */
+export interface WhomToInvite {
+  invitees: Invitee[];
+  haveLogin: number;
+  haveLeft: number;
+  haveNoEmail: number;
+}
+
+/** Who of the employees gets an invitation: employed, without a login, with a known address. */
+export function whomToInvite(
+  employees: readonly Employee[],
+  emails: ReadonlyMap<string, EmployeeProfile["email"]>,
+): WhomToInvite {
+  const present = employees.filter(({ status }) => status !== "terminated");
+  const without = present.filter(({ userId }) => userId === null);
+  const invitees = without.flatMap(({ id: employeeId, name }) => {
+    const email = emails.get(employeeId) ?? null;
+    return email === null ? [] : [{ employeeId, name, email }];
+  });
+  return {
+    invitees,
+    haveLogin: present.length - without.length,
+    haveLeft: employees.length - present.length,
+    haveNoEmail: without.length - invitees.length,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Currency } from "../../kernel/money/amount.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { WageRate } from "../rates/resolve-rate.ts";
+import type { WorkRules } from "../../records/work-rules/work-rules.ts";
+import type { WorkweekBounds } from "./workday.ts";
+
+/** A break within an entry; `endsAt` is null while it lasts. */
+export interface EntryBreak {
+  startsAt: Instant;
+  endsAt: Instant | null;
+  isPaid: boolean;
+}
+
+/**
+ * Worked time as punched or corrected; `endsAt` is null while it lasts. An attested missed break
+ * keeps the automatic deduction away; `missedRests` are rest periods that the person had to miss.
+ */
+export interface WorkedEntry {
+  id: string;
+  startsAt: Instant;
+  endsAt: Instant | null;
+  breaks: EntryBreak[];
+  jobRole: string | null;
+  locationId: string;
+  hasAttestedNoBreak?: boolean;
+  missedRests?: number;
+}
+
+/**
+ * Pay besides the hourly rates, in minor units: a bonus, a differential, a salary. What counts
+ * toward the regular rate raises overtime too; a Californian flat sum is divided by the hours that
+ * are not overtime (Alvarado v. Dart).
+ */
+export interface ExtraPay {
+  kind: string;
+  amountMinor: number;
+  isInRegularRate: boolean;
+  isFlatSum?: boolean;
+}
+
+/** Everything that the pay of one workweek depends on; `bounds` are given where they were moved. */
+export interface WorkweekInput {
+  weekStart: LocalDate;
+  timeZone: string;
+  bounds?: WorkweekBounds;
+  rules: WorkRules;
+  entries: readonly WorkedEntry[];
+  wages: readonly WageRate[];
+  currency: Currency;
+  now: Instant;
+  extras?: readonly ExtraPay[];
+}

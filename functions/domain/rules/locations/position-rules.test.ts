@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import type { JudgedPosition } from "../../records/locations/judge-position.ts";
+import { noGeofence } from "../../records/locations/geofence.ts";
+import { positionFlags, requireAtLocation } from "./position-rules.ts";
+
+const at = (verdict: JudgedPosition["verdict"]): JudgedPosition => ({
+  verdict,
+  locationId: "harbor",
+  distanceMetres: 222,
+  accuracyMetres: 10,
+});
+const harbor = (mode: (typeof noGeofence)["mode"]) => ({
+  name: "Harbor",
+  geofence: { ...noGeofence, mode },
+});
+
+describe("a clock-in from elsewhere", () => {
+  test.each(["off", "flag", "approve"] as const)("is let through where the mode is %s", (mode) => {
+    expect(() => requireAtLocation(harbor(mode), at("outside"))).not.toThrow();
+  });
+
+  test("is refused where only people who are there may clock in, with the distance", () => {
+    expect(() => requireAtLocation(harbor("block"), at("outside"))).toThrow(
+      "Your device is 222 m away from Harbor.",
+    );
+    expect(() => requireAtLocation(harbor("block"), at("inside"))).not.toThrow();
+  });
+
+  test.each([
+    ["missing", "did not tell its position"],
+    ["stale", "reported an old position"],
+    ["vague", "only to within a kilometre"],
+  ] as const)("is refused there, too, when the position is %s", (verdict, words) => {
+    expect(() => requireAtLocation(harbor("block"), at(verdict))).toThrow(words);
+  });
+});
+
+test.each([
+  ["off", "outside", []],
+  ["flag", "inside", []],
+  ["flag", "outside", ["offSite"]],
+  ["flag", "missing", ["noPosition"]],
+  ["approve", "outside", ["offSite", "positionRequest"]],
+  ["block", "stale", ["noPosition", "positionRequest"]],
+] as const)("in mode %s somebody who is %s gets the flags %j", (mode, verdict, flags) => {
+  expect(positionFlags(mode, at(verdict))).toEqual(flags);
+});

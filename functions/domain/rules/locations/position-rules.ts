@@ -1,0 +1,37 @@
+import { RuleViolation } from "../violations/rule-violation.ts";
+import type { TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
+import type { GeofenceMode } from "../../records/locations/geofence.ts";
+import type { JudgedPosition } from "../../records/locations/judge-position.ts";
+import type { Location } from "../../records/locations/location.ts";
+
+/** Why a position says nothing, as part of a sentence. */
+const reasons = {
+  missing: "your device did not tell its position",
+  stale: "your device reported an old position",
+  vague: "your device knows its position only to within a kilometre or more",
+} as const;
+
+/**
+ * Throws awayFromLocation and positionUnknown where the location lets only people clock in who are
+ * there. A clock-out is never refused.
+ */
+export function requireAtLocation(
+  { name: where, geofence }: Pick<Location, "name" | "geofence">,
+  position: JudgedPosition | null,
+): void {
+  if (geofence.mode !== "block" || position === null || position.verdict === "inside") return;
+  if (position.verdict === "outside") {
+    throw new RuleViolation("awayFromLocation", { where, metres: position.distanceMetres ?? 0 });
+  }
+  throw new RuleViolation("positionUnknown", { where, because: reasons[position.verdict] });
+}
+
+/** What a punch is marked with: a remark, or a request that somebody has to decide. */
+export function positionFlags(
+  mode: GeofenceMode,
+  position: JudgedPosition | null,
+): TimeEntryFlag[] {
+  if (mode === "off" || position === null || position.verdict === "inside") return [];
+  const remark = position.verdict === "outside" ? "offSite" : "noPosition";
+  return mode === "flag" ? [remark] : [remark, "positionRequest"];
+}

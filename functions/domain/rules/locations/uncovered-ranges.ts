@@ -1,0 +1,77 @@
+import type { Shift } from "../../records/schedules/shift.ts";
+import type { Interval } from "../../kernel/time/interval.ts";
+import { splitAt } from "../../kernel/time/interval.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays, weekdayOf } from "../../kernel/time/local-date.ts";
+import type { LocalTime } from "../../kernel/time/local-time.ts";
+import { resolveWallTime } from "../../kernel/time/zone.ts";
+import type { LocationRecord } from "../../records/locations/location-record.ts";
+import { specialDayOf } from "../../records/locations/opening-on.ts";
+import type { StaffingNeed } from "../../records/locations/staffing.ts";
+
+/** A time at which somebody is missing; `endsAt` is not part of it. */
+export interface UncoveredRange extends Interval<Instant> {
+  jobRole: string | null;
+  missing: number;
+}
+
+type Staffed = Pick<LocationRecord, "staffing" | "specialDays" | "timeZone">;
+type Planned = Pick<Shift, "startsAt" | "endsAt" | "jobRole" | "employeeId" | "state">;
+
+/**
+ * When fewer people are planned than the place needs on a day, in order of time. Open and cancelled
+ * shifts cover nothing; a need without a job role is covered by anybody. A day on which the place
+ * is closed needs nobody.
+ */
+export function uncoveredRanges(
+  place: Staffed,
+  day: LocalDate,
+  shifts: readonly Planned[],
+): UncoveredRange[] {
+  if (specialDayOf(place, day)?.hours?.length === 0) return [];
+  const working = shifts.filter(
+    ({ employeeId, state }) => employeeId !== null && state !== "cancelled",
+  );
+  return place.staffing
+    .filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
+    .flatMap((need) => uncovered(need, spanOf(need, day, place.timeZone), working))
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+}
+
+function uncovered(
+  { jobRole, people }: StaffingNeed,
+  span: Interval<Instant>,
+  working: readonly Planned[],
+): UncoveredRange[] {
+  const able = working.filter((shift) => jobRole === null || shift.jobRole === jobRole);
+  const edges = able.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  const found: UncoveredRange[] = [];
+  for (const { startsAt, endsAt } of splitAt(span, edges)) {
+    const there = able.filter((shift) => shift.startsAt <= startsAt && shift.endsAt >= endsAt);
+    const missing = people - there.length;
+    const last = found.at(-1);
+    if (missing <= 0) continue;
+    if (last?.endsAt === startsAt && last.missing === missing) last.endsAt = endsAt;
+    else found.push({ startsAt, endsAt, jobRole, missing });
+  }
+  return found;
+}
+
+function spanOf(
+  { startsAt, endsAt }: Pick<StaffingNeed, "startsAt" | "endsAt">,
+  day: LocalDate,
+  timeZone: string,
+): Interval<Instant> {
+  const lastDay = endsAt > startsAt ? day : addDays(day, 1);
+  return {
+    startsAt: momentOf(day, startsAt, timeZone),
+    endsAt: momentOf(lastDay, endsAt, timeZone),
+  };
+}
+
+/** A time that the clocks leave out counts as the moment at which they jump over it. */
+function momentOf(day: LocalDate, time: LocalTime, timeZone: string): Instant {
+  const found = resolveWallTime(day, time, timeZone);
+  return found.kind === "repeated" ? found.first : found.instant;
+}

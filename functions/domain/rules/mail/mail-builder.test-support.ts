@@ -1,0 +1,24 @@
+import { newMail } from "./new-mail.ts";
+import type { ContentOf } from "../../records/mail/mail-content.ts";
+import type { Mail } from "../../records/mail/mail.ts";
+
+export const noon = "2026-11-20T12:00:00.000Z";
+
+export const anInvitation: ContentOf<"invitation"> = {
+  kind: "invitation",
+  companyName: "Harbor Coffee",
+  employeeName: "Ana Diaz",
+  invitedByName: "Olivia",
+  token: "t".repeat(43),
+  tokenSeed: "s".repeat(43),
+  proof: null,
+};
+
+/** An invitation to Ana that waits since noon. */
+export function aMail(change: Partial<Mail> = {}): Mail {
+  const mail = newMail(
+    { key: "one", to: "ana@harbor.example", companyId: "harbor", content: anInvitation },
+    noon,
+  );
+  return { ...mail, ...change };
+}

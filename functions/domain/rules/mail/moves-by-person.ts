@@ -1,0 +1,58 @@
+import type { PublishedShift } from "../../records/schedules/shift.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { localDateAt, localTimeAt } from "../../kernel/time/zone.ts";
+import type { PlannedShift, ShiftChange } from "../../records/mail/mail-content.ts";
+
+/** A published shift before and after its location got another time zone. */
+export interface MovedShift {
+  before: PublishedShift;
+  after: PublishedShift;
+}
+
+/** What another time zone does to the published shifts of one person. */
+export interface PersonMoves {
+  employeeId: string;
+  /** Shifts that happen at other moments, in order of time, both sides on the new clock. */
+  changes: ShiftChange[];
+  /** Shifts on which only the name of the zone is different. */
+  unmovedCount: number;
+  /** The week of the first shift that moves. */
+  weekStart: LocalDate;
+}
+
+/**
+ * Who is told what when published shifts get another zone. The times on the schedule stay, so the
+ * new clock alone can show what moves. Nobody is told whose shifts all stay at their moments.
+ */
+export function movesByPerson(shifts: readonly MovedShift[]): PersonMoves[] {
+  const inOrder = shifts.toSorted((a, b) => (a.after.startsAt < b.after.startsAt ? -1 : 1));
+  const people = Map.groupBy(inOrder, ({ after }) => after.employeeId);
+  return [...people].flatMap(([employeeId, own]) => {
+    const moved = own.filter(isMoved);
+    const [first] = moved;
+    if (employeeId === null || first === undefined) return [];
+    return {
+      employeeId,
+      changes: moved.map(changeOf),
+      unmovedCount: own.length - moved.length,
+      weekStart: first.after.weekStart,
+    };
+  });
+}
+
+function isMoved({ before, after }: MovedShift): boolean {
+  return before.startsAt !== after.startsAt || before.endsAt !== after.endsAt;
+}
+
+function changeOf({ before, after }: MovedShift): ShiftChange {
+  return { before: onClock(before, after.timeZone), after: onClock(after, after.timeZone) };
+}
+
+function onClock({ startsAt, endsAt, jobRole }: PublishedShift, timeZone: string): PlannedShift {
+  return {
+    day: localDateAt(startsAt, timeZone),
+    startsAtLocal: localTimeAt(startsAt, timeZone),
+    endsAtLocal: localTimeAt(endsAt, timeZone),
+    jobRole,
+  };
+}

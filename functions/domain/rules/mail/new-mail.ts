@@ -1,0 +1,59 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import { instantFromMilliseconds } from "../../kernel/time/instant.ts";
+import { invitationDays } from "../access/check-invitation.ts";
+import type { MailContent, MailKind } from "../../records/mail/mail-content.ts";
+import type { Mail } from "../../records/mail/mail.ts";
+
+/** After so many days a message of the kind would only confuse. */
+const usefulDays: Readonly<Record<MailKind, number>> = {
+  invitation: invitationDays,
+  invitationAccepted: 7,
+  weekPublished: 3,
+  zoneChanged: 3,
+  accessChanged: 7,
+  adminMissing: 7,
+  timeOffRequested: 7,
+  timeOffDecided: 7,
+  shiftsToCover: 7,
+  joinRequested: 7,
+};
+
+/** How long the outbox remembers a message, for questions about it. */
+const keptDays = 60;
+
+interface NewMail {
+  /** What the message is about, so that the same event can never queue a second one. */
+  key: string;
+  to: string;
+  companyId: string | null;
+  content: MailContent;
+  /** Not before then; without it at once. */
+  sendAt?: Instant;
+}
+
+/** The name of the one message of a kind about the thing. */
+export function mailId(kind: MailKind, key: string): string {
+  return `${kind}_${key}`;
+}
+
+/** A message that waits to be sent, from now on or from when its reader wants mail again. */
+export function newMail({ key, to, companyId, content, sendAt }: NewMail, now: Instant): Mail {
+  return {
+    id: mailId(content.kind, key),
+    to,
+    companyId,
+    content,
+    state: "queued",
+    attempts: 0,
+    nextAttemptAt: sendAt ?? now,
+    problem: null,
+    createdAt: now,
+    staleAt: daysLater(now, usefulDays[content.kind]),
+    sentAt: null,
+    deleteAt: daysLater(now, keptDays),
+  };
+}
+
+function daysLater(now: Instant, days: number): Instant {
+  return instantFromMilliseconds(Date.parse(now) + days * 86_400_000);
+}

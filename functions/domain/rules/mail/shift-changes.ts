@@ -1,0 +1,33 @@
+import type { PersonChanges } from "../schedules/changes-by-person.ts";
+import type { ShiftPlan } from "../../records/schedules/shift.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { PlannedShift, ShiftChange } from "../../records/mail/mail-content.ts";
+
+/**
+ * What publishing means for one person, as a mail tells it: in order of time, without the days
+ * before `today`, which nobody can act upon any more.
+ */
+export function shiftChanges(
+  { added, changed, removed }: PersonChanges,
+  today: LocalDate,
+): ShiftChange[] {
+  const all: ShiftChange[] = [
+    ...added.map((shift) => ({ before: null, after: planned(shift) })),
+    ...changed.map(({ before, after }) => ({ before: planned(before), after: planned(after) })),
+    ...removed.map((shift) => ({ before: planned(shift), after: null })),
+  ];
+  return all
+    .filter((change) => startOf(change) >= today)
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+}
+
+/** A shift as a mail tells it. */
+export function planned({ day, startsAtLocal, endsAtLocal, jobRole }: ShiftPlan): PlannedShift {
+  return { day, startsAtLocal, endsAtLocal, jobRole };
+}
+
+/** Day and time in one text, which sorts as time does. */
+function startOf({ before, after }: ShiftChange): string {
+  const shift = after ?? before;
+  return shift === null ? "" : `${shift.day} ${shift.startsAtLocal}`;
+}

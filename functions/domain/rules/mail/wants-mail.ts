@@ -1,0 +1,66 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import { localDateAt } from "../../kernel/time/zone.ts";
+import type { MailTopic } from "../../records/users/mail-topic.ts";
+import type { QuietHours } from "../../records/users/quiet-hours.ts";
+import { quietUntil } from "../../records/users/quiet-hours.ts";
+import type { ContentOf, MailContent } from "../../records/mail/mail-content.ts";
+
+/** What a person said about mail; whoever said nothing gets all of it, at any hour. */
+export interface MailWishes {
+  mutedMailTopics: readonly MailTopic[];
+  quietHours: QuietHours | null;
+}
+
+/**
+ * What a mail is about, for whoever switches a topic off. Null for mail about the login itself and
+ * for what answers something that the reader did: that is always sent.
+ */
+export function topicOf(content: MailContent): MailTopic | null {
+  if (content.kind === "weekPublished") return isNewWeek(content) ? "schedule" : "shiftChanges";
+  if (content.kind === "zoneChanged") return "shiftChanges";
+  if (content.kind === "shiftsToCover") return "timeOffRequested";
+  if (isAboutAccess(content)) return null;
+  return content.kind;
+}
+
+const aboutAccess = ["invitation", "accessChanged", "adminMissing", "joinRequested"] as const;
+type AboutAccess = ContentOf<(typeof aboutAccess)[number]>;
+
+function isAboutAccess(content: MailContent): content is AboutAccess {
+  const kinds: readonly string[] = aboutAccess;
+  return kinds.includes(content.kind);
+}
+
+/** Whether a person with these wishes is sent this mail. */
+export function wantsMail(content: MailContent, { mutedMailTopics }: MailWishes): boolean {
+  const topic = topicOf(content);
+  return topic === null || !mutedMailTopics.includes(topic);
+}
+
+/**
+ * When a mail may be sent: at the end of the reader's quiet hours, or now. What cannot be switched
+ * off does not wait, nor does a change of the very day on which the quiet hours end: the reader
+ * may have to act upon it before.
+ */
+export function sendAt(content: MailContent, { quietHours }: MailWishes, now: Instant): Instant {
+  const end = quietHours === null ? null : quietUntil(quietHours, now);
+  if (end === null || quietHours === null || topicOf(content) === null) return now;
+  const isSoon = daysOf(content).some((day) => day <= localDateAt(end, quietHours.timeZone));
+  return isSoon ? now : end;
+}
+
+/** True when the reader had no shift in the week before. */
+export function isNewWeek({ changes }: ContentOf<"weekPublished">): boolean {
+  return changes.every(({ before }) => before === null);
+}
+
+function daysOf(content: MailContent): string[] {
+  if (content.kind === "timeOffRequested" || content.kind === "timeOffDecided") {
+    return [content.span.from];
+  }
+  if (content.kind === "shiftsToCover") return content.shifts.map(({ day }) => day);
+  if (content.kind !== "weekPublished" && content.kind !== "zoneChanged") return [];
+  return content.changes.flatMap(({ before, after }) =>
+    [before, after].flatMap((shift) => shift?.day ?? []),
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { CustomField } from "../../records/custom-fields/custom-field.ts";
+import type { FieldValues } from "../../records/custom-fields/field-values.ts";
+import { valueText } from "../custom-fields/field-words.ts";
+
+/** A custom field that two records of one person tell differently. */
+export const keptFieldSchema = z.object({
+  label: z.string(),
+  kept: z.string(),
+  dropped: z.string(),
+});
+export type KeptField = z.infer<typeof keptFieldSchema>;
+
+export interface CustomFacts {
+  fields: readonly CustomField[];
+  values: FieldValues;
+}
+
+/** The custom fields for which a merge keeps the value of the record that stays. */
+export function keptFields(stays: CustomFacts, duplicate: CustomFacts): KeptField[] {
+  return stays.fields.flatMap((field) => {
+    const [kept, dropped] = [stays.values[field.id], duplicate.values[field.id]];
+    if (kept === undefined || dropped === undefined || kept === dropped) return [];
+    const { label } = field;
+    return [{ label, kept: valueText(field, kept), dropped: valueText(field, dropped) }];
+  });
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { formatDate } from "../../kernel/formats/format-time.ts";
+import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
+import type { EndCause } from "../../records/employees/end-reason.ts";
+import { endCauseText } from "../../records/employees/end-reason.ts";
+import { employmentTypeWords } from "../employees/employment-type-words.ts";
+import { hoursText } from "../../kernel/formats/hours-text.ts";
+import type { MergeFact } from "../../records/employees/merge-fact.ts";
+import { mergeFactSchema } from "../../records/employees/merge-fact.ts";
+import type { OvertimePolicy } from "../../records/pay/overtime-policy.ts";
+
+/** A fact that the two records tell differently; the values as people read them. */
+export const mergeChoiceSchema = z.object({
+  fact: mergeFactSchema,
+  label: z.string(),
+  stays: z.string(),
+  duplicate: z.string(),
+});
+export type MergeChoice = z.infer<typeof mergeChoiceSchema>;
+
+/** One of the two records as far as its facts are single. */
+export interface SingleFacts {
+  employee: Employee;
+  profile: EmployeeProfile | null;
+  /** The policy that holds today. */
+  policy: OvertimePolicy;
+  /** Why the employment ends; null where it does not, or nothing is known. */
+  end: EndCause | null;
+}
+
+const labels: Readonly<Record<MergeFact, string>> = {
+  name: "Name",
+  legalName: "Legal name",
+  email: "E-mail",
+  phone: "Phone",
+  address: "Address",
+  birthDate: "Date of birth",
+  emergencyName: "Emergency contact",
+  emergencyPhone: "Emergency phone",
+  payrollId: "Payroll ID",
+  employmentType: "Employment type",
+  contractSecondsPerWeek: "Contract hours a week",
+  overtimePolicy: "Overtime",
+  pin: "PIN",
+  endReason: "Reason for leaving",
+};
+
+const policyLabels: Readonly<Record<OvertimePolicy, string>> = {
+  company: "Company rules",
+  exempt: "Exempt",
+};
+
+/** The facts that both records tell, and not the same: the person who merges chooses. */
+export function mergeChoices(stays: SingleFacts, duplicate: SingleFacts): MergeChoice[] {
+  const [kept, other] = [factTexts(stays), factTexts(duplicate)];
+  return mergeFactSchema.options.flatMap((fact) => {
+    const [mine, theirs] = [kept[fact], other[fact]];
+    const isSame = fact !== "pin" && mine === theirs;
+    if (mine === "" || theirs === "" || isSame) return [];
+    return [{ fact, label: labels[fact], stays: mine, duplicate: theirs }];
+  });
+}
+
+function factTexts({ employee, profile, policy, end }: SingleFacts): Record<MergeFact, string> {
+  const { employmentType: type, contractSecondsPerWeek: hours } = employee;
+  return {
+    ...contactTexts(profile),
+    name: employee.name,
+    payrollId: employee.payrollId ?? "",
+    employmentType: type === null ? "" : employmentTypeWords[type],
+    contractSecondsPerWeek: hoursText(hours),
+    overtimePolicy: policyLabels[policy],
+    pin: employee.hasPin ? "Set" : "",
+    endReason: end === null ? "" : endCauseText(end),
+  };
+}
+
+type ContactFact = (typeof profileFacts)[number];
+
+function contactTexts(profile: EmployeeProfile | null): Record<ContactFact, string> {
+  const text = (fact: ContactFact) => profile?.[fact] ?? "";
+  const birthDate = text("birthDate");
+  return {
+    legalName: text("legalName"),
+    address: text("address"),
+    email: text("email"),
+    phone: text("phone"),
+    birthDate: birthDate === "" ? "" : formatDate(birthDate),
+    emergencyName: text("emergencyName"),
+    emergencyPhone: text("emergencyPhone"),
+  };
+}
+
+const profileFacts = [
+  "legalName",
+  "address",
+  "email",
+  "phone",
+  "birthDate",
+  "emergencyName",
+  "emergencyPhone",
+] as const;
+const employeeFacts = ["name", "payrollId", "employmentType", "contractSecondsPerWeek"] as const;
+
+/** The values of the duplicate that were chosen, to be written over those of the record. */
+export function takenFrom<T extends object>(duplicate: T, take: readonly MergeFact[]): Partial<T> {
+  const known: readonly string[] = [...profileFacts, ...employeeFacts];
+  const values = Object.entries(duplicate).filter(
+    ([key]) => known.includes(key) && take.some((fact) => fact === key),
+  );
+  return Object.fromEntries(values) as Partial<T>;
+}

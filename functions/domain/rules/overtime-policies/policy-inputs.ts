@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
+import { attemptSchema, idSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { overtimePolicySchema } from "../../records/pay/overtime-policy.ts";
+import { policyWeekSchema } from "./policy-impact.ts";
+
+/** Which policy, and the day from which it is wanted; it begins with a workweek. */
+export const wantedPolicySchema = z.object({ policy: overtimePolicySchema, day: localDateSchema });
+export type WantedPolicy = z.infer<typeof wantedPolicySchema>;
+
+/** The version of the person's pay; zero where there is no record of it yet. */
+const payVersionSchema = versionOrNoneSchema;
+
+export const setOvertimePolicySchema = attemptSchema.extend({
+  ...wantedPolicySchema.shape,
+  employeeId: idSchema,
+  expectedVersion: payVersionSchema,
+});
+
+/** Sets one policy for many people, each on their own. */
+export const setOvertimePoliciesSchema = bulkSchema.extend({
+  ...wantedPolicySchema.shape,
+  rows: z
+    .array(
+      z.object({
+        key: batchRowSchema.shape.key,
+        title: batchRowSchema.shape.title,
+        employeeId: idSchema,
+        expectedVersion: payVersionSchema,
+      }),
+    )
+    .min(1)
+    .max(MOST_BATCH_ROWS),
+});
+
+export const previewOvertimePolicySchema = wantedPolicySchema.extend({
+  employeeIds: z.array(idSchema).min(1).max(MOST_BATCH_ROWS),
+});
+
+/** What the policy would do to one person. */
+export const policyPreviewSchema = z.object({
+  employeeId: idSchema,
+  employeeName: z.string(),
+  version: payVersionSchema,
+  /** The first day of the workweek with which it begins; null where a rule is in the way. */
+  effectiveDate: localDateSchema.nullable(),
+  /** The open weeks whose hours or pay change. */
+  weeks: z.array(policyWeekSchema),
+  /** The rule that is in the way, as a sentence. */
+  problem: z.string().nullable(),
+});
+export type PolicyPreview = z.infer<typeof policyPreviewSchema>;

@@ -1,0 +1,64 @@
+import { epochSeconds } from "../../kernel/time/instant.ts";
+import type { Interval } from "../../kernel/time/interval.ts";
+import type { WorkWithBreaks } from "../hours/break-rules.ts";
+import { mealFindings } from "../hours/break-rules.ts";
+import type { CountedEntry, PeriodHours } from "../hours/work-period.ts";
+import type { WorkRules } from "../../records/work-rules/work-rules.ts";
+import { dayIndexAt } from "../hours/workday.ts";
+
+/** An hour of pay owed for the breaks of one workday. */
+export interface BreakPremium {
+  dayIndex: number;
+  kind: "meal" | "rest";
+}
+
+type CountedDays = Pick<PeriodHours, "counted" | "boundaries">;
+
+/**
+ * One hour of pay a workday for meals that were missed, short or late without a waiver, and one for
+ * missed rest periods: two at most (Labor Code 226.7). They are not hours worked. A workday is that
+ * on which the work starts; time off between two entries of a day counts as a break.
+ */
+export function dueBreakPremiums(hours: CountedDays, { breaks }: WorkRules): BreakPremium[] {
+  if (!breaks.paysMissedMeals && !breaks.paysMissedRests) return [];
+  const premiums: BreakPremium[] = [];
+  for (const [dayIndex, entries] of entriesByDay(hours)) {
+    if (breaks.paysMissedMeals) {
+      const findings = mealFindings(workOf(entries), breaks.meals);
+      const isOwed = findings.some((found) => !(found.isWaivable && breaks.areMealsWaived));
+      if (isOwed) premiums.push({ dayIndex, kind: "meal" });
+    }
+    const missedRests = entries.some(({ entry }) => (entry.missedRests ?? 0) > 0);
+    if (breaks.paysMissedRests && missedRests) premiums.push({ dayIndex, kind: "rest" });
+  }
+  return premiums;
+}
+
+function entriesByDay({ counted, boundaries }: CountedDays): Map<number, CountedEntry[]> {
+  const byDay = new Map<number, CountedEntry[]>();
+  for (const one of counted) {
+    const day = dayIndexAt(epochSeconds(one.entry.startsAt), boundaries);
+    if (day < 0 || day >= boundaries.length - 1 || one.entry.endsAt === null) continue;
+    const known = byDay.get(day);
+    if (known) known.push(one);
+    else byDay.set(day, [one]);
+  }
+  return byDay;
+}
+
+/** The raw punches of a day as one stretch of work; the gaps between its entries are breaks. */
+function workOf(entries: readonly CountedEntry[]): WorkWithBreaks {
+  const breaks: Interval<number>[] = [];
+  const startsAt = epochSeconds(entries[0]?.entry.startsAt ?? "");
+  let endsAt = startsAt;
+  for (const { entry } of entries) {
+    const from = epochSeconds(entry.startsAt);
+    if (from > endsAt) breaks.push({ startsAt: endsAt, endsAt: from });
+    for (const taken of entry.breaks) {
+      if (taken.isPaid || taken.endsAt === null) continue;
+      breaks.push({ startsAt: epochSeconds(taken.startsAt), endsAt: epochSeconds(taken.endsAt) });
+    }
+    endsAt = Math.max(endsAt, epochSeconds(entry.endsAt ?? entry.startsAt));
+  }
+  return { startsAt, endsAt, breaks };
+}

@@ -1,0 +1,52 @@
+import { withoutLead } from "../../kernel/csv/spreadsheet-twin.ts";
+
+/** What a line of a file says about whose line it is; empty where it says nothing. */
+export interface LineIdentity {
+  recordId: string;
+  payrollId: string;
+  email: string;
+}
+
+/** A record as far as a line can name it. */
+export interface Matchable {
+  employee: { id: string; payrollId: string | null };
+  profile: { email: string | null };
+}
+
+/**
+ * Finds the person of a line: by the record's own id, then the payroll ID, then the e-mail
+ * address; never by the name. A payroll ID that lost its leading zeros in a spreadsheet still
+ * finds its person when nobody else fits. Null for somebody new; a sentence where a record is
+ * named that does not exist, or where two people fit.
+ */
+export function personMatcher<P extends Matchable>(
+  people: readonly P[],
+): (line: LineIdentity) => P | null | string {
+  const byId = new Map(people.map((person) => [person.employee.id, person]));
+  const byPayroll = grouped(people, ({ employee }) => employee.payrollId);
+  const byNumber = grouped(people, ({ employee }) => bareNumber(employee.payrollId));
+  const byEmail = grouped(people, ({ profile }) => profile.email?.toLowerCase() ?? null);
+  return ({ recordId, payrollId, email }) => {
+    if (recordId !== "") {
+      return byId.get(recordId) ?? "The record of this line does not exist any more.";
+    }
+    const found = [
+      byPayroll.get(payrollId),
+      byNumber.get(bareNumber(payrollId) ?? ""),
+      byEmail.get(email.toLowerCase()),
+    ].find((group) => group !== undefined);
+    if (found === undefined) return null;
+    const [first, second] = found;
+    return second === undefined ? (first ?? null) : "Two people have this payroll ID.";
+  };
+}
+
+function grouped<P>(people: readonly P[], keyOf: (person: P) => string | null): Map<string, P[]> {
+  const groups = Map.groupBy(people, (person) => keyOf(person) ?? "");
+  groups.delete("");
+  return groups;
+}
+
+function bareNumber(payrollId: string | null): string | null {
+  return payrollId === null || !/^\d+$/u.test(payrollId) ? null : withoutLead(payrollId);
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { EmployeeRow } from "../employees/employee-inputs.ts";
+import { addEmployeesSchema } from "../employees/employee-inputs.ts";
+import type { PeopleLine } from "./parse-people.ts";
+
+export interface PasteTerms {
+  /** Where those work whose line names no place. */
+  locationIds: readonly string[];
+  /** From when on the rates hold. */
+  ratesFrom: LocalDate;
+}
+
+/** What a form of pasted lines needs: where every line names a place, none has to be chosen. */
+export function pasteSchema(lines: readonly PeopleLine[]) {
+  const { people, locationIds, ratesFrom } = addEmployeesSchema.shape;
+  const namesAll = lines.every((line) => line.person === null || line.locationId !== null);
+  const where = namesAll ? z.array(idSchema) : locationIds;
+  return z.object({ people, locationIds: where, ratesFrom });
+}
+
+/** One row for each understood line, known by the number of the line. */
+export function pastedRows(lines: readonly PeopleLine[], terms: PasteTerms): EmployeeRow[] {
+  return lines.flatMap((line) => {
+    if (line.person === null) return [];
+    const { name, email, phone, jobRole, rateTenThousandths } = line.person;
+    return {
+      key: String(line.line),
+      title: name,
+      employeeId: null,
+      expectedVersion: null,
+      expectedProfileVersion: null,
+      employee: {
+        name,
+        jobRoles: jobRole === null ? [] : [jobRole],
+        locationIds: line.locationId === null ? [...terms.locationIds] : [line.locationId],
+      },
+      profile: { email, phone },
+      fields: line.fields,
+      expectedFieldsVersion: null,
+      firstRate: rateTenThousandths === null ? null : { rateTenThousandths, from: terms.ratesFrom },
+    };
+  });
+}

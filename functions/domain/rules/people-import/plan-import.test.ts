@@ -1,0 +1,255 @@
+import { describe, expect, test } from "vitest";
+import { readCsv } from "../../kernel/csv/read-csv.ts";
+import { mapColumns } from "../../kernel/csv/map-columns.ts";
+import { writeCsv } from "../../kernel/csv/write-csv.ts";
+import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
+import { noPersonalData, noTerms } from "../../records/employees/employee.ts";
+import { employeesCsv, importFields } from "./employees-csv.ts";
+import type { FileTerms, PersonOnFile } from "./import-fields.ts";
+import type { ImportInput } from "./plan-import.ts";
+import { phonesOf } from "../../kernel/phones/phones-of.ts";
+import { planImport } from "./plan-import.ts";
+
+function aPerson(
+  id: string,
+  change: Partial<Employee> = {},
+  contact: Partial<EmployeeProfile> = {},
+): PersonOnFile {
+  const names = { id, name: id, jobRoles: ["Barista"], locationIds: ["l1"] };
+  const rest = { status: "active", colour: "#336699", userId: null } as const;
+  const days = { payrollId: null, hiredOn: null, terminatedOn: null };
+  return {
+    employee: { ...names, ...rest, ...days, ...noTerms, version: 3, ...change },
+    profile: { email: null, phone: null, notes: "", ...noPersonalData, version: 5, ...contact },
+    fields: { values: {}, version: 0 },
+  };
+}
+
+const terms: FileTerms = {
+  locations: [
+    { id: "l1", name: "Quay", status: "active" },
+    { id: "l2", name: "Market", status: "active" },
+    { id: "l3", name: "Pier", status: "archived" },
+  ],
+  jobRoles: ["Barista", "Cook"],
+  dayOrder: "month",
+  customFields: [],
+  phones: phonesOf("US"),
+};
+const ana = aPerson(
+  "ana",
+  {
+    name: "=Ana",
+    payrollId: "007",
+    jobRoles: ["Barista", "Cook"],
+    locationIds: ["l2", "l1"],
+    hiredOn: "2025-03-09",
+    employmentType: "partTime",
+    contractSecondsPerWeek: 135_000,
+    skills: [{ name: "Food safety", expiresOn: "2027-01-31" }],
+  },
+  {
+    email: "ana@x.example",
+    phone: "+12125550100",
+    notes: 'Says "hi",\nlate',
+    birthDate: "2008-02-29",
+  },
+);
+const bo = aPerson("bo", { payrollId: "0012" });
+const people = [ana, bo];
+
+function plan(text: string, change: Partial<ImportInput> = {}) {
+  const { header, rows } = readCsv(text);
+  return planImport({
+    rows,
+    map: mapColumns(header, importFields(terms)),
+    people,
+    everyone: people.map(({ employee }) => employee),
+    terms,
+    clearsEmpty: true,
+    mayAdd: true,
+    today: "2026-11-22",
+    newLocationIds: [],
+    ...change,
+  });
+}
+
+const csv = (header: string[], ...rows: string[][]) => writeCsv(header, rows);
+
+describe("a file that was exported", () => {
+  test("changes nothing when it comes back as it was", () => {
+    const rows = plan(employeesCsv(people, terms));
+    expect(rows.map(({ kind }) => kind)).toEqual(["same", "same"]);
+  });
+
+  test("changes nothing when a spreadsheet has rewritten its numbers and days", () => {
+    const text = employeesCsv(people, terms)
+      .replace(",007,", ",7,")
+      .replace(",0012,", ",12,")
+      .replace("'+12125550100", "12125550100")
+      .replace("+12125550100", "12125550100")
+      .replace(",2025-03-09,", ",3/9/2025,")
+      .replace(",37.5,", ',"37,50",');
+    expect(plan(text).map(({ kind }) => kind)).toEqual(["same", "same"]);
+  });
+
+  test("changes the edited cells and no others", () => {
+    const text = employeesCsv(people, terms)
+      .replace("Barista; Cook", "Cook")
+      .replace("ana@x.example", "");
+    const [row, other] = plan(text);
+    expect(other?.kind).toBe("same");
+    expect(row?.cells).toEqual([
+      { label: "E-mail", before: "ana@x.example", after: "" },
+      { label: "Job roles", before: "Barista; Cook", after: "Cook" },
+    ]);
+    expect(row?.row).toEqual({
+      key: "2",
+      title: "=Ana",
+      employeeId: "ana",
+      expectedVersion: 3,
+      expectedProfileVersion: 5,
+      employee: { jobRoles: ["Cook"] },
+      profile: { email: null },
+      fields: [],
+      expectedFieldsVersion: 0,
+      firstRate: null,
+    });
+  });
+});
+
+describe("a line", () => {
+  test("is about whoever has its payroll ID, and then whoever has its e-mail", () => {
+    const kinds = plan(
+      csv(
+        ["Payroll ID", "E-mail", "Phone"],
+        ["007", "other@x.example", "615 555 0101"],
+        ["", "BO@x.example", "615 555 0102"],
+        ["99", "ana@x.example", "615 555 0103"],
+      ),
+    ).map(({ kind, title, problem }) => [kind, title, problem]);
+    expect(kinds).toEqual([
+      ["change", "=Ana", null],
+      ["problem", "BO@x.example", "The name is missing."],
+      ["problem", "ana@x.example", "Line 2 is about the same person."],
+    ]);
+  });
+
+  test("that finds nobody adds somebody, with the location that all new people get", () => {
+    const text = csv(["Name", "Job role"], ["Cy", "cook"]);
+    const [row] = plan(text, { newLocationIds: ["l1"] });
+    expect(row).toMatchObject({ kind: "add", title: "Cy" });
+    expect(row?.row).toMatchObject({
+      employeeId: null,
+      employee: { name: "Cy", jobRoles: ["Cook"], locationIds: ["l1"] },
+    });
+    expect(plan(text)[0]?.problem).toBe("The location is missing.");
+    expect(plan(text, { mayAdd: false })[0]?.problem).toContain("No employee at your locations");
+  });
+
+  test.each([
+    ["Locations", "Quay; Mars", "Locations: There is no location called Mars."],
+    ["Hired on", "soon", 'Hired on: "soon" is no day; write it as 2026-03-09.'],
+    ["Contract hours", "many", 'Contract hours a week: "many" is no number of hours.'],
+    ["E-mail", "nobody", "E-mail: Enter an e-mail address, for example ana@example.com."],
+    ["Name", "", "Name: A person needs a name."],
+    ["Record ID", "gone", "The record of this line does not exist any more."],
+  ])("with %s %j says what is wrong", (heading, text, problem) => {
+    const header = heading === "Record ID" ? [heading, "Notes"] : ["Payroll ID", heading];
+    const cells = heading === "Record ID" ? [text, "x"] : ["007", text];
+    expect(plan(csv(header, cells))[0]?.problem).toBe(problem);
+  });
+});
+
+describe("what saving would refuse is a problem of the dry run already", () => {
+  const problemsOf = (text: string, change: Partial<ImportInput> = {}) =>
+    plan(text, { newLocationIds: ["l1"], ...change }).map(({ problem }) => problem);
+
+  test("a payroll ID that two lines of the file have", () => {
+    const text = csv(["Name", "Payroll ID"], ["Cy", "50"], ["Di", "50"]);
+    expect(problemsOf(text)).toEqual([null, "Cy already has the payroll ID 50."]);
+  });
+
+  test("a payroll ID or an e-mail of another record", () => {
+    const text = csv(
+      ["Record ID", "Payroll ID", "E-mail"],
+      ["bo", "007", ""],
+      ["bo", "0012", "ana@x.example"],
+    );
+    expect(problemsOf(text, { clearsEmpty: false })).toEqual([
+      "=Ana already has the payroll ID 007.",
+      "Line 2 is about the same person.",
+    ]);
+    const email = csv(["Record ID", "E-mail"], ["bo", "ana@x.example"]);
+    expect(problemsOf(email)).toEqual([
+      "ana@x.example already belongs to someone in this company.",
+    ]);
+  });
+
+  test("a payroll ID of someone at another location", () => {
+    const everyone = [{ id: "far", name: "Far", payrollId: "99" }];
+    const text = csv(["Record ID", "Payroll ID"], ["bo", "99"]);
+    expect(problemsOf(text, { everyone })).toEqual(["Far already has the payroll ID 99."]);
+  });
+
+  test("an ID that an earlier line gives up, which is free only after the import", () => {
+    const text = csv(["Record ID", "Payroll ID"], ["ana", "1"], ["bo", "007"]);
+    expect(problemsOf(text)).toEqual([null, "=Ana already has the payroll ID 007."]);
+  });
+
+  test("a person whose data was erased", () => {
+    const erased = aPerson("eve", { payrollId: "66", isPseudonymised: true });
+    const text = csv(["Payroll ID", "Phone"], ["66", "+12125550100"]);
+    expect(problemsOf(text, { people: [erased] })[0]).toContain("removed for good");
+  });
+
+  test("a record that the reader may not change", () => {
+    const boss = { ...aPerson("kim", { payrollId: "77" }), forbidden: "Kim manages others." };
+    const text = csv(["Payroll ID", "Phone"], ["77", "+12125550100"]);
+    expect(problemsOf(text, { people: [boss] })).toEqual(["Kim manages others."]);
+  });
+
+  test("hours that are out of order, and an archived location", () => {
+    const hours = csv(["Payroll ID", "Minimum hours"], ["007", "40"]);
+    expect(problemsOf(hours)[0]).toContain("hours");
+    const place = csv(["Name", "Locations"], ["Cy", "Pier"]);
+    expect(problemsOf(place)).toEqual(["Pier is archived. Restore it first."]);
+  });
+});
+
+test("empty cells leave the value alone unless they are meant to clear it", () => {
+  const text = csv(["Payroll ID", "Phone"], ["007", ""]);
+  expect(plan(text, { clearsEmpty: false })[0]?.kind).toBe("same");
+  expect(plan(text)[0]?.row?.profile).toEqual({ phone: null });
+});
+
+describe("a phone number in a file", () => {
+  const text = (phone: string) => csv(["Payroll ID", "Emergency phone"], ["0012", phone]);
+
+  test("is read as a number of the company's country", () => {
+    const [row] = plan(text("(615) 555-0123"));
+    expect(row?.row?.profile).toEqual({ emergencyPhone: "+16155550123" });
+  });
+
+  test.each(["hello", "123"])("that is '%s' is a problem of its line, with an example", (typed) => {
+    expect(plan(text(typed))[0]?.problem).toBe(
+      "Emergency phone: Enter a phone number, for example (201) 555-0123. Numbers from other countries start with +.",
+    );
+  });
+
+  test("that the record has already changes nothing, however it is written", () => {
+    const mum = aPerson(
+      "mum",
+      { payrollId: "9" },
+      { phone: "ask Mum", emergencyPhone: "+16155550123" },
+    );
+    const file = csv(["Payroll ID", "Phone", "Emergency phone"], ["9", "ask Mum", "615.555.0123"]);
+    expect(plan(file, { people: [mum] })[0]?.kind).toBe("same");
+    expect(plan(employeesCsv([mum], terms), { people: [mum] })[0]?.kind).toBe("same");
+  });
+});
+
+test("a column that the file does not have is not touched", () => {
+  const [row] = plan(csv(["Payroll ID", "Name"], ["007", "Anna"]));
+  expect(row?.row).toMatchObject({ employee: { name: "Anna" }, profile: {} });
+});

@@ -1,0 +1,85 @@
+import { withChanges } from "../../kernel/fields/with-changes.ts";
+import { RuleViolation } from "../violations/rule-violation.ts";
+import { checkHours } from "../employees/check-hours.ts";
+import type { Employee } from "../../records/employees/employee.ts";
+import { noTerms } from "../../records/employees/employee.ts";
+import type { EmployeeRow } from "../employees/employee-inputs.ts";
+import type { FileTerms, PersonOnFile } from "./import-fields.ts";
+import { requireSomebody } from "../employees/pseudonym.ts";
+
+/** What the rows of a file are held against. */
+export interface Register {
+  people: readonly PersonOnFile[];
+  /** Everyone in the directory; payroll IDs are unique beyond the reach of who imports. */
+  everyone: readonly Pick<Employee, "id" | "name" | "payrollId">[];
+  terms: Pick<FileTerms, "locations">;
+}
+
+interface Owner {
+  id: string;
+  name: string;
+}
+
+/**
+ * Answers for each row in turn why saving it would be refused, null where it would not. An ID or
+ * address that an earlier row gives up is not free before the file is imported, because rows are
+ * saved side by side.
+ */
+export function clashFinder(register: Register): (row: EmployeeRow) => string | null {
+  const { people, everyone, terms } = register;
+  const payrollIds = ownersOf(everyone.map((one) => [one.payrollId, one]));
+  const emails = ownersOf(people.map(({ employee, profile }) => [profile.email, employee]));
+  const onFile = new Map(people.map((person) => [person.employee.id, person]));
+
+  const check = (row: EmployeeRow, owner: Owner) => {
+    const person = onFile.get(owner.id);
+    if (person === undefined) requireActive(terms.locations, row.employee.locationIds ?? []);
+    else requireSomebody(person.employee);
+    checkHours(withChanges(person?.employee ?? noHours, row.employee));
+    const payrollId = row.employee.payrollId ?? "";
+    const email = row.profile.email ?? "";
+    const holder = otherOwner(payrollIds, payrollId, owner);
+    if (holder !== null) {
+      throw new RuleViolation("duplicatePayrollId", { payrollId, who: holder.name });
+    }
+    if (otherOwner(emails, email, owner) !== null) {
+      throw new RuleViolation("duplicateEmail", { email });
+    }
+    claim(payrollIds, payrollId, owner);
+    claim(emails, email, owner);
+  };
+
+  return (row) => {
+    try {
+      check(row, { id: row.employeeId ?? `line ${row.key}`, name: row.title });
+      return null;
+    } catch (error) {
+      if (error instanceof RuleViolation) return error.message;
+      throw error;
+    }
+  };
+}
+
+const noHours: Parameters<typeof checkHours>[0] = noTerms;
+
+function requireActive(locations: FileTerms["locations"], ids: readonly string[]): void {
+  const archived = locations.find(({ id, status }) => ids.includes(id) && status === "archived");
+  if (archived !== undefined) throw new RuleViolation("archivedLocation", { where: archived.name });
+}
+
+function otherOwner(owners: ReadonlyMap<string, Owner>, key: string, owner: Owner): Owner | null {
+  const found = key === "" ? undefined : owners.get(key);
+  return found === undefined || found.id === owner.id ? null : found;
+}
+
+function claim(owners: Map<string, Owner>, key: string, owner: Owner): void {
+  if (key !== "") owners.set(key, owner);
+}
+
+function ownersOf(entries: readonly (readonly [string | null, Owner])[]): Map<string, Owner> {
+  return new Map(
+    entries.flatMap(([key, { id, name }]) =>
+      key === null || key === "" ? [] : [[key, { id, name }]],
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import type { PeopleLine } from "./parse-people.ts";
+import { roleKey } from "../../kernel/text/role-key.ts";
+import { similarWord } from "../../kernel/text/similar-word.ts";
+
+/**
+ * The lines with one spelling for each job role, the company's own or else the first one written,
+ * and a remark on a role that looks like a slip for another.
+ */
+export function sameJobRoles(
+  lines: readonly PeopleLine[],
+  knownRoles: readonly string[],
+): PeopleLine[] {
+  const spellings = new Map(knownRoles.map((role) => [roleKey(role), role]));
+  const counts = countRoles(lines);
+  for (const role of rolesOf(lines)) {
+    if (!spellings.has(roleKey(role))) spellings.set(roleKey(role), role);
+  }
+  const usual = [...spellings.values()].filter(
+    (role) => knownRoles.includes(role) || (counts.get(roleKey(role)) ?? 0) > 1,
+  );
+  return lines.map((line) => {
+    if (line.person === null || line.person.jobRole === null) return line;
+    const jobRole = spellings.get(roleKey(line.person.jobRole)) ?? line.person.jobRole;
+    const person = { ...line.person, jobRole };
+    const meant = usual.includes(jobRole) ? null : similarWord(jobRole, usual);
+    if (meant === null) return { ...line, person };
+    const remark = `“${jobRole}” will be a new job role. Did you mean ${meant}?`;
+    return { ...line, person, remarks: [...line.remarks, remark] };
+  });
+}
+
+function rolesOf(lines: readonly PeopleLine[]): string[] {
+  return lines.flatMap(({ person }) => person?.jobRole ?? []);
+}
+
+function countRoles(lines: readonly PeopleLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const role of rolesOf(lines)) {
+    counts.set(roleKey(role), (counts.get(roleKey(role)) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,88 @@
+import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+
+export interface RatedPerson {
+  locationIds: readonly string[];
+  jobRoles: readonly string[];
+  rates: readonly WageRateRecord[];
+}
+
+/** The minimum wages of locations by their ids, and the day for which is asked. */
+export interface MinimumWages {
+  day: LocalDate;
+  minimums: ReadonlyMap<string, number>;
+}
+
+/** Work that is paid below the minimum wage of its location, and the rate that does so. */
+export interface MinimumWageGap {
+  jobRole: string | null;
+  locationId: string;
+  minimumTenThousandths: number;
+  rate: WageRateRecord;
+}
+
+/**
+ * Where a person would be paid below a location's minimum wage on the day: at each own location,
+ * for each own job role (or work without one), by the rate that the pay would take. Without any
+ * rate there is no gap; that is a problem of its own, and told with the pay.
+ */
+export function minimumWageGaps(
+  person: RatedPerson,
+  { day, minimums }: MinimumWages,
+): MinimumWageGap[] {
+  const jobRoles = person.jobRoles.length === 0 ? [null] : person.jobRoles;
+  return person.locationIds.flatMap((locationId) => {
+    const minimumTenThousandths = minimums.get(locationId);
+    if (minimumTenThousandths === undefined) return [];
+    return jobRoles.flatMap((jobRole) => {
+      const rate = rateFor(person.rates, { jobRole, locationId }, day);
+      if (rate === null || rate.rateTenThousandths >= minimumTenThousandths) return [];
+      return [{ jobRole, locationId, minimumTenThousandths, rate }];
+    });
+  });
+}
+
+/** The minimum wages of all locations that have one. */
+export function minimumsOf(
+  locations: readonly { id: string; minimumWageTenThousandths: number | null }[],
+): Map<string, number> {
+  return new Map(
+    locations.flatMap(({ id, minimumWageTenThousandths: minimum }) =>
+      minimum === null ? [] : [[id, minimum] as const],
+    ),
+  );
+}
+
+/** The rate that work is paid by on a day: the most specific one in force, or null. */
+export function rateFor(
+  rates: readonly WageRateRecord[],
+  work: { jobRole: string | null; locationId: string },
+  day: LocalDate,
+): WageRateRecord | null {
+  const fitting = ratesInForce(rates, day).filter(
+    (rate) =>
+      (rate.jobRole === null || rate.jobRole === work.jobRole) &&
+      (rate.locationId === null || rate.locationId === work.locationId),
+  );
+  return fitting.toSorted((a, b) => specificity(b) - specificity(a))[0] ?? null;
+}
+
+/** Of each kind (job role and location) the rate that holds on the day. */
+export function ratesInForce(rates: readonly WageRateRecord[], day: LocalDate): WageRateRecord[] {
+  const begun = rates
+    .filter(({ effectiveDate }) => effectiveDate <= day)
+    .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
+  return [...new Map(begun.map((rate) => [kindOf(rate), rate])).values()];
+}
+
+/** Tells the kinds of rates apart. */
+export function kindOf({
+  jobRole,
+  locationId,
+}: Omit<WageRateRecord, "effectiveDate" | "rateTenThousandths">): string {
+  return `${jobRole ?? ""}\n${locationId ?? ""}`;
+}
+
+function specificity({ jobRole, locationId }: WageRateRecord): number {
+  return (jobRole === null ? 0 : 2) + (locationId === null ? 0 : 1);
+}

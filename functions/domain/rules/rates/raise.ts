@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
+import type { Currency } from "../../kernel/money/amount.ts";
+import { raiseByPercent, roundRateUp } from "../../kernel/money/raise-rate.ts";
+import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
+import type { MinimumWages, RatedPerson } from "./minimum-wage.ts";
+import { kindOf, minimumWageGaps, ratesInForce } from "./minimum-wage.ts";
+
+/** New rates are rounded up to a multiple of so many minor units (cents). */
+const stepMinor = z.union([z.literal(1), z.literal(5), z.literal(10), z.literal(100)]);
+
+/** 100,000 currency units an hour more: above every raise in every currency. */
+const MAX_RAISE = 1_000_000_000;
+
+/** How much more several people get: a percentage, an amount an hour, or up to the minimum wage. */
+export const raiseSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("percent"),
+    percentHundredths: z
+      .int()
+      .min(1, "Enter a percentage above 0.")
+      .max(10_000, "Enter at most 100 %."),
+    stepMinor,
+  }),
+  z.object({
+    kind: z.literal("amount"),
+    amountTenThousandths: rateTenThousandthsSchema
+      .min(1, "Enter an amount above 0.")
+      .max(MAX_RAISE, "This amount is too high."),
+    stepMinor,
+  }),
+  z.object({ kind: z.literal("minimum"), stepMinor }),
+]);
+export type Raise = z.infer<typeof raiseSchema>;
+
+/** Which rate becomes which, in ten-thousandths; `previous` is what the work is paid by before. */
+export interface RaisedRate extends Omit<WageRateRecord, "effectiveDate"> {
+  previousRateTenThousandths: number;
+}
+
+/**
+ * The new rates of a person from a day on. A percentage or an amount raises each rate in force by
+ * itself, general ones and those of a job role or location. "minimum" raises only what is below the
+ * minimum wage of a location where the person works; a rate that holds at several locations stays,
+ * and the location gets one of its own. Rounded up, so that nobody gets less than was promised.
+ */
+export function raisedRates(
+  person: RatedPerson,
+  raise: Raise,
+  { currency, ...wages }: MinimumWages & { currency: Currency },
+): RaisedRate[] {
+  const raised =
+    raise.kind === "minimum"
+      ? minimumRates(person, wages)
+      : ratesInForce(person.rates, wages.day).map(({ jobRole, locationId, ...rate }) => {
+          const previousRateTenThousandths = rate.rateTenThousandths;
+          const rateTenThousandths = withRaise(previousRateTenThousandths, raise);
+          return { jobRole, locationId, rateTenThousandths, previousRateTenThousandths };
+        });
+  return raised
+    .map(({ rateTenThousandths: exact, ...rate }) => {
+      const rateTenThousandths = roundRateUp(exact, raise.stepMinor, currency);
+      return { ...rate, rateTenThousandths };
+    })
+    .filter((rate) => rate.rateTenThousandths > rate.previousRateTenThousandths);
+}
+
+/** Why a raise changes nothing for a person. */
+export const unchangedSchema = z.enum(["noRate", "noMinimumWage", "highEnough"]);
+export type Unchanged = z.infer<typeof unchangedSchema>;
+
+/** Why `raisedRates` names no rate: none is in force, no minimum wage is known, or it is reached. */
+export function whyUnchanged(
+  person: RatedPerson,
+  raise: Raise,
+  { day, minimums }: MinimumWages,
+): Unchanged {
+  if (ratesInForce(person.rates, day).length === 0) return "noRate";
+  const isKnown = person.locationIds.some((id) => minimums.has(id));
+  return raise.kind === "minimum" && !isKnown ? "noMinimumWage" : "highEnough";
+}
+
+function withRaise(rate: number, raise: Exclude<Raise, { kind: "minimum" }>): number {
+  if (raise.kind === "amount") return rate + raise.amountTenThousandths;
+  return raiseByPercent(rate, raise.percentHundredths);
+}
+
+function minimumRates(person: RatedPerson, wages: MinimumWages): RaisedRate[] {
+  const isOnlyPlace = person.locationIds.length === 1;
+  const rates = minimumWageGaps(person, wages).map(
+    ({ rate, locationId, minimumTenThousandths }): RaisedRate => ({
+      jobRole: rate.jobRole,
+      locationId: isOnlyPlace ? rate.locationId : locationId,
+      rateTenThousandths: minimumTenThousandths,
+      previousRateTenThousandths: rate.rateTenThousandths,
+    }),
+  );
+  return [...new Map(rates.map((rate) => [kindOf(rate), rate])).values()];
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
+import { currentRate, rateTimeline } from "./rate-timeline.ts";
+
+const rate = (effectiveDate: string, change: Partial<WageRateRecord> = {}): WageRateRecord => ({
+  jobRole: null,
+  locationId: null,
+  effectiveDate,
+  rateTenThousandths: 180_000,
+  ...change,
+});
+const shown = (rates: WageRateRecord[], today: string) =>
+  rateTimeline(rates, today).map((span) => [span.effectiveDate, span.lastDay, span.state]);
+
+describe("the timeline of rates", () => {
+  test("ends each rate on the day before the next one begins", () => {
+    const rates = [rate("2026-01-01"), rate("2026-12-01"), rate("2026-03-01")];
+    expect(shown(rates, "2026-11-21")).toEqual([
+      ["2026-12-01", null, "scheduled"],
+      ["2026-03-01", "2026-11-30", "active"],
+      ["2026-01-01", "2026-02-28", "past"],
+    ]);
+  });
+
+  test("changes on the effective day itself", () => {
+    const rates = [rate("2026-01-01"), rate("2026-11-21")];
+    expect(shown(rates, "2026-11-20").map(([, , state]) => state)).toEqual(["scheduled", "active"]);
+    expect(shown(rates, "2026-11-21").map(([, , state]) => state)).toEqual(["active", "past"]);
+  });
+
+  test("keeps the rates of a job role or location apart from the general one, which leads", () => {
+    const rates = [rate("2026-05-01", { jobRole: "Lead" }), rate("2026-01-01")];
+    expect(shown(rates, "2026-11-21")).toEqual([
+      ["2026-01-01", null, "active"],
+      ["2026-05-01", null, "active"],
+    ]);
+  });
+});
+
+describe("the current rate", () => {
+  test("is the general one that holds today", () => {
+    const rates = [
+      rate("2026-01-01", { rateTenThousandths: 150_000 }),
+      rate("2026-06-01", { rateTenThousandths: 160_000 }),
+      rate("2026-07-01", { rateTenThousandths: 200_000, jobRole: "Lead" }),
+    ];
+    expect(currentRate(rates, "2026-11-21")?.rateTenThousandths).toBe(160_000);
+  });
+
+  test("is missing before the first one begins", () => {
+    expect(currentRate([rate("2026-12-01")], "2026-11-21")).toBeNull();
+    expect(currentRate([], "2026-11-21")).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { canTakeBack, correctionsOf } from "./take-back.ts";
+import type { WageChange } from "../../records/pay/wage-change.ts";
+import { newWageChange } from "../../records/pay/wage-change.ts";
+
+const raise: WageChange = {
+  ...newWageChange,
+  id: "w1",
+  employeeId: "ana",
+  employeeLocationIds: ["harbor"],
+  jobRole: null,
+  locationId: null,
+  effectiveDate: "2026-03-02",
+  rateTenThousandths: 200_000,
+  previousRateTenThousandths: 185_000,
+  currency: "USD",
+  reason: "merit",
+  note: "",
+  createdAt: "2026-03-01T12:00:00.000Z",
+  createdBy: "olga",
+  createdByName: "Olga",
+};
+const rateOf = ({ jobRole, locationId, effectiveDate, rateTenThousandths }: WageChange) => ({
+  jobRole,
+  locationId,
+  effectiveDate,
+  rateTenThousandths,
+});
+
+test("a raise that has begun is taken back by the rate of before, from the same day on", () => {
+  expect(correctionsOf([raise], [rateOf(raise)], "Ana")).toMatchObject([
+    { effectiveDate: "2026-03-02", rateTenThousandths: 185_000, reason: "correction" },
+  ]);
+});
+
+test("a rate that was changed again since is not taken back", () => {
+  const corrected = rateOf({ ...raise, rateTenThousandths: 190_000 });
+  expect(() => correctionsOf([raise], [corrected], "Ana")).toThrow(
+    "The rate of Ana from 2 Mar 2026 was changed again since.",
+  );
+  expect(() => correctionsOf([raise], [], "Ana")).toThrow("was changed again since");
+});
+
+test("the first rate of somebody has none before it to go back to", () => {
+  const first = { ...raise, previousRateTenThousandths: null };
+  expect(canTakeBack(first)).toBe(false);
+  expect(() => correctionsOf([first], [rateOf(first)], "Ana")).toThrow(
+    "with the reason Correction",
+  );
+});

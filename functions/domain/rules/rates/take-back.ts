@@ -1,0 +1,41 @@
+import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
+import { RuleViolation } from "../violations/rule-violation.ts";
+import { isSameStep } from "./apply-change.ts";
+import type { WageChange, WageChangeInput } from "../../records/pay/wage-change.ts";
+
+/** True when there is a rate to go back to: the first one that somebody has can only be corrected. */
+export function canTakeBack({ previousRateTenThousandths }: WageChange): boolean {
+  return previousRateTenThousandths !== null;
+}
+
+/**
+ * The corrections that take back changes of one person which have begun: from the same day on, the
+ * rate of before holds again, and the pay of the past differs by the same amounts the other way.
+ * `who` is the person's name. Throws wageChangeReplaced when a rate is not any more what the change
+ * made it, and wageChangeBegun when there was no rate before.
+ */
+export function correctionsOf(
+  changes: readonly WageChange[],
+  rates: readonly WageRateRecord[],
+  who: string,
+): WageChangeInput[] {
+  return changes.map((change) => {
+    const { employeeId, jobRole, locationId, effectiveDate, previousRateTenThousandths } = change;
+    const present = rates.find((rate) => isSameStep(rate, change));
+    if (present?.rateTenThousandths !== change.rateTenThousandths) {
+      throw new RuleViolation("wageChangeReplaced", { who, day: effectiveDate });
+    }
+    if (previousRateTenThousandths === null) {
+      throw new RuleViolation("wageChangeBegun", { who, day: effectiveDate });
+    }
+    return {
+      employeeId,
+      jobRole,
+      locationId,
+      effectiveDate,
+      rateTenThousandths: previousRateTenThousandths,
+      reason: "correction",
+      note: "Takes a bulk change back.",
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { WageChange } from "../../records/pay/wage-change.ts";
+
+export type WageChangeState = "scheduled" | "active" | "superseded" | "cancelled";
+
+/** What of a change decides its state. */
+type Standing = Pick<
+  WageChange,
+  "id" | "employeeId" | "jobRole" | "locationId" | "effectiveDate" | "isCancelled"
+> &
+  Partial<Pick<WageChange, "createdAt">>;
+
+/**
+ * The state of every change by its id. Of one person's changes for one job role and location, the
+ * latest that has begun is active and the earlier ones are superseded; later ones are scheduled. Of
+ * two for the same day the one that was made later holds: it corrects the other. Where that is not
+ * told, the one that comes first.
+ * `todayFor` gives the person's own local day; a change begins on its effective date itself. A
+ * record that was merged into another one pays nothing any more: what had begun is superseded and
+ * what had not is cancelled.
+ */
+export function wageChangeStates(
+  changes: readonly Standing[],
+  todayFor: (employeeId: string) => LocalDate,
+  isMerged: (employeeId: string) => boolean = () => false,
+): Map<string, WageChangeState> {
+  const states = new Map<string, WageChangeState>();
+  for (const change of changes) if (change.isCancelled) states.set(change.id, "cancelled");
+  const standing = changes.filter((change) => !change.isCancelled);
+  for (const ofOneRate of Map.groupBy(standing, rateKey).values()) {
+    let isCurrentFound = false;
+    for (const change of ofOneRate.toSorted(latestFirst)) {
+      const hasBegun = change.effectiveDate <= todayFor(change.employeeId);
+      const isOver = isMerged(change.employeeId);
+      if (hasBegun) states.set(change.id, isCurrentFound || isOver ? "superseded" : "active");
+      else states.set(change.id, isOver ? "cancelled" : "scheduled");
+      isCurrentFound ||= hasBegun;
+    }
+  }
+  return states;
+}
+
+/** The changes that hold or held: neither cancelled nor set right by a later one for the same day. */
+export function standingChanges<C extends Standing>(changes: readonly C[]): C[] {
+  const standing = changes.filter(({ isCancelled }) => !isCancelled);
+  const days = Map.groupBy(standing, (change) => `${rateKey(change)}|${change.effectiveDate}`);
+  return [...days.values()].flatMap((ofOneDay) => ofOneDay.toSorted(latestFirst).slice(0, 1));
+}
+
+/** Only a change that has not begun can be cancelled: paid time keeps its rate. */
+export function mayCancelWageChange(change: WageChange, today: LocalDate): boolean {
+  return !change.isCancelled && change.effectiveDate > today;
+}
+
+/** A cancelled change can be put back until the day from which it was to hold. */
+export function mayPutBack(change: WageChange, today: LocalDate): boolean {
+  return change.isCancelled && change.effectiveDate > today;
+}
+
+function rateKey({ employeeId, jobRole, locationId }: Standing): string {
+  return [employeeId, jobRole ?? "", locationId ?? ""].join("|");
+}
+
+function latestFirst(a: Standing, b: Standing): number {
+  return (
+    b.effectiveDate.localeCompare(a.effectiveDate) ||
+    (b.createdAt ?? "").localeCompare(a.createdAt ?? "")
+  );
+}

@@ -1,0 +1,90 @@
+import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
+import type { WorkRules } from "../../records/work-rules/work-rules.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addUpLines } from "./add-up-lines.ts";
+import { findMissingPay } from "./find-missing-pay.ts";
+import type { PayAdjustment } from "../../records/pay/pay-adjustment.ts";
+import { payrollLinesOf } from "../../records/pay/pay-adjustment.ts";
+import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
+import { periodEntries } from "./period-entries.ts";
+import type { PeriodWeek } from "./period-weeks.ts";
+import { isWithin, linesOfWeek, periodWeeks } from "./period-weeks.ts";
+import { isUnapproved, personOf, reportPeople } from "./report-people.ts";
+
+/** What a report is made from: the weeks that touch the period, their pay, and the names. */
+export interface ReportSources {
+  firstDay: LocalDate;
+  lastDay: LocalDate;
+  /** Only work at this location; null for all. */
+  locationId: string | null;
+  currency: string;
+  weeks: readonly EmployeeWeek[];
+  pays: readonly EmployeeWeekPay[];
+  /** Differences for exported periods; those are paid that fall due on a day of this one. */
+  adjustments?: readonly PayAdjustment[];
+  isAdjusted?: boolean;
+  /** The lines of a closed period, which stand for what the weeks say by now; else null. */
+  frozenLines?: readonly PayrollLine[] | null;
+  employees: ReadonlyMap<string, { name: string; payrollId: string | null }>;
+  locations: ReadonlyMap<string, { name: string }>;
+  /** The company's week, which decides the workday of an entry. */
+  rules: Pick<WorkRules, "workdayStart" | "weekStart">;
+}
+
+/**
+ * Hours and pay of the days from `firstDay` to `lastDay`, both included. An hour belongs to the
+ * period of its day; overtime of a whole week to the period in which the week ends (29 CFR
+ * 778.106), and so does pay that belongs to no hour. Lines of the same earning, rate, job role and
+ * location are one line; lines add up to people, people to the total. Every worked second has a
+ * line, also where its pay is missing, which `problems` explain. Entries that nobody has approved
+ * are included and counted; those without an end and rejected ones are left out and counted.
+ * Differences for exported periods that fall due here are lines of their own.
+ */
+export function buildPayrollReport(sources: ReportSources): PayrollReport {
+  const weeks = periodWeeks(sources);
+  const lines = linesOf(weeks, sources);
+  const entries = periodEntries(sources);
+  const unapproved = entries.filter(isUnapproved);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  return {
+    firstDay: sources.firstDay,
+    lastDay: sources.lastDay,
+    currency: sources.currency,
+    lines,
+    people: reportPeople(sources, lines, entries),
+    totalSeconds: sum(lines.map(({ seconds }) => seconds)),
+    totalMinor: sum(lines.map(({ amountMinor }) => amountMinor)),
+    unapprovedEntries: unapproved.length,
+    unapprovedSeconds: sum(unapproved.map(({ countedSeconds }) => countedSeconds)),
+    openEntries: entries.filter((entry) => entry.endsAt === null).length,
+    rejectedEntries: entries.filter(({ state }) => state === "rejected").length,
+    problems: findMissingPay({ weeks, entries, lines }, sources),
+    isAdjusted: sources.isAdjusted ?? false,
+  };
+}
+
+/** Frozen lines keep their order and their cents. */
+function linesOf(weeks: readonly PeriodWeek[], sources: ReportSources): PayrollLine[] {
+  const { frozenLines = null, locationId } = sources;
+  if (frozenLines === null) {
+    const worked = weeks.flatMap((week) => linesOfWeek(week, sources));
+    return addUpLines([...worked, ...adjustmentLines(sources)]);
+  }
+  return frozenLines.filter((line) => isAtPlace(line, locationId));
+}
+
+function adjustmentLines(sources: ReportSources): PayrollLine[] {
+  const { adjustments = [], locationId } = sources;
+  return adjustments
+    .filter(({ paidOn }) => isWithin(paidOn, sources))
+    .flatMap((adjustment) => {
+      const { employeeName, payrollId } = personOf(adjustment.employeeId, sources);
+      return payrollLinesOf(adjustment, { employeeName, payrollId });
+    })
+    .filter((line) => isAtPlace(line, locationId));
+}
+
+/** Extra pay belongs to no location. */
+function isAtPlace(line: PayrollLine, locationId: string | null): boolean {
+  return locationId === null || (line.locationId === locationId && line.kind !== "addition");
+}

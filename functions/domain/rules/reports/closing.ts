@@ -1,0 +1,73 @@
+import { RuleViolation } from "../violations/rule-violation.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { PayPeriodDays } from "../../kernel/time/pay-period.ts";
+import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
+import { isOpenPeriod, payPeriodStateAfter } from "./pay-period-state.ts";
+
+/** One attempt to close a period: sent again it has the same token. */
+export interface ClosingAttempt {
+  token: string;
+  byName: string;
+  expectedVersion: number;
+}
+
+/**
+ * The period while it is decided whether it can be closed: no time of it can change any more. A
+ * later attempt takes over from one that was cut short. Null for a period that is closed, or is
+ * not the one that the attempt has seen.
+ */
+export function beginClosing(
+  found: PayPeriodRecord | null,
+  days: PayPeriodDays,
+  { token, byName, expectedVersion }: ClosingAttempt,
+): PayPeriodRecord | null {
+  const before = found ?? neverClosed(days);
+  const mayBegin = isOpenPeriod(before.state) || before.state === "closing";
+  if (!mayBegin || before.version !== expectedVersion) return null;
+  const state = payPeriodStateAfter(before.state, "beginClose");
+  return { ...before, ...days, state, closing: { token, byName } };
+}
+
+/**
+ * The closed period with its frozen lines. Throws illegalTransition for a period that is closed,
+ * staleVersion when it changed since or another attempt has taken over.
+ */
+export function finishClosing(
+  found: PayPeriodRecord | null,
+  { token, byName, expectedVersion }: ClosingAttempt,
+  { snapshotId, at }: { snapshotId: string; at: Instant },
+): PayPeriodRecord {
+  const isOwn = found?.closing?.token === token && found.version === expectedVersion;
+  if (found === null || !isOwn) {
+    const changedBy = found?.closing?.byName ?? found?.history.at(-1)?.byName ?? "Another admin";
+    throw new RuleViolation("staleVersion", { what: "pay period", changedBy });
+  }
+  const state = payPeriodStateAfter(found.state, "close");
+  const done = { action: "close" as const, at, byName, reason: null };
+  const history = [...found.history, done];
+  const version = expectedVersion + 1;
+  return { ...found, state, snapshotId, closing: null, history, version };
+}
+
+/** The period as it was before the attempt; unchanged where another attempt has taken over. */
+export function giveUpClosing(
+  found: PayPeriodRecord,
+  { token }: Pick<ClosingAttempt, "token">,
+): PayPeriodRecord {
+  if (found.closing?.token !== token) return found;
+  return { ...found, state: payPeriodStateAfter(found.state, "giveUp"), closing: null };
+}
+
+function neverClosed(days: PayPeriodDays): PayPeriodRecord {
+  return {
+    ...days,
+    id: days.firstDay,
+    state: "open",
+    snapshotId: null,
+    exportCount: 0,
+    isRecomputing: false,
+    closing: null,
+    history: [],
+    version: 0,
+  };
+}

@@ -1,0 +1,84 @@
+import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
+import { employeeWeekId } from "../../records/time-entries/employee-week.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays } from "../../kernel/time/local-date.ts";
+import type { ReportSources } from "./build-payroll-report.ts";
+import type { PayrollLine } from "../../records/pay/payroll-report.ts";
+import { personOf } from "./report-people.ts";
+import type { WeekLine } from "./week-lines.ts";
+import { weekLines } from "./week-lines.ts";
+
+/** A person's week with those of its lines and additions that the period pays. */
+export interface PeriodWeek {
+  employeeId: string;
+  problems: EmployeeWeekPay["problems"];
+  lines: readonly WeekLine[];
+  additions: EmployeeWeekPay["additions"];
+  /** True for work of which nothing could be counted, because rules or times cannot be read. */
+  isUncounted: boolean;
+  /** Extra pay is booked where the week's work began. */
+  homeLocationId: string;
+}
+
+/** The weeks of the period, also those whose pay was never stored. */
+export function periodWeeks(sources: ReportSources): PeriodWeek[] {
+  const weeks = new Map(sources.weeks.map((week) => [weekId(week), week]));
+  const pays = new Map(sources.pays.map((pay) => [weekId(pay), pay]));
+  const ids = new Map<string, Pick<EmployeeWeek, "employeeId" | "weekStart">>([...weeks, ...pays]);
+  return [...ids].map(([id, { employeeId, weekStart }]) => {
+    const pay = pays.get(id);
+    const lines = weekLines(weeks.get(id), pay, sources.rules);
+    const weekEnd = addDays(weekStart, 6);
+    const hasAdditions = sources.locationId === null && isWithin(weekEnd, sources);
+    return {
+      employeeId,
+      problems: pay?.problems ?? [],
+      lines: lines
+        .filter((line) => isWithin(line.because === "weekly" ? weekEnd : line.day, sources))
+        .filter(({ locationId }) => [null, locationId].includes(sources.locationId)),
+      additions: hasAdditions ? (pay?.additions ?? []) : [],
+      isUncounted: lines.length === 0,
+      homeLocationId: lines[0]?.locationId ?? "none",
+    };
+  });
+}
+
+/** The week's part of the payroll, line by line. */
+export function linesOfWeek(week: PeriodWeek, sources: ReportSources): PayrollLine[] {
+  const who = personOf(week.employeeId, sources);
+  return [
+    ...week.lines.map((line) => ({
+      ...who,
+      locationId: line.locationId,
+      locationName: sources.locations.get(line.locationId)?.name ?? "Former location",
+      jobRole: line.jobRole,
+      kind: line.kind,
+      seconds: line.seconds,
+      rateTenThousandths: line.rateTenThousandths,
+      amountMinor: line.amountMinor,
+      adjusts: null,
+    })),
+    ...week.additions.map(({ kind, amountMinor }) => ({
+      ...who,
+      locationId: week.homeLocationId,
+      locationName: "",
+      jobRole: kind,
+      kind: "addition" as const,
+      seconds: 0,
+      rateTenThousandths: 0,
+      amountMinor,
+      adjusts: null,
+    })),
+  ];
+}
+
+export function isWithin(
+  day: LocalDate,
+  { firstDay, lastDay }: Pick<ReportSources, "firstDay" | "lastDay">,
+): boolean {
+  return day >= firstDay && day <= lastDay;
+}
+
+function weekId({ employeeId, weekStart }: { employeeId: string; weekStart: LocalDate }): string {
+  return employeeWeekId(employeeId, weekStart);
+}

@@ -1,0 +1,90 @@
+import type { Role } from "../../kernel/access/role.ts";
+import { RuleViolation } from "../violations/rule-violation.ts";
+import {
+  requireMayApprove,
+  requireMayTakeBack,
+  requireRecent,
+} from "../time-entries/approval-rules.ts";
+import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import { isClockAction } from "../time-entries/clock-action.ts";
+import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { EffectKind, Judged } from "./rule-effects.ts";
+import type { ApprovalSection } from "../../records/company/rule-sections.ts";
+
+/** Something that a person decided about somebody's time; `on` is the day of the decision. */
+export interface Decision extends Pick<TimeEntryAudit, "id" | "employeeId" | "day" | "action"> {
+  on: LocalDate;
+  by: { id: string; role: Role | null; employeeId: string | null };
+}
+
+/** A person who approves time and works, too. */
+export interface WorkingDecider {
+  id: string;
+  role: Role;
+  employeeId: string;
+  /** What the rights reach; null is everywhere. */
+  locationIds: readonly string[] | null;
+}
+
+interface Decided {
+  decisions: readonly Decision[];
+  entries: readonly Pick<TimeEntry, "id" | "employeeId" | "locationId" | "day" | "state">[];
+  deciders: readonly WorkingDecider[];
+}
+
+/**
+ * Which decisions the rules of their days refuse, and which entries somebody could approve whose
+ * own they are. What the clock or the product does by itself is nobody's decision.
+ */
+export function judgeApprovals(
+  { decisions, entries, deciders }: Decided,
+  approvalsOn: (day: LocalDate) => ApprovalSection,
+): Judged[] {
+  return [
+    ...decisions.flatMap((decision) => {
+      const kind = refusalOf(decision, approvalsOn(decision.on));
+      return kind === null ? [] : [{ kind, id: decision.id, personId: decision.by.id }];
+    }),
+    ...deciders.flatMap((decider) =>
+      entries
+        .filter((entry) => mayApproveOwn(decider, entry, approvalsOn(entry.day)))
+        .map(({ id }) => ({ kind: "ownApprovalPossible" as const, id, personId: decider.id })),
+    ),
+  ];
+}
+
+function refusalOf(
+  { action, by, day, on, ...of }: Decision,
+  rules: ApprovalSection,
+): EffectKind | null {
+  if (by.role === null || isClockAction(action)) return null;
+  if (isForbidden(() => requireRecent(rules, by, { day, today: on }))) return "changeTooLate";
+  if (action === "unapprove") {
+    return isForbidden(() => requireMayTakeBack(rules, by)) ? "takeBackRefused" : null;
+  }
+  if (action !== "approve") return null;
+  const lets = { ...rules, allowsOwn: true };
+  if (isForbidden(() => requireMayApprove(lets, by, of))) return "approvalRefused";
+  return isForbidden(() => requireMayApprove(rules, by, of)) ? "ownApprovalRefused" : null;
+}
+
+function mayApproveOwn(
+  decider: WorkingDecider,
+  entry: Decided["entries"][number],
+  rules: ApprovalSection,
+): boolean {
+  const reaches = decider.locationIds?.includes(entry.locationId) ?? true;
+  const isOwn = entry.employeeId === decider.employeeId && entry.state !== "voided";
+  return isOwn && reaches && !isForbidden(() => requireMayApprove(rules, decider, entry));
+}
+
+function isForbidden(check: () => void): boolean {
+  try {
+    check();
+    return false;
+  } catch (error) {
+    if (error instanceof RuleViolation) return true;
+    throw error;
+  }
+}

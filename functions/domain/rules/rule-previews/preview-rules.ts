@@ -1,0 +1,141 @@
+import type { PayTerms } from "../../records/pay/employee-pay.ts";
+import { payTermsOf } from "../../records/pay/employee-pay.ts";
+import { policyOn } from "../../records/pay/overtime-policy.ts";
+import { rulesUnder } from "../weeks/person-rules.ts";
+import type { WorkRules } from "../../records/work-rules/work-rules.ts";
+import { workRulesSchema } from "../../records/work-rules/work-rules.ts";
+import { buildPayrollReport } from "../reports/build-payroll-report.ts";
+import type { PayrollReport } from "../../records/pay/payroll-report.ts";
+import { RuleViolation } from "../violations/rule-violation.ts";
+import { buildWeek } from "../weeks/build-week.ts";
+import type { EmployeeWeek } from "../../records/time-entries/employee-week.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { PayPeriodDays } from "../../kernel/time/pay-period.ts";
+import type { Company } from "../../records/company/company.ts";
+import type { RulePart } from "../../records/company/rule-sections.ts";
+import type { PreviewAmounts, RulesPreview } from "../../records/company/rules-preview.ts";
+import { rulesOn, withPart } from "../company/rules-on.ts";
+
+export interface PreviewSources {
+  company: Company;
+  part: RulePart;
+  period: PayPeriodDays;
+  isClosed: boolean;
+  /** The weeks that touch the period. */
+  weeks: readonly EmployeeWeek[];
+  /** Rates and overtime policies by employee. */
+  pay: ReadonlyMap<string, PayTerms>;
+  employees: ReadonlyMap<string, { name: string; payrollId: string | null }>;
+  now: Instant;
+}
+
+/**
+ * What the change would have made of a period that was worked: hours by kind and pay before and
+ * after, in sum and for each person whom it touches, by name. Both sides are computed now, from
+ * the entries and today's rates, by the engine that pays. Throws rulesContradict.
+ */
+export function previewRules(sources: PreviewSources): RulesPreview {
+  const { company, part, period, isClosed } = sources;
+  const before = reportWith(sources, (day) => rulesOn(company, day).workRules);
+  const after = reportWith(sources, afterwards(company, part));
+  const changed = new Map(after.people.map((person) => [person.employeeId, person]));
+  const people = before.people.flatMap(({ employeeId, employeeName, ...person }) => {
+    const other = changed.get(employeeId) ?? nothing;
+    const row = { before: amountsOf(person), after: amountsOf(other) };
+    return isSame(row.before, row.after) ? [] : [{ employeeId, employeeName, ...row }];
+  });
+  return {
+    firstDay: period.firstDay,
+    lastDay: period.lastDay,
+    isClosed,
+    currency: company.currency,
+    peopleCount: before.people.length,
+    before: sumOf(before.people),
+    after: sumOf(after.people),
+    people,
+  };
+}
+
+/** The rules of a week as the change would have made them; one object for equal rules. */
+function afterwards(company: Company, part: RulePart): (day: LocalDate) => WorkRules {
+  const known = new Map<object, WorkRules>();
+  return (day) => {
+    const rules = rulesOn(company, day);
+    const kept = known.get(rules);
+    if (kept !== undefined) return kept;
+    const { workRules } = withPart(rules, part);
+    const because = workRulesSchema.safeParse(workRules).error?.issues[0]?.message;
+    if (because !== undefined) throw new RuleViolation("rulesContradict", { day, because });
+    known.set(rules, workRules);
+    return workRules;
+  };
+}
+
+function reportWith(
+  { company, period, weeks, pay: payOf, employees, now }: PreviewSources,
+  rulesOf: (weekStart: LocalDate) => WorkRules,
+): PayrollReport {
+  const built = weeks.map((week) => {
+    const { employeeId, weekStart, timeZone, bounds, entries } = week;
+    const { rates, policies } = payOf.get(employeeId) ?? payTermsOf(null);
+    const { pay, week: hours } = buildWeek({
+      employeeId,
+      weekStart,
+      timeZone,
+      bounds,
+      entries,
+      rules: rulesUnder(policyOn(policies, weekStart), rulesOf(weekStart)),
+      currency: company.currency,
+      rates,
+      now,
+    });
+    return { pay, week: { ...week, ...hours } };
+  });
+  const { firstDay, lastDay } = period;
+  const { currency } = company;
+  const names = { employees, locations: new Map() };
+  return buildPayrollReport({
+    firstDay,
+    lastDay,
+    locationId: null,
+    currency,
+    weeks: built.map(({ week }) => week),
+    pays: built.map(({ pay }) => pay),
+    rules: company.workRules,
+    ...names,
+  });
+}
+
+const nothing: PreviewAmounts = {
+  regularSeconds: 0,
+  overtimeSeconds: 0,
+  doubletimeSeconds: 0,
+  totalMinor: 0,
+};
+
+function amountsOf(of: PreviewAmounts): PreviewAmounts {
+  const { regularSeconds, overtimeSeconds, doubletimeSeconds, totalMinor } = of;
+  return { regularSeconds, overtimeSeconds, doubletimeSeconds, totalMinor };
+}
+
+function sumOf(people: readonly PreviewAmounts[]): PreviewAmounts {
+  return people.reduce<PreviewAmounts>(
+    (sum, one) => ({
+      regularSeconds: sum.regularSeconds + one.regularSeconds,
+      overtimeSeconds: sum.overtimeSeconds + one.overtimeSeconds,
+      doubletimeSeconds: sum.doubletimeSeconds + one.doubletimeSeconds,
+      totalMinor: sum.totalMinor + one.totalMinor,
+    }),
+    nothing,
+  );
+}
+
+function isSame(a: PreviewAmounts, b: PreviewAmounts): boolean {
+  return (
+    a.regularSeconds === b.regularSeconds &&
+    a.overtimeSeconds === b.overtimeSeconds &&
+    a.doubletimeSeconds === b.doubletimeSeconds &&
+    a.totalMinor === b.totalMinor
+  );
+}

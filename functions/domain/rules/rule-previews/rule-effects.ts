@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { judgingPartSchema } from "../../records/company/rule-sections.ts";
+
+export const previewEffectsSchema = z.object({ part: judgingPartSchema });
+
+export const effectKindSchema = z.enum([
+  "clockInRefused",
+  "lateIn",
+  "earlyIn",
+  "noShift",
+  "earlyOut",
+  "lateOut",
+  "approvalRefused",
+  "ownApprovalRefused",
+  "ownApprovalPossible",
+  "takeBackRefused",
+  "changeTooLate",
+  "shiftWarned",
+]);
+export type EffectKind = z.infer<typeof effectKindSchema>;
+
+/** What a rule says about one thing that happened: `id` tells the things of a kind apart. */
+export interface Judged {
+  kind: EffectKind;
+  id: string;
+  /** Whom it concerns. */
+  personId: string;
+}
+
+/** How often rules would have said it: those that held and the new ones; `people` by name. */
+export const ruleEffectSchema = z.object({
+  kind: effectKindSchema,
+  before: z.int().min(0),
+  after: z.int().min(0),
+  people: z.array(z.string()),
+});
+export type RuleEffect = z.infer<typeof ruleEffectSchema>;
+
+/** What new rules would have said of a period; `judgedCount` is how many things they look at. */
+export const effectsPreviewSchema = z.object({
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  isClosed: z.boolean(),
+  section: z.enum(["clock", "approvals", "limits"]),
+  judgedCount: z.int().min(0),
+  effects: z.array(ruleEffectSchema),
+});
+export type EffectsPreview = z.infer<typeof effectsPreviewSchema>;
+
+/**
+ * What new rules say otherwise than those that held, kind by kind; a kind of which both say the
+ * same is left out. The people are those of whom the new rules say it, or did before where none is left.
+ */
+export function effectsOf(
+  before: readonly Judged[],
+  after: readonly Judged[],
+  nameOf: (personId: string) => string,
+): RuleEffect[] {
+  return effectKindSchema.options.flatMap((kind) => {
+    const [was, is] = [before, after].map((all) => all.filter((one) => one.kind === kind));
+    if (was === undefined || is === undefined || isSame(was, is)) return [];
+    const people = new Set((is.length > 0 ? is : was).map(({ personId }) => personId));
+    const names = [...people].map(nameOf).toSorted((a, b) => a.localeCompare(b));
+    return [{ kind, before: was.length, after: is.length, people: names }];
+  });
+}
+
+function isSame(before: readonly Judged[], after: readonly Judged[]): boolean {
+  const ids = new Set(before.map(({ id }) => id));
+  return before.length === after.length && after.every(({ id }) => ids.has(id));
+}

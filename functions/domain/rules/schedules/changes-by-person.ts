@@ -1,0 +1,35 @@
+import type { ChangedShift, PublishDiff } from "./publish-diff.ts";
+import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
+
+/** What publishing means for one person; null stands for the open shifts. */
+export interface PersonChanges {
+  employeeId: string | null;
+  added: Shift[];
+  changed: ChangedShift[];
+  removed: PublishedShift[];
+}
+
+/**
+ * The diff told person by person: a shift that passes from one to another is removed for the first
+ * and added for the second. In order of first mention, the open shifts last.
+ */
+export function changesByPerson(diff: PublishDiff): PersonChanges[] {
+  const people = new Map<string | null, PersonChanges>();
+  const of = (employeeId: string | null): PersonChanges => {
+    const known = people.get(employeeId) ?? { employeeId, added: [], changed: [], removed: [] };
+    people.set(employeeId, known);
+    return known;
+  };
+  for (const shift of diff.added) of(shift.employeeId).added.push(shift);
+  for (const change of diff.changed) {
+    const { before, after } = change;
+    if (before.employeeId === after.employeeId) of(after.employeeId).changed.push(change);
+    else {
+      of(before.employeeId).removed.push(before);
+      of(after.employeeId).added.push(after);
+    }
+  }
+  for (const shift of diff.removed) of(shift.employeeId).removed.push(shift);
+  const told = [...people.values()];
+  return told.toSorted((a, b) => Number(a.employeeId === null) - Number(b.employeeId === null));
+}

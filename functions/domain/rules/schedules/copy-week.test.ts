@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
+import type { CopyWeekInput } from "./copy-week.ts";
+import { copyWeek } from "./copy-week.ts";
+import { aShift } from "./shift-builder.test-support.ts";
+
+function copying(change: Partial<CopyWeekInput>): ReturnType<typeof copyWeek> {
+  return copyWeek({
+    shifts: [aShift()],
+    fromWeekStart: "2026-11-16",
+    toWeekStart: "2026-11-23",
+    timeZone: "America/New_York",
+    existing: [],
+    timeOff: [],
+    names: { employee: (id) => (id === "ana" ? "Ana" : "Ben"), location: () => "Harbor" },
+    isWorking: () => true,
+    ...change,
+  });
+}
+
+describe("copying a week", () => {
+  test("keeps people, local times, role, break and note, and moves the day", () => {
+    const { copied, skipped } = copying({
+      shifts: [aShift({ unpaidBreakSeconds: 1800, note: "Keys" })],
+    });
+    expect(skipped).toEqual([]);
+    expect(copied).toEqual([
+      {
+        plan: {
+          locationId: "harbor",
+          employeeId: "ana",
+          jobRole: "Barista",
+          day: "2026-11-24",
+          startsAtLocal: "09:00",
+          endsAtLocal: "17:00",
+          startsInRepeatedHour: null,
+          endsInRepeatedHour: null,
+          unpaidBreakSeconds: 1800,
+          note: "Keys",
+        },
+        placed: { startsAt: "2026-11-24T14:00:00.000Z", endsAt: "2026-11-24T22:00:00.000Z" },
+      },
+    ]);
+  });
+
+  test("computes the hours anew where the clocks change in between", () => {
+    const { copied } = copying({
+      shifts: [aShift({ day: "2026-10-24", range: "22:00-06:00" })],
+      fromWeekStart: "2026-10-19",
+      toWeekStart: "2026-10-26",
+    });
+    expect(copied[0]?.placed).toEqual({
+      startsAt: "2026-11-01T02:00:00.000Z",
+      endsAt: "2026-11-01T11:00:00.000Z",
+    });
+  });
+
+  test("leaves out cancelled shifts", () => {
+    expect(copying({ shifts: [aShift({ state: "cancelled" })] }).copied).toEqual([]);
+  });
+
+  test("skips what would overlap, and says with what", () => {
+    const existing = [aShift({ id: "there", day: "2026-11-24", range: "16:00-20:00" })];
+    expect(copying({ existing })).toEqual({
+      copied: [],
+      skipped: [{ who: "Ana", why: "Ana already works 16:00–20:00 at Harbor on Tuesday." }],
+    });
+  });
+
+  test("skips a person who will have left", () => {
+    const { copied, skipped } = copying({
+      shifts: [aShift(), aShift({ id: "b", employeeId: "ben" })],
+      isWorking: (employeeId) => employeeId !== "ben",
+    });
+    expect(copied).toHaveLength(1);
+    expect(skipped).toEqual([{ who: "Ben", why: "Ben has left or is on leave on that day." }]);
+  });
+
+  test("skips a time that does not exist on the new day", () => {
+    const { skipped } = copying({
+      shifts: [aShift({ day: "2027-03-07", range: "02:30-10:00" })],
+      fromWeekStart: "2027-03-01",
+      toWeekStart: "2027-03-08",
+    });
+    expect(skipped[0]?.why).toContain("02:30 does not exist on Sunday 14 March");
+  });
+
+  test("done twice, adds nothing the second time", () => {
+    const shifts = [
+      aShift({ id: "a" }),
+      aShift({ id: "o1", employeeId: null }),
+      aShift({ id: "o2", employeeId: null }),
+    ];
+    const first = copying({ shifts });
+    expect(first.copied).toHaveLength(3);
+    const existing = first.copied.map(({ plan, placed }, index) =>
+      Object.assign(aShift({ id: `c${index}` }), plan, placed),
+    );
+    const second = copying({ shifts, existing });
+    expect(second.copied).toEqual([]);
+    expect(second.skipped.map(({ who }) => who)).toEqual(["Ana", "Open shift", "Open shift"]);
+  });
+});
+
+test("a shift on a day that its person has off is left out with the reason", () => {
+  const { copied, skipped } = copying({ timeOff: [aTimeOff({ from: "2026-11-24" })] });
+  expect(copied).toEqual([]);
+  expect(skipped).toEqual([{ who: "Ana", why: "Ana has time off on Tue 24 Nov." }]);
+});

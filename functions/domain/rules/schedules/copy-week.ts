@@ -1,0 +1,114 @@
+import { formatsOfSentence } from "../../kernel/formats/formats.ts";
+import { RuleViolation } from "../violations/rule-violation.ts";
+import type { TimeOff } from "../../records/time-off/time-off.ts";
+import { formatLocalSpan } from "../../kernel/formats/format-time.ts";
+import { addDays, daysBetween } from "../../kernel/time/local-date.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { weekdayName } from "../../kernel/formats/day-name.ts";
+import type { Names } from "./find-overlap.ts";
+import { placeShift } from "./place-shift.ts";
+import type { PlacedShift } from "./place-shift.ts";
+import { planOf } from "./plan-of.ts";
+import { requireFree } from "./require-free.ts";
+import type { Shift, ShiftPlan } from "../../records/schedules/shift.ts";
+
+export interface CopyWeekInput {
+  /** The shifts of the location's week that is copied. */
+  shifts: readonly Shift[];
+  fromWeekStart: LocalDate;
+  toWeekStart: LocalDate;
+  timeZone: string;
+  /** All shifts of the same people around the target week, at any location. */
+  existing: readonly Shift[];
+  /** Approved time off of the people of the location that has not ended before those days. */
+  timeOff: readonly TimeOff[];
+  names: Names;
+  /** False from the day on which the person no longer works here. */
+  isWorking: (employeeId: string, day: LocalDate) => boolean;
+}
+
+export interface CopiedShift {
+  plan: ShiftPlan;
+  placed: PlacedShift;
+}
+
+export interface CopiedWeek {
+  copied: CopiedShift[];
+  skipped: { who: string; why: string }[];
+}
+
+/**
+ * Plans the week anew from another one: local times stay, days move, hours are computed for the
+ * new days. What cannot be (the person already works or has left, the hour does not exist, the
+ * same open shift is there) is skipped with a sentence that says why; nothing is overwritten.
+ */
+export function copyWeek(input: CopyWeekInput): CopiedWeek {
+  const result: CopiedWeek = { copied: [], skipped: [] };
+  const taken = [...input.existing];
+  for (const shift of inOrder(input.shifts)) {
+    try {
+      const copy = copyShift(shift, taken, input);
+      result.copied.push(copy);
+      taken.push({ ...shift, ...copy.plan, ...copy.placed, id: `copy of ${shift.id}` });
+    } catch (error) {
+      if (!(error instanceof RuleViolation)) throw error;
+      result.skipped.push({ who: whoOf(shift, input), why: error.message });
+    }
+  }
+  return withoutRepeatedOpenShifts(result, input);
+}
+
+function inOrder(shifts: readonly Shift[]): Shift[] {
+  return shifts
+    .filter((shift) => shift.state !== "cancelled")
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+}
+
+function copyShift(shift: Shift, taken: readonly Shift[], input: CopyWeekInput): CopiedShift {
+  const plan = movedPlan(shift, daysBetween(input.fromWeekStart, input.toWeekStart));
+  const { employeeId } = plan;
+  if (employeeId !== null && !input.isWorking(employeeId, plan.day)) {
+    throw new RuleViolation("awayThen", { who: input.names.employee(employeeId) });
+  }
+  const placed = placeShift(plan, input.timeZone);
+  const { timeZone, timeOff, names } = input;
+  requireFree({ id: null, employeeId, timeZone, ...placed }, { shifts: taken, timeOff }, names);
+  return { plan, placed };
+}
+
+function movedPlan(shift: Shift, days: number): ShiftPlan {
+  return {
+    ...planOf(shift),
+    day: addDays(shift.day, days),
+    startsInRepeatedHour: null,
+    endsInRepeatedHour: null,
+  };
+}
+
+/** Copying twice must not double the open shifts: each existing one stands for one copy. */
+function withoutRepeatedOpenShifts(week: CopiedWeek, input: CopyWeekInput): CopiedWeek {
+  const there = input.existing.filter((s) => s.employeeId === null && s.state !== "cancelled");
+  const spare = there.map(openKey);
+  const copied = week.copied.filter(({ plan }) => {
+    const index = plan.employeeId === null ? spare.indexOf(openKey(plan)) : -1;
+    if (index >= 0) spare.splice(index, 1);
+    return index < 0;
+  });
+  const repeated = week.copied.filter((copy) => !copied.includes(copy));
+  return { copied, skipped: [...week.skipped, ...repeated.map(({ plan }) => alreadyOpen(plan))] };
+}
+
+function openKey(plan: ShiftPlan): string {
+  const { locationId, day, startsAtLocal, endsAtLocal, jobRole } = plan;
+  return [locationId, day, startsAtLocal, endsAtLocal, jobRole ?? ""].join("|");
+}
+
+function alreadyOpen(plan: ShiftPlan): { who: string; why: string } {
+  const times = formatLocalSpan(plan, formatsOfSentence());
+  const why = `The open shift ${times} on ${weekdayName(plan.day)} is there already.`;
+  return { who: "Open shift", why };
+}
+
+function whoOf(shift: Shift, input: CopyWeekInput): string {
+  return shift.employeeId === null ? "Open shift" : input.names.employee(shift.employeeId);
+}

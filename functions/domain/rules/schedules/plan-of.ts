@@ -1,0 +1,17 @@
+import type { PublishedShift, Shift, ShiftPlan } from "../../records/schedules/shift.ts";
+
+/** What is planned, taken out of a shift: everything that a person decides, nothing derived. */
+export function planOf(shift: Shift | PublishedShift | ShiftPlan): ShiftPlan {
+  return {
+    locationId: shift.locationId,
+    employeeId: shift.employeeId,
+    jobRole: shift.jobRole,
+    day: shift.day,
+    startsAtLocal: shift.startsAtLocal,
+    endsAtLocal: shift.endsAtLocal,
+    startsInRepeatedHour: shift.startsInRepeatedHour,
+    endsInRepeatedHour: shift.endsInRepeatedHour,
+    unpaidBreakSeconds: shift.unpaidBreakSeconds,
+    note: shift.note,
+  };
+}

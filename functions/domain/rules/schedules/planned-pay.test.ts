@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { plannedPay } from "./planned-pay.ts";
+import { aShift } from "./shift-builder.test-support.ts";
+
+const rate = {
+  jobRole: null,
+  locationId: null,
+  effectiveDate: "2026-01-01",
+  rateTenThousandths: 200_000,
+};
+const week = {
+  weekStart: "2026-11-16",
+  timeZone: "America/New_York",
+  rules: { ...presetRules("flsa"), weekStart: "monday" as const },
+  currency: "USD" as const,
+};
+const shifts = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aShift({
+      id: `s${index}`,
+      day: `2026-11-${16 + index}`,
+      range: "09:00-18:00",
+      unpaidBreakSeconds: 3600,
+    }),
+  );
+
+test("a plan costs its hours at the rate, and overtime above forty", () => {
+  expect(plannedPay({ ...week, shifts: shifts(5), wages: [rate] })).toBe(80_000);
+  expect(plannedPay({ ...week, shifts: shifts(6), wages: [rate] })).toBe(80_000 + 24_000);
+  expect(plannedPay({ ...week, shifts: [], wages: [] })).toBe(0);
+});
+
+test("a plan without a rate has no cost, rather than none", () => {
+  expect(plannedPay({ ...week, shifts: shifts(1), wages: [] })).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
+import { requireFree } from "./require-free.ts";
+import { aShift } from "./shift-builder.test-support.ts";
+
+const names = { employee: () => "Ana Diaz", location: () => "Harbor" };
+const friday = aShift({ id: "new", day: "2026-11-27" });
+
+test("nobody is planned in approved time off, wherever it is", () => {
+  const act = () => requireFree(friday, { shifts: [], timeOff: [aTimeOff()] }, names);
+  expect(act).toThrow("Ana Diaz has time off on Fri 27 Nov.");
+});
+
+test("a part of a day leaves the rest of it free", () => {
+  const part = { startsAtLocal: "17:00", endsAtLocal: "20:00" };
+  const evening = { shifts: [], timeOff: [aTimeOff({ part })] };
+  expect(() => requireFree(friday, evening, names)).not.toThrow();
+  expect(() =>
+    requireFree(aShift({ day: "2026-11-27", range: "12:00-18:00" }), evening, names),
+  ).toThrow("Ana Diaz has time off on Fri 27 Nov, 17:00–20:00.");
+});
+
+test("two shifts at once are told before time off", () => {
+  const other = aShift({ id: "other", day: "2026-11-27" });
+  expect(() => requireFree(friday, { shifts: [other], timeOff: [aTimeOff()] }, names)).toThrow(
+    "Ana Diaz already works 09:00–17:00 at Harbor on Friday.",
+  );
+});
+
+test("an open shift may stand there", () => {
+  const open = { ...friday, employeeId: null };
+  expect(() => requireFree(open, { shifts: [], timeOff: [aTimeOff()] }, names)).not.toThrow();
+});

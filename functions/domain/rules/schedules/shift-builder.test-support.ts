@@ -1,0 +1,40 @@
+import { placeShift } from "./place-shift.ts";
+import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
+
+type Change = Partial<Shift> & { range?: string };
+
+/** A shift of Ana at Harbor in New York on Tuesday 17 November 2026; `range` is "09:00-17:00". */
+export function aShift({ range = "09:00-17:00", ...change }: Change = {}): Shift {
+  const [startsAtLocal = "", endsAtLocal = ""] = range.split("-");
+  const times = {
+    day: change.day ?? "2026-11-17",
+    startsAtLocal,
+    endsAtLocal,
+    startsInRepeatedHour: null,
+    endsInRepeatedHour: null,
+  };
+  const timeZone = change.timeZone ?? "America/New_York";
+  return {
+    id: "shift",
+    locationId: "harbor",
+    employeeId: "ana",
+    jobRole: "Barista",
+    unpaidBreakSeconds: 0,
+    note: "",
+    weekStart: "2026-11-16",
+    state: "draft",
+    updatedBy: "u1",
+    updatedByName: "Kim",
+    version: 1,
+    ...times,
+    ...placeShift(times, timeZone),
+    timeZone,
+    ...change,
+  };
+}
+
+/** What staff would see of the shift. */
+export function aPublishedShift(change: Change = {}): PublishedShift {
+  const { state: _s, updatedBy: _b, updatedByName: _n, version: _v, ...seen } = aShift(change);
+  return { ...seen, publishedAt: "2026-11-12T09:00:00.000Z", scheduleVersion: 1 };
+}

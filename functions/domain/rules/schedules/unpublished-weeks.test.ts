@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { ShiftState } from "../../records/schedules/shift.ts";
+import { unpublishedWeeks, unpublishedWords } from "./unpublished-weeks.ts";
+
+const shift = (locationId: string, weekStart: string, state: ShiftState) => ({
+  locationId,
+  weekStart,
+  state,
+});
+
+test("each location's week with planned or changed shifts counts them, the earliest week first", () => {
+  const weeks = unpublishedWeeks(
+    [
+      shift("pier", "2026-11-23", "draft"),
+      shift("dock", "2026-11-16", "changed"),
+      shift("dock", "2026-11-16", "draft"),
+      shift("dock", "2026-11-23", "draft"),
+    ],
+    [],
+  );
+  expect(weeks).toEqual([
+    { locationId: "dock", weekStart: "2026-11-16", shiftCount: 2 },
+    { locationId: "dock", weekStart: "2026-11-23", shiftCount: 1 },
+    { locationId: "pier", weekStart: "2026-11-23", shiftCount: 1 },
+  ]);
+});
+
+test("published and cancelled shifts need nothing", () => {
+  const shifts = [
+    shift("dock", "2026-11-16", "published"),
+    shift("dock", "2026-11-16", "cancelled"),
+  ];
+  expect(unpublishedWeeks(shifts, [])).toEqual([]);
+});
+
+test("a published week whose only change is a removed shift has to be published again", () => {
+  const schedule = { locationId: "dock", weekStart: "2026-11-16" } as const;
+  const shifts = [shift("dock", "2026-11-16", "published")];
+  expect(unpublishedWeeks(shifts, [{ ...schedule, state: "changed" }])).toEqual([
+    { ...schedule, shiftCount: 0 },
+  ]);
+  expect(unpublishedWeeks(shifts, [{ ...schedule, state: "published" }])).toEqual([]);
+});
+
+test("one change is an it, several are a them", () => {
+  expect(unpublishedWords(1)).toBe("1 change is not published. Staff don't see it.");
+  expect(unpublishedWords(2)).toBe("2 changes are not published. Staff don't see them.");
+});

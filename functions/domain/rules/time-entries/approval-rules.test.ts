@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { defaultRules } from "../../records/company/rule-sections.ts";
+import { requireMayApprove, requireMayTakeBack, requireRecent } from "./approval-rules.ts";
+
+const rules = defaultRules.approvals;
+const manager = { role: "manager" as const, employeeId: "mia" };
+const admin = { role: "admin" as const, employeeId: "olivia" };
+
+test("nobody approves the own time, unless the company allows it", () => {
+  expect(() => requireMayApprove(rules, manager, { employeeId: "mia" })).toThrow("Someone else");
+  expect(() => requireMayApprove(rules, admin, { employeeId: "olivia" })).toThrow("Someone else");
+  expect(() => requireMayApprove(rules, manager, { employeeId: "ana" })).not.toThrow();
+  const own = { ...rules, allowsOwn: true };
+  expect(() => requireMayApprove(own, manager, { employeeId: "mia" })).not.toThrow();
+});
+
+test("somebody without an employee record has no own time", () => {
+  const owner = { role: "admin" as const, employeeId: null };
+  expect(() => requireMayApprove(rules, owner, { employeeId: "ana" })).not.toThrow();
+});
+
+test("approving and taking back can each be left to admins", () => {
+  const strict = { ...rules, approvers: "admins" as const, takeBackBy: "admins" as const };
+  const ana = { employeeId: "ana" };
+  expect(() => requireMayApprove(strict, manager, ana)).toThrow("Only an admin can approve time.");
+  expect(() => requireMayApprove(strict, admin, ana)).not.toThrow();
+  expect(() => requireMayTakeBack(strict, manager)).toThrow("Only an admin can take an approval");
+  expect(() => requireMayTakeBack(rules, manager)).not.toThrow();
+});
+
+test("after seven days managers change nothing any more, on the seventh they still do", () => {
+  const week = { ...rules, closesAfterDays: 7 };
+  const days = (day: string) => ({ day, today: "2026-03-09" });
+  expect(() => requireRecent(week, manager, days("2026-03-02"))).not.toThrow();
+  expect(() => requireRecent(week, manager, days("2026-03-01"))).toThrow("more than 7 days old");
+  expect(() => requireRecent(week, admin, days("2026-01-01"))).not.toThrow();
+  expect(() => requireRecent(rules, manager, days("2026-01-01"))).not.toThrow();
+});

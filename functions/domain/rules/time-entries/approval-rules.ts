@@ -1,0 +1,44 @@
+import type { Role } from "../../kernel/access/role.ts";
+import type { ApprovalSection } from "../../records/company/rule-sections.ts";
+import { RuleViolation } from "../violations/rule-violation.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { daysBetween } from "../../kernel/time/local-date.ts";
+
+/** Who decides about worked time; a job of the product has no role and no limits of people. */
+export interface Decider {
+  role: Role | null;
+  employeeId: string | null;
+}
+
+/** Throws onlyAdmins for a manager where admins approve, ownEntry for one's own time. */
+export function requireMayApprove(
+  rules: ApprovalSection,
+  decider: Decider,
+  entry: { employeeId: string },
+): void {
+  if (rules.approvers === "admins" && decider.role !== "admin") {
+    throw new RuleViolation("onlyAdmins", { what: "approve time" });
+  }
+  if (!rules.allowsOwn && decider.employeeId === entry.employeeId) {
+    throw new RuleViolation("ownEntry", {});
+  }
+}
+
+/** Throws onlyAdmins for a manager where only admins take an approval back. */
+export function requireMayTakeBack(rules: ApprovalSection, { role }: Pick<Decider, "role">): void {
+  if (rules.takeBackBy === "admins" && role !== "admin") {
+    throw new RuleViolation("onlyAdmins", { what: "take an approval back" });
+  }
+}
+
+/** Throws entryTooOld for a manager once `closesAfterDays` days have passed since the entry's day. */
+export function requireRecent(
+  { closesAfterDays }: ApprovalSection,
+  { role }: Pick<Decider, "role">,
+  { day, today }: { day: LocalDate; today: LocalDate },
+): void {
+  if (closesAfterDays === null || role !== "manager") return;
+  if (daysBetween(day, today) > closesAfterDays) {
+    throw new RuleViolation("entryTooOld", { days: closesAfterDays });
+  }
+}

@@ -1,0 +1,15 @@
+import type { AuditAction } from "../../records/time-entries/time-entry-audit.ts";
+
+/** What the clock itself does is never too old: it must not keep anybody from clocking in. */
+const clockActions: readonly AuditAction[] = [
+  "clockIn",
+  "startBreak",
+  "endBreak",
+  "clockOut",
+  "flag",
+];
+
+/** True for what a clock writes, as opposed to what somebody decides about time. */
+export function isClockAction(action: AuditAction): boolean {
+  return clockActions.includes(action);
+}

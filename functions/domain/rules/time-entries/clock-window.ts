@@ -1,0 +1,32 @@
+import type { ClockSection } from "../../records/company/rule-sections.ts";
+import { RuleViolation } from "../violations/rule-violation.ts";
+import type { PublishedShift } from "../../records/schedules/shift.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import { elapsedSeconds, instantAfter } from "../../kernel/time/instant.ts";
+import { localTimeAt } from "../../kernel/time/zone.ts";
+
+/** A clock-in that somebody tries: `isPlanned` says whether the week was published there at all. */
+export interface TriedClockIn {
+  at: Instant;
+  shift: Pick<PublishedShift, "startsAt"> | null;
+  isPlanned: boolean;
+  timeZone: string;
+}
+
+/**
+ * Throws tooEarly before the first moment at which the company lets people clock in for a shift
+ * (that moment itself is allowed), and notScheduled without a shift where the company wants one.
+ * A week that was never published holds nobody back.
+ */
+export function requireClockInAllowed(
+  { earliestSeconds, unscheduled }: ClockSection,
+  { at, shift, isPlanned, timeZone }: TriedClockIn,
+): void {
+  if (shift === null) {
+    if (unscheduled === "block" && isPlanned) throw new RuleViolation("notScheduled", {});
+    return;
+  }
+  if (earliestSeconds === null || elapsedSeconds(at, shift.startsAt) <= earliestSeconds) return;
+  const first = instantAfter(shift.startsAt, -earliestSeconds);
+  throw new RuleViolation("tooEarly", { from: localTimeAt(first, timeZone) });
+}

@@ -1,0 +1,45 @@
+import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
+import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import { noPositions } from "../../records/time-entries/time-entry.ts";
+
+/** Ana's clock at Harbor in New York, running since 9:00 on Monday 2 March 2026. */
+export function anEntry(change: Partial<TimeEntry> = {}): TimeEntry {
+  const span = { startsAt: "2026-03-02T14:00:00.000Z", endsAt: null, breaks: [] };
+  return {
+    id: "entry",
+    employeeId: "ana",
+    locationId: "harbor",
+    jobRole: "Barista",
+    shiftId: null,
+    timeZone: "America/New_York",
+    day: "2026-03-02",
+    weekStart: "2026-03-02",
+    punched: span,
+    payable: span,
+    proposedEndsAt: null,
+    positions: noPositions,
+    state: "clockedIn",
+    flags: [],
+    note: "",
+    approvedByName: null,
+    approvedAt: null,
+    updatedByName: "Ana",
+    updatedAt: "2026-03-02T14:00:00.000Z",
+    version: 1,
+    ...change,
+  };
+}
+
+/** Eight closed hours of Monday as the week holds them. */
+export function aWeekEntry(change: Partial<WeekEntry> = {}): WeekEntry {
+  return {
+    entryId: "entry",
+    startsAt: "2026-03-02T14:00:00.000Z",
+    endsAt: "2026-03-02T22:00:00.000Z",
+    breaks: [],
+    locationId: "harbor",
+    jobRole: "Barista",
+    state: "closed",
+    ...change,
+  };
+}

@@ -1,0 +1,53 @@
+import type { PublishedShift } from "../../records/schedules/shift.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import { elapsedSeconds } from "../../kernel/time/instant.ts";
+import type { TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
+
+/** Who comes earlier than this has not come for the shift. */
+const earliestSeconds = 14_400;
+
+type Planned = Pick<PublishedShift, "id" | "locationId" | "startsAt" | "endsAt">;
+
+/**
+ * The published shift that a clock-in at a location belongs to: one that lasts or begins within
+ * four hours, the nearest start first. Null when the person was not planned there.
+ */
+export function matchShift<T extends Planned>(
+  shifts: readonly T[],
+  { locationId, at }: { locationId: string; at: Instant },
+): T | null {
+  const distance = (shift: T) => Math.abs(elapsedSeconds(shift.startsAt, at));
+  const candidates = shifts.filter(
+    (shift) =>
+      shift.locationId === locationId &&
+      at < shift.endsAt &&
+      elapsedSeconds(at, shift.startsAt) <= earliestSeconds,
+  );
+  return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+/** A punch: when, for which shift, and how far from the plan it is on time, inclusive. */
+export interface PunchAgainstPlan {
+  at: Instant;
+  shift: Planned | null;
+  graceSeconds: number;
+}
+
+/** What is odd about a clock-in; one without a shift is where `flagsNoShift` says so. */
+export function clockInFlags(
+  { at, shift, graceSeconds }: PunchAgainstPlan,
+  flagsNoShift: boolean,
+): TimeEntryFlag[] {
+  if (shift === null) return flagsNoShift ? ["noShift"] : [];
+  const late = elapsedSeconds(shift.startsAt, at);
+  if (late > graceSeconds) return ["lateIn"];
+  return late < -graceSeconds ? ["earlyIn"] : [];
+}
+
+/** What is odd about a clock-out, measured against the planned end. */
+export function clockOutFlags({ at, shift, graceSeconds }: PunchAgainstPlan): TimeEntryFlag[] {
+  if (shift === null) return [];
+  const late = elapsedSeconds(shift.endsAt, at);
+  if (late > graceSeconds) return ["lateOut"];
+  return late < -graceSeconds ? ["earlyOut"] : [];
+}

@@ -1,0 +1,54 @@
+import { RuleViolation } from "../violations/rule-violation.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import { localTimeAt } from "../../kernel/time/zone.ts";
+import { payableMinutes } from "./payable-minutes.ts";
+import type { TimeEntry, WorkBreak, WorkSpan } from "../../records/time-entries/time-entry.ts";
+import { entryStateAfter, isRunning } from "./transitions.ts";
+
+/** What a person punches once the clock runs. */
+export type Punch = "startBreak" | "endBreak" | "clockOut";
+
+/** What of an entry a punch changes. */
+export type Punched = Pick<TimeEntry, "punched" | "payable" | "state">;
+
+/**
+ * The entry after a punch at `at`: the raw punches, and the minutes that are paid. Clocking out
+ * during a break ends the break at the same moment. Breaks that are punched are unpaid.
+ * Throws alreadyOnBreak, notOnBreak, notClockedIn.
+ */
+export function applyPunch(entry: TimeEntry, punch: Punch, at: Instant): Punched {
+  requirePossible(entry, punch);
+  return {
+    punched: entry.punched === null ? null : spanAfter(entry.punched, punch, at),
+    payable: payableMinutes(spanAfter(entry.payable, punch, at)),
+    state: entryStateAfter(entry.state, punch),
+  };
+}
+
+function requirePossible(entry: TimeEntry, punch: Punch): void {
+  if (!isRunning(entry.state)) throw new RuleViolation("notClockedIn", {});
+  const running = entry.payable.breaks.find((taken) => taken.endsAt === null);
+  if (punch === "startBreak" && running !== undefined) {
+    const since = localTimeAt(running.startsAt, entry.timeZone);
+    throw new RuleViolation("alreadyOnBreak", { since });
+  }
+  if (punch === "endBreak" && running === undefined) throw new RuleViolation("notOnBreak", {});
+}
+
+function spanAfter(span: WorkSpan, punch: Punch, at: Instant): WorkSpan {
+  switch (punch) {
+    case "startBreak":
+      return {
+        ...span,
+        breaks: [...span.breaks, { startsAt: at, endsAt: null, isPaid: false }],
+      };
+    case "endBreak":
+      return { ...span, breaks: endedBreaks(span.breaks, at) };
+    case "clockOut":
+      return { ...span, endsAt: at, breaks: endedBreaks(span.breaks, at) };
+  }
+}
+
+function endedBreaks(breaks: readonly WorkBreak[], at: Instant): WorkBreak[] {
+  return breaks.map((taken) => (taken.endsAt === null ? { ...taken, endsAt: at } : taken));
+}

@@ -1,0 +1,40 @@
+import type { TimeEntry, TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
+
+/** Where an entry stands in the review: by exception, so that only a few need a person. */
+export const reviewGroups = ["needsYou", "ready", "running", "done"] as const;
+export type ReviewGroup = (typeof reviewGroups)[number];
+
+/** Flags that tell something and ask nothing: the location decided that a note is enough. */
+const remarks: readonly TimeEntryFlag[] = ["offSite", "noPosition"];
+
+/**
+ * `needsYou` has something that a person must decide (no end, a flag, a rejection); `ready` can be
+ * approved in bulk; `running` lasts still; `done` is approved, paid or voided.
+ */
+export function reviewGroupOf(entry: Pick<TimeEntry, "state" | "flags">): ReviewGroup {
+  switch (entry.state) {
+    case "clockedIn":
+    case "onBreak":
+      return "running";
+    case "needsFix":
+    case "rejected":
+      return "needsYou";
+    case "closed":
+      return entry.flags.every((flag) => remarks.includes(flag)) ? "ready" : "needsYou";
+    case "approved":
+    case "locked":
+    case "exported":
+    case "voided":
+      return "done";
+  }
+}
+
+/** True when a person may approve the entry now; flags do not hinder, a missing end does. */
+export function mayBeApproved(entry: Pick<TimeEntry, "state">): boolean {
+  return entry.state === "closed" || entry.state === "rejected";
+}
+
+/** True while the payable time may be corrected; approval has to be withdrawn first. */
+export function mayBeCorrected(entry: Pick<TimeEntry, "state">): boolean {
+  return entry.state === "closed" || entry.state === "needsFix" || entry.state === "rejected";
+}

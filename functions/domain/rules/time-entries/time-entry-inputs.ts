@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { positionSchema } from "../../records/locations/judge-position.ts";
+import { jobRoleSchema } from "../../records/employees/employee.ts";
+import {
+  attemptSchema,
+  editSchema,
+  idSchema,
+  noteSchema,
+  reasonSchema,
+} from "../../kernel/fields/fields.ts";
+import { enteredInstantSchema } from "../../kernel/time/instant.ts";
+import { workSpanSchema } from "../../records/time-entries/time-entry.ts";
+
+/** Starts the signed-in person's own clock. */
+export const clockInSchema = attemptSchema.extend({
+  locationId: idSchema,
+  jobRole: jobRoleSchema.nullable(),
+  position: positionSchema.nullable().default(null),
+});
+/** Start and end of a break, and the end of work, concern the one open entry of the person. */
+export const punchSchema = attemptSchema;
+/** As the others; a location may ask where the person is, and takes no answer for one, too. */
+export const clockOutSchema = punchSchema.extend({
+  position: positionSchema.nullable().default(null),
+});
+
+const enteredSpan = { startsAt: enteredInstantSchema, endsAt: enteredInstantSchema };
+const { breaks } = workSpanSchema.shape;
+const closedSpanSchema = workSpanSchema.extend({
+  ...enteredSpan,
+  breaks: z.array(breaks.element.extend(enteredSpan)).max(20),
+});
+
+export const addTimeEntrySchema = attemptSchema.extend({
+  employeeId: idSchema,
+  locationId: idSchema,
+  jobRole: jobRoleSchema.nullable(),
+  payable: closedSpanSchema,
+  note: noteSchema,
+  reason: reasonSchema,
+});
+
+/** Replaces the payable overlay; the punches stay. */
+export const correctTimeEntrySchema = editSchema.extend({
+  entryId: idSchema,
+  locationId: idSchema,
+  jobRole: jobRoleSchema.nullable(),
+  payable: closedSpanSchema,
+  note: noteSchema,
+  reason: reasonSchema,
+});
+
+/** Approves up to 200 entries; the answer tells for each whether it was approved, and if not why. */
+export const approveTimeEntriesSchema = attemptSchema.extend({
+  entries: z
+    .array(z.object({ entryId: idSchema, expectedVersion: editSchema.shape.expectedVersion }))
+    .min(1)
+    .max(200),
+});
+
+export const decideTimeEntrySchema = editSchema.extend({ entryId: idSchema, reason: reasonSchema });

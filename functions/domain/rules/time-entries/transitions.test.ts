@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { RuleViolation } from "../violations/rule-violation.ts";
+import { timeEntryStateSchema } from "../../records/time-entries/time-entry.ts";
+import type { EntryEvent } from "./transitions.ts";
+import { countsAsWorked, entryStateAfter, entryTransitions } from "./transitions.ts";
+
+const states = timeEntryStateSchema.options;
+const events: readonly EntryEvent[] = [
+  "startBreak",
+  "endBreak",
+  "clockOut",
+  "flag",
+  "correct",
+  "approve",
+  "unapprove",
+  "reject",
+  "void",
+];
+
+describe("a time entry", () => {
+  test.each([
+    ["clockedIn", "startBreak", "onBreak"],
+    ["onBreak", "endBreak", "clockedIn"],
+    ["onBreak", "clockOut", "closed"],
+    ["clockedIn", "flag", "needsFix"],
+    ["needsFix", "correct", "closed"],
+    ["closed", "approve", "approved"],
+    ["approved", "unapprove", "closed"],
+    ["closed", "reject", "rejected"],
+    ["rejected", "correct", "closed"],
+    ["needsFix", "void", "voided"],
+  ] as const)("that is %s becomes by %s %s", (from, event, to) => {
+    expect(entryStateAfter(from, event)).toBe(to);
+  });
+
+  test.each([
+    ["needsFix", "approve"],
+    ["approved", "correct"],
+    ["approved", "void"],
+    ["clockedIn", "approve"],
+    ["closed", "startBreak"],
+  ] as const)("that is %s cannot %s", (from, event) => {
+    expect(() => entryStateAfter(from, event)).toThrow(RuleViolation);
+  });
+
+  test.each(["voided", "locked", "exported"] as const)("that is %s stays so", (state) => {
+    expect(entryTransitions[state]).toEqual({});
+    for (const event of events)
+      expect(() => entryStateAfter(state, event)).toThrow("cannot become");
+  });
+
+  test("that cannot change says so in words of people", () => {
+    expect(() => entryStateAfter("needsFix", "approve")).toThrow(
+      "A time entry that is without an end cannot become approved.",
+    );
+  });
+});
+
+test("only time with an end that nobody took back counts as worked", () => {
+  expect(states.filter(countsAsWorked)).toEqual(["closed", "approved", "locked", "exported"]);
+});

@@ -1,0 +1,89 @@
+import { RuleViolation } from "../violations/rule-violation.ts";
+import type { TimeEntryState } from "../../records/time-entries/time-entry.ts";
+
+/** What can happen to a piece of worked time. `flag` is the job that finds a missed clock-out. */
+export type EntryEvent =
+  | "startBreak"
+  | "endBreak"
+  | "clockOut"
+  | "flag"
+  | "correct"
+  | "approve"
+  | "unapprove"
+  | "reject"
+  | "void";
+
+type Transitions = Readonly<
+  Record<TimeEntryState, Readonly<Partial<Record<EntryEvent, TimeEntryState>>>>
+>;
+
+/** The whole machine of a time entry. Nothing leads out of voided, locked and exported. */
+export const entryTransitions: Transitions = {
+  clockedIn: {
+    startBreak: "onBreak",
+    clockOut: "closed",
+    flag: "needsFix",
+    correct: "closed",
+    void: "voided",
+  },
+  onBreak: {
+    endBreak: "clockedIn",
+    clockOut: "closed",
+    flag: "needsFix",
+    correct: "closed",
+    void: "voided",
+  },
+  closed: { correct: "closed", approve: "approved", reject: "rejected", void: "voided" },
+  needsFix: { correct: "closed", void: "voided" },
+  approved: { unapprove: "closed" },
+  rejected: { correct: "closed", approve: "approved", void: "voided" },
+  voided: {},
+  locked: {},
+  exported: {},
+};
+
+/** Each state as a sentence names it. */
+export const entryStateWords: Readonly<Record<TimeEntryState, string>> = {
+  clockedIn: "clocked in",
+  onBreak: "on a break",
+  closed: "closed",
+  needsFix: "without an end",
+  approved: "approved",
+  rejected: "sent back",
+  voided: "voided",
+  locked: "locked",
+  exported: "exported",
+};
+
+const targets: Readonly<Record<EntryEvent, TimeEntryState>> = {
+  startBreak: "onBreak",
+  endBreak: "clockedIn",
+  clockOut: "closed",
+  flag: "needsFix",
+  correct: "closed",
+  approve: "approved",
+  unapprove: "closed",
+  reject: "rejected",
+  void: "voided",
+};
+
+/** The state after the event. Throws illegalTransition where the machine has no way. */
+export function entryStateAfter(state: TimeEntryState, event: EntryEvent): TimeEntryState {
+  const next = entryTransitions[state][event];
+  if (next !== undefined) return next;
+  throw new RuleViolation("illegalTransition", {
+    what: "time entry",
+    from: entryStateWords[state],
+    to: entryStateWords[targets[event]],
+  });
+}
+
+/** True for time that counts as worked: it has an end and nobody took it back. */
+export function countsAsWorked(state: TimeEntryState): boolean {
+  return state === "closed" || state === "approved" || state === "locked" || state === "exported";
+}
+
+/** True while the clock runs. */
+export function isRunning(state: TimeEntryState): boolean {
+  return state === "clockedIn" || state === "onBreak";
+}

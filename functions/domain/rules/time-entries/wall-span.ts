@@ -1,0 +1,101 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays } from "../../kernel/time/local-date.ts";
+import type { LocalTime } from "../../kernel/time/local-time.ts";
+import { resolveWallTime } from "../../kernel/time/zone.ts";
+import { ruleMessages } from "../violations/rule-messages.ts";
+
+/** Which of two equal wall times is meant; only asked for in the hour that repeats. */
+export type Repeat = "first" | "second";
+
+/** Worked time as a person writes it: local times of one location, on and after one day. */
+export interface WallSpan {
+  day: LocalDate;
+  startsAt: WallTime;
+  endsAt: WallTime;
+  breaks: { startsAt: WallTime; endsAt: WallTime; isPaid: boolean }[];
+}
+
+export interface WallTime {
+  time: LocalTime;
+  repeat: Repeat | null;
+}
+
+/** The same worked time as instants; every break has ended. */
+export interface ClosedSpan {
+  startsAt: Instant;
+  endsAt: Instant;
+  breaks: { startsAt: Instant; endsAt: Instant; isPaid: boolean }[];
+}
+
+/** A sentence per field, by the field's path ("endsAt", "breaks.0.startsAt"). */
+export type SpanProblems = Record<string, string>;
+
+/** Fields whose wall time happens twice, so that the form has to ask which one is meant. */
+export type Outcome =
+  | { kind: "span"; span: ClosedSpan }
+  | { kind: "problems"; problems: SpanProblems; repeated: string[] };
+
+/**
+ * Instants of worked time written in wall times of `timeZone`. A time of day before the start's
+ * lies on the next day (an end equal to the start is 24 hours later). Times in the missing hour and
+ * unanswered times in the repeated hour are problems of their field, never guessed.
+ */
+export function spanFromWallTimes(wall: WallSpan, timeZone: string): Outcome {
+  const problems: SpanProblems = {};
+  const repeated: string[] = [];
+  const start = wall.startsAt.time;
+  const at = (field: string, value: WallTime, isNextDay: boolean): Instant => {
+    const day = isNextDay ? addDays(wall.day, 1) : wall.day;
+    const found = instantOf(value, day, timeZone);
+    if (found.repeats) repeated.push(field);
+    if (found.instant === null) problems[field] = found.problem;
+    return found.instant ?? "";
+  };
+  const span: ClosedSpan = {
+    startsAt: at("startsAt", wall.startsAt, false),
+    endsAt: at("endsAt", wall.endsAt, wall.endsAt.time <= start),
+    breaks: wall.breaks.map((taken, index) => ({
+      startsAt: at(`breaks.${index}.startsAt`, taken.startsAt, taken.startsAt.time < start),
+      endsAt: at(`breaks.${index}.endsAt`, taken.endsAt, taken.endsAt.time <= start),
+      isPaid: taken.isPaid,
+    })),
+  };
+  if (Object.keys(problems).length === 0) checkOrder(span, problems);
+  return Object.keys(problems).length === 0
+    ? { kind: "span", span }
+    : { kind: "problems", problems, repeated };
+}
+
+type Found = { repeats: boolean } & ({ instant: Instant } | { instant: null; problem: string });
+
+function instantOf(value: WallTime, day: LocalDate, timeZone: string): Found {
+  const resolved = resolveWallTime(day, value.time, timeZone);
+  switch (resolved.kind) {
+    case "exact":
+      return { repeats: false, instant: resolved.instant };
+    case "missing": {
+      const problem = ruleMessages.missingHour({ time: value.time, day });
+      return { repeats: false, instant: null, problem };
+    }
+    case "repeated": {
+      const problem = ruleMessages.repeatedHour({ time: value.time, day, field: "" });
+      if (value.repeat === null) return { repeats: true, instant: null, problem };
+      return { repeats: true, instant: resolved[value.repeat] };
+    }
+  }
+}
+
+function checkOrder(span: ClosedSpan, problems: SpanProblems): void {
+  if (span.endsAt <= span.startsAt) problems["endsAt"] = ruleMessages.endBeforeStart({});
+  const breaks = span.breaks.map((taken, index) => ({ ...taken, index }));
+  breaks.sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  let free = span.startsAt;
+  for (const taken of breaks) {
+    const isInside = taken.startsAt >= free && taken.endsAt <= span.endsAt;
+    if (!isInside || taken.endsAt <= taken.startsAt) {
+      problems[`breaks.${taken.index}.startsAt`] = ruleMessages.breakOutside({});
+    }
+    free = taken.endsAt > free ? taken.endsAt : free;
+  }
+}

@@ -1,0 +1,46 @@
+import { formatsOfSentence } from "../../kernel/formats/formats.ts";
+import { listed } from "../../kernel/formats/listed.ts";
+import { formatDayRange } from "../../kernel/formats/format-time.ts";
+import type { MissingPay } from "../../records/pay/missing-pay.ts";
+
+type Span = Pick<MissingPay, "firstDay" | "lastDay">;
+
+/** What is wrong with the person's pay; `days` writes the days as their reader does. */
+export function missingPayWords(
+  missing: MissingPay,
+  days: (span: Span) => string = daysOfSentence,
+): string {
+  return `${missing.employeeName} ${reasonOf(missing)} for ${days(missing)}.`;
+}
+
+/** True when a rate on the person's Pay tab sets it right; else an entry must be corrected. */
+export function isRateMissing({ code }: Pick<MissingPay, "code">): boolean {
+  return code === "missingRate" || code === "invalidRate" || code === "duplicateRate";
+}
+
+function reasonOf({ code, jobRoles, locationNames }: MissingPay): string {
+  if (code !== "missingRate") return reasons[code];
+  const as = jobRoles.length === 0 ? "" : ` as ${listed(jobRoles)}`;
+  const at = locationNames.length === 0 ? "" : ` at ${listed(locationNames)}`;
+  return `has no hourly rate${as}${at}`;
+}
+
+const reasons: Readonly<Record<Exclude<MissingPay["code"], "missingRate">, string>> = {
+  invalidRate: "has an hourly rate that is not a valid amount",
+  duplicateRate: "has two hourly rates for the same work",
+  overlap: "has overlapping time entries",
+  duplicateEntry: "has the same time entry twice",
+  invertedEntry: "has a time entry that ends before it starts",
+  invertedBreak: "has a break that ends before it starts",
+  breakOutside: "has a break outside the time worked",
+  invalidInstant: "has a time entry with a time that cannot be read",
+  entriesOutOfOrder: "has time entries out of order",
+  invalidRules: "has work under overtime rules that cannot be read",
+  unknownTimeZone: "has work in an unknown time zone",
+  unknownCurrency: "has pay in an unknown currency",
+  notComputed: "has hours without pay",
+};
+
+function daysOfSentence({ firstDay, lastDay }: Span): string {
+  return formatDayRange(firstDay, lastDay, formatsOfSentence());
+}

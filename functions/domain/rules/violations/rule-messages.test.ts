@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { Formats } from "../../kernel/formats/formats.ts";
+import { deviceFormats, setPresentFormats } from "../../kernel/formats/formats.ts";
+import type { RuleCode, RuleFields } from "./rule-messages.ts";
+import { ruleMessages } from "./rule-messages.ts";
+import { RuleViolation } from "./rule-violation.ts";
+
+const american: Formats = { clock: "12", dateOrder: "monthFirst", numberStyle: "point" };
+const german: Formats = { clock: "24", dateOrder: "dayFirst", numberStyle: "comma" };
+
+const isoDay = /\b\d{4}-\d{2}-\d{2}\b/u;
+const afternoonOf24 = /\b(1[3-9]|2[0-3]):\d\d\b/u;
+const monthFirst = /\b(Mar|March) \d{1,2}\b/u;
+
+const period = { firstDay: "2026-03-02", lastDay: "2026-03-15" };
+const timeOff = {
+  who: "Ana",
+  span: {
+    from: "2026-03-08",
+    until: "2026-03-08",
+    part: { startsAtLocal: "14:00", endsAtLocal: "22:00" },
+  },
+};
+const wage = { who: "Ana", day: "2026-03-09" };
+const hour = { time: "14:30", day: "2026-03-08" };
+
+/** Values for each rule whose sentence holds days, times or numbers. */
+const values = {
+  overlap: { who: "Ana", from: "14:00", to: "22:00", where: "Harbor", day: "2026-03-08" },
+  alreadyClockedIn: { since: "13:10" },
+  alreadyOnBreak: { since: "13:10" },
+  missingHour: hour,
+  repeatedHour: { ...hour, field: "endsAtLocal" },
+  tooEarly: { from: "15:45" },
+  tooLong: { hours: 24.5, limitHours: 24 },
+  awayFromLocation: { where: "Harbor", metres: 1204 },
+  periodLocked: period,
+  periodClosing: period,
+  periodNotOver: { lastDay: "2026-03-15" },
+  periodClosed: period,
+  adjustmentPaid: period,
+  payMissing: {
+    ...period,
+    missing: [
+      {
+        employeeId: "ana",
+        employeeName: "Ana",
+        code: "missingRate",
+        ...period,
+        jobRoles: [],
+        locationNames: [],
+      },
+    ],
+  },
+  duplicateEffectiveDate: wage,
+  wageChangeBegun: wage,
+  wageChangeReplaced: wage,
+  wageChangeDue: wage,
+  rulesInPast: { lastClosedDay: "2026-03-15" },
+  rulesContradict: { day: "2026-03-09", because: "Choose one." },
+  policyStays: { ...wage, policy: "exempt" },
+  afterLastDay: wage,
+  onLeave: { who: "Ana", from: "2026-03-02", until: "2026-03-15" },
+  tooEarlyToRehire: { lastDay: "2026-03-15" },
+  onTimeOff: timeOff,
+  timeOffTaken: { ...timeOff, state: "approved" },
+} satisfies { [C in RuleCode]?: RuleFields[C] };
+
+/** The days and times of all others are none: names, counts and words are written as they are. */
+const words = new Proxy<Record<string, unknown>>({}, { get: () => "x" });
+
+function sentencesFor(formats: Formats): [string, string][] {
+  setPresentFormats(formats);
+  const fieldsOf = new Map<string, unknown>(Object.entries(values));
+  return Object.entries<(fields: never) => string>(ruleMessages).map(([code, write]) => [
+    code,
+    write((fieldsOf.get(code) ?? words) as never),
+  ]);
+}
+
+const matchesAny = ([, sentence]: [string, string], patterns: readonly RegExp[]) =>
+  patterns.some((pattern) => pattern.test(sentence));
+
+afterEach(() => setPresentFormats(deviceFormats));
+
+describe("the sentence of every rule", () => {
+  test("has neither an ISO day nor a 24-hour time for a reader in the United States", () => {
+    const wrong = [isoDay, afternoonOf24];
+    expect(sentencesFor(american).filter((one) => matchesAny(one, wrong))).toEqual([]);
+  });
+
+  test("has neither an ISO day, a 12-hour time nor a month before its day for a German reader", () => {
+    const wrong = [isoDay, /\d [AP]M\b/u, monthFirst];
+    expect(sentencesFor(german).filter((one) => matchesAny(one, wrong))).toEqual([]);
+  });
+
+  test.each(Object.keys(values))(
+    "of %s differs for the two where it holds days or times",
+    (code) => {
+      const [forAmerican, forGerman] = [american, german].map((one) =>
+        new Map(sentencesFor(one)).get(code),
+      );
+      expect(forAmerican).not.toBe(forGerman);
+    },
+  );
+});
+
+test("a refusal names times and days as its reader writes them", () => {
+  const overlap = () => new RuleViolation("overlap", values.overlap).message;
+  expect(overlap()).toBe("Ana already works 14:00–22:00 at Harbor on Sunday.");
+  setPresentFormats(american);
+  expect(overlap()).toBe("Ana already works 2:00 PM – 10:00 PM at Harbor on Sunday.");
+  const now = new RuleViolation("overlap", { ...values.overlap, to: "now" });
+  expect(now.message).toContain("2:00 PM – now");
+  expect(new RuleViolation("missingHour", hour).message).toContain(
+    "2:30 PM does not exist on Sunday, March 8,",
+  );
+  expect(new RuleViolation("periodLocked", period).message).toContain("Mar 2 – 15, 2026 is closed");
+});

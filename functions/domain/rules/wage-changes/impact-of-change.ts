@@ -1,0 +1,141 @@
+import type { Company } from "../../records/company/company.ts";
+import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
+import { personRulesOn } from "../weeks/person-rules.ts";
+import type { WageRate } from "../rates/resolve-rate.ts";
+import { buildPayrollReport } from "../reports/build-payroll-report.ts";
+import { nextOpenPeriod } from "../reports/next-open-period.ts";
+import type { PayAdjustment } from "../../records/pay/pay-adjustment.ts";
+import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
+import { closedPeriodOf } from "../reports/period-lock.ts";
+import type { PayrollLine } from "../../records/pay/payroll-report.ts";
+import { buildWeek } from "../weeks/build-week.ts";
+import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays } from "../../kernel/time/local-date.ts";
+import { amountOf, periodDifference } from "./period-difference.ts";
+import type { PaidWeek } from "./week-impact.ts";
+import { weekImpact } from "./week-impact.ts";
+import type { PeriodImpact, WageImpact, WeekImpact } from "../../records/pay/wage-impact.ts";
+
+/** A closed pay period with what was frozen in it; an exported one names its batch. */
+export interface ClosedPeriod {
+  record: PayPeriodRecord;
+  lines: readonly PayrollLine[];
+  batch: { id: string; number: number } | null;
+}
+
+export interface ImpactSources {
+  company: Company;
+  employee: { id: string; name: string; payrollId: string | null };
+  timeZone: string;
+  ratesBefore: readonly WageRate[];
+  ratesAfter: readonly WageRate[];
+  /** The person's overtime policies, the same on both sides. */
+  policies: readonly PolicyChange[];
+  /** The first day from which a rate differs. */
+  firstDay: LocalDate;
+  /** The person's weeks, from those on that touch a period which `firstDay`'s week touches. */
+  weeks: readonly EmployeeWeek[];
+  /** All closed and exported periods that end on or after the week of `firstDay` begins. */
+  closedPeriods: readonly ClosedPeriod[];
+  /** Earlier adjustments of the person. */
+  adjustments: readonly PayAdjustment[];
+  locations: ReadonlyMap<string, { name: string }>;
+  now: Instant;
+}
+
+/**
+ * What other rates do to pay that was computed already, before anything is written. Both sides are
+ * computed by the engine that pays, from the entries: amounts in open periods are written anew; an
+ * exported period stays, and its difference, recomputed less exported and adjusted so far, is paid
+ * in the next open period; a period that is closed and not exported is named, for the caller to
+ * refuse.
+ */
+export function impactOfChange(sources: ImpactSources): WageImpact {
+  const records = sources.closedPeriods.map(({ record }) => record);
+  const paid = sources.weeks.map((week) => payBothWays(week, sources));
+  const firstWeek = addDays(sources.firstDay, -6);
+  const weeks = paid
+    .filter(({ week }) => week.weekStart >= firstWeek)
+    .flatMap((week) => weekImpact(week, records) ?? []);
+  const periods = sources.closedPeriods
+    .filter(({ record }) => weeks.some((week) => reaches(week, record)))
+    .map((period) => periodImpact(period, paid, sources))
+    .filter(({ lines }) => lines.length > 0);
+  const { employee, timeZone, company } = sources;
+  return {
+    employeeId: employee.id,
+    employeeName: employee.name,
+    timeZone,
+    currency: company.currency,
+    weeks: weeks.toSorted((a, b) => a.weekStart.localeCompare(b.weekStart)),
+    periods: periods.toSorted((a, b) => a.firstDay.localeCompare(b.firstDay)),
+    openMinor: weeks.reduce((sum, week) => sum + openDifference(week), 0),
+    adjustmentMinor: periods
+      .filter(({ state }) => state === "exported")
+      .reduce((sum, { differenceMinor }) => sum + differenceMinor, 0),
+  };
+}
+
+function payBothWays(week: EmployeeWeek, sources: ImpactSources): PaidWeek {
+  const { company, ratesBefore, ratesAfter, policies } = sources;
+  const payWith = (rates: readonly WageRate[]): EmployeeWeekPay =>
+    buildWeek({
+      employeeId: week.employeeId,
+      weekStart: week.weekStart,
+      timeZone: week.timeZone,
+      bounds: week.bounds,
+      entries: week.entries,
+      rules: personRulesOn(company, policies, week.weekStart),
+      currency: company.currency,
+      rates,
+      now: sources.now,
+    }).pay;
+  return { week, before: payWith(ratesBefore), after: payWith(ratesAfter) };
+}
+
+function reaches({ lines }: WeekImpact, period: PayPeriodRecord): boolean {
+  return lines.some(({ payDay }) => closedPeriodOf(payDay, [period]) !== null);
+}
+
+function periodImpact(
+  { record, lines, batch }: ClosedPeriod,
+  paid: readonly PaidWeek[],
+  sources: ImpactSources,
+): PeriodImpact {
+  const { firstDay, lastDay, state } = record;
+  const { company, employee, locations } = sources;
+  const exported = lines.filter((line) => line.employeeId === employee.id && line.adjusts === null);
+  const adjusted = sources.adjustments.filter((one) => one.firstDay === firstDay);
+  const { lines: owed } = buildPayrollReport({
+    firstDay,
+    lastDay,
+    locationId: null,
+    currency: company.currency,
+    weeks: [],
+    pays: paid.map(({ after }) => after),
+    employees: new Map([[employee.id, employee]]),
+    locations,
+    rules: company.workRules,
+  });
+  const difference = periodDifference({ exported, adjusted, owed });
+  const records = sources.closedPeriods.map((period) => period.record);
+  return {
+    firstDay,
+    lastDay,
+    state: state === "exported" ? "exported" : "closed",
+    exportId: batch?.id ?? null,
+    exportNumber: batch?.number ?? null,
+    paidIn: nextOpenPeriod(company, lastDay, records),
+    paidMinor: amountOf(exported) + adjusted.reduce((sum, one) => sum + one.totalMinor, 0),
+    owedMinor: amountOf(owed),
+    differenceMinor: amountOf(difference),
+    lines: difference,
+  };
+}
+
+function openDifference({ lines }: WeekImpact): number {
+  const open = lines.filter(({ period }) => period === "open");
+  return open.reduce((sum, { before, after }) => sum + after.amountMinor - before.amountMinor, 0);
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { rateExample, readRate } from "../../kernel/money/rate.ts";
+import { addWageChangeSchema } from "../../records/pay/wage-change.ts";
+
+const rateTextSchema = z.string().transform((text, context) => {
+  const rate = readRate(text);
+  if (rate !== null) return rate;
+  context.addIssue(`Enter an hourly rate, for example ${rateExample()}.`);
+  return z.NEVER;
+});
+
+const { change } = addWageChangeSchema.shape;
+
+/** Text of a field in which nothing stands for "all". */
+const textOrAll = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
+
+/** A wage change as a form holds it, all text; the result is what the server takes. */
+export const wageChangeFormSchema = z.object({
+  change: change.extend({
+    employeeId: z.string().min(1, "Choose a person.").pipe(change.shape.employeeId),
+    jobRole: textOrAll.pipe(change.shape.jobRole),
+    locationId: textOrAll.pipe(change.shape.locationId),
+    effectiveDate: z.string().min(1, "Choose a day.").pipe(change.shape.effectiveDate),
+    rateTenThousandths: rateTextSchema.pipe(change.shape.rateTenThousandths),
+  }),
+});
+
+export type WageChangeForm = z.input<typeof wageChangeFormSchema>["change"];

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
+import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { raiseCostSchema } from "./raise-cost.ts";
+import { raiseSchema, unchangedSchema } from "../rates/raise.ts";
+import {
+  fingerprintSchema,
+  wageChangeInputSchema,
+  wageImpactSumsSchema,
+} from "../../records/pay/wage-change.ts";
+import { wageImpactSchema } from "../../records/pay/wage-impact.ts";
+
+/** What one person's rates can change by at once. */
+const MOST_CHANGES = 20;
+
+const changesSchema = z
+  .array(wageChangeInputSchema)
+  .min(1)
+  .max(MOST_CHANGES)
+  .refine(isOfOnePerson, "These changes are of several people.");
+
+/** What of a line of a file decides the amounts; a line holds for all locations. */
+const plannedChangesSchema = z
+  .array(
+    wageChangeInputSchema.pick({
+      jobRole: true,
+      effectiveDate: true,
+      rateTenThousandths: true,
+      reason: true,
+    }),
+  )
+  .min(1)
+  .max(MOST_CHANGES);
+
+function isOfOnePerson(changes: readonly { employeeId: string }[]): boolean {
+  return new Set(changes.map(({ employeeId }) => employeeId)).size === 1;
+}
+
+export const previewWageChangeSchema = z.object({ change: wageChangeInputSchema });
+
+/** What a change would do; whoever adds it with the fingerprint gets exactly that, or a refusal. */
+export const wageChangePreviewSchema = z.object({
+  impact: wageImpactSchema,
+  fingerprint: z.string(),
+});
+export type WageChangePreview = z.infer<typeof wageChangePreviewSchema>;
+
+/** One row of a bulk action: the changes of one person, which happen together. */
+export const wageChangeRowSchema = z.object({
+  key: batchRowSchema.shape.key,
+  title: batchRowSchema.shape.title,
+  changes: changesSchema,
+  fingerprint: fingerprintSchema,
+});
+export type WageChangeRow = z.infer<typeof wageChangeRowSchema>;
+
+export const saveWageChangeRowsSchema = bulkSchema.extend({
+  rows: z.array(wageChangeRowSchema).min(1).max(MOST_BATCH_ROWS),
+});
+
+/** Changes that have not begun are cancelled, each on its own. */
+export const cancelWageChangesSchema = bulkSchema.extend({
+  rows: z
+    .array(
+      z.object({
+        key: batchRowSchema.shape.key,
+        title: batchRowSchema.shape.title,
+        wageChangeId: idSchema,
+        expectedVersion: versionSchema,
+      }),
+    )
+    .min(1)
+    .max(MOST_BATCH_ROWS),
+});
+
+/** What changes of one person that go together would do, in sums. */
+export const previewRowSchema = z.object({ employeeId: idSchema, changes: plannedChangesSchema });
+
+export const rowPreviewSchema = z.object({
+  /** What the work of each change is paid at without it. */
+  previousRates: z.array(z.int().min(0).nullable()),
+  impact: wageImpactSumsSchema.extend({ entryCount: z.int() }),
+  fingerprint: z.string().nullable(),
+  /** Why it cannot be done. */
+  problem: z.string().nullable(),
+});
+export type RowPreview = z.infer<typeof rowPreviewSchema>;
+
+/** So many people are worked out in one call. */
+export const MOST_PREVIEWED = 25;
+
+export const previewRaiseSchema = z.object({
+  employeeIds: z.array(idSchema).min(1).max(MOST_PREVIEWED),
+  raise: raiseSchema,
+  effectiveDate: localDateSchema,
+});
+
+/** What the raise does for one person; `problem` says why it cannot, no changes that it need not. */
+export const plannedRaiseSchema = z.object({
+  employeeId: idSchema,
+  employeeName: z.string(),
+  changes: z.array(
+    wageChangeInputSchema.extend({ previousRateTenThousandths: z.int().min(0).nullable() }),
+  ),
+  impact: wageImpactSumsSchema,
+  cost: raiseCostSchema,
+  /** Why no rate changes; null where one does. */
+  unchanged: unchangedSchema.nullable(),
+  fingerprint: z.string().nullable(),
+  problem: z.string().nullable(),
+});
+export type PlannedRaise = z.infer<typeof plannedRaiseSchema>;
+
+/** That somebody's rate changes, without the sum: for those who plan people and not their pay. */
+export const wageChangeNoticeSchema = z.object({
+  id: idSchema,
+  employeeId: idSchema,
+  effectiveDate: localDateSchema,
+  jobRole: z.string().nullable(),
+  locationId: idSchema.nullable(),
+  isCancelled: z.boolean(),
+});
+export type WageChangeNotice = z.infer<typeof wageChangeNoticeSchema>;

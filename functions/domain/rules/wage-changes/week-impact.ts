@@ -1,0 +1,111 @@
+import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
+import { closedPeriodOf } from "../reports/period-lock.ts";
+import type {
+  EmployeeWeek,
+  EmployeeWeekPay,
+  WeekEntry,
+} from "../../records/time-entries/employee-week.ts";
+import { addDays } from "../../kernel/time/local-date.ts";
+import { localDateAt } from "../../kernel/time/zone.ts";
+import type { LineImpact, WeekImpact } from "../../records/pay/wage-impact.ts";
+
+type Periods = readonly Pick<PayPeriodRecord, "firstDay" | "lastDay" | "state">[];
+type Side = LineImpact["before"];
+
+export interface PaidWeek {
+  week: EmployeeWeek;
+  before: EmployeeWeekPay;
+  after: EmployeeWeekPay;
+}
+
+/** One line of pay by what it is for, on one side of the change. */
+interface Part extends Pick<LineImpact, "day" | "kind" | "jobRole" | "locationId" | "payDay"> {
+  because: string;
+  side: Side;
+}
+
+/**
+ * What a change of rates does to one workweek: every day's pay that differs, and the entries worked
+ * on those days. Null when every amount stays. Lines of one day, kind, job role and location are
+ * compared in sum, so that a rate which begins at midnight inside a workday shows both its rates.
+ */
+export function weekImpact(paid: PaidWeek, periods: Periods): WeekImpact | null {
+  const before = grouped(partsOf(paid.before));
+  const after = grouped(partsOf(paid.after));
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  const lines = keys
+    .flatMap((key) => lineImpact(before.get(key) ?? [], after.get(key) ?? [], periods))
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.kind.localeCompare(b.kind));
+  if (lines.length === 0) return null;
+  return {
+    weekStart: paid.week.weekStart,
+    beforeMinor: paid.before.totalMinor,
+    afterMinor: paid.after.totalMinor,
+    lines,
+    entries: entriesOf(paid.week, lines),
+  };
+}
+
+function lineImpact(before: readonly Part[], after: readonly Part[], periods: Periods) {
+  const [part] = [...before, ...after];
+  const sides = { before: sumOf(before), after: sumOf(after) };
+  if (part === undefined || sides.before.amountMinor === sides.after.amountMinor) return [];
+  const { day, kind, jobRole, locationId, payDay } = part;
+  const period = closedPeriodOf(payDay, periods)?.state ?? "open";
+  return [{ day, kind, jobRole, locationId, payDay, period, ...sides }];
+}
+
+function partsOf({ weekStart, lines, additions }: EmployeeWeekPay): Part[] {
+  const weekEnd = addDays(weekStart, 6);
+  const home = lines[0]?.locationId ?? "none";
+  const extra = { kind: "addition" as const, locationId: home, day: weekEnd, payDay: weekEnd };
+  return [
+    ...lines.map(({ day, kind, jobRole, locationId, because, ...line }): Part => {
+      const { amountMinor, seconds, rateTenThousandths } = line;
+      const ratesTenThousandths = rateTenThousandths === null ? [] : [rateTenThousandths];
+      const side = { amountMinor, seconds, ratesTenThousandths };
+      const payDay = because === "weekly" ? weekEnd : day;
+      return { day, kind, jobRole, locationId, because, payDay, side };
+    }),
+    ...additions.map(({ kind, amountMinor }): Part => {
+      const side = { amountMinor, seconds: 0, ratesTenThousandths: [] };
+      return { ...extra, jobRole: kind, because: "addition", side };
+    }),
+  ];
+}
+
+function grouped(parts: readonly Part[]): Map<string, Part[]> {
+  return Map.groupBy(parts, ({ day, kind, jobRole, locationId, because }) =>
+    JSON.stringify([day, kind, jobRole, locationId, because]),
+  );
+}
+
+function sumOf(parts: readonly Part[]): Side {
+  const rates = new Set(parts.flatMap(({ side }) => side.ratesTenThousandths));
+  return {
+    amountMinor: parts.reduce((sum, { side }) => sum + side.amountMinor, 0),
+    seconds: parts.reduce((sum, { side }) => sum + side.seconds, 0),
+    ratesTenThousandths: [...rates].toSorted((a, b) => a - b),
+  };
+}
+
+/** The entries of the changed days; one that reaches over midnight belongs to both of its days. */
+function entriesOf({ entries, timeZone }: EmployeeWeek, lines: readonly LineImpact[]) {
+  const isMeant = (entry: WeekEntry) => {
+    const end = entry.endsAt ?? entry.startsAt;
+    const days = [localDateAt(entry.startsAt, timeZone), localDateAt(end, timeZone)];
+    return lines.some(
+      ({ day, locationId, jobRole }) =>
+        days.includes(day) && locationId === entry.locationId && jobRole === entry.jobRole,
+    );
+  };
+  return entries
+    .filter((entry) => entry.endsAt !== null && isMeant(entry))
+    .map(({ entryId, startsAt, endsAt, locationId, jobRole }) => ({
+      entryId,
+      startsAt,
+      endsAt,
+      locationId,
+      jobRole,
+    }));
+}

@@ -1,0 +1,87 @@
+import type { Currency } from "../../kernel/money/amount.ts";
+import type { WageRate } from "../rates/resolve-rate.ts";
+import type { WorkRules } from "../../records/work-rules/work-rules.ts";
+import type { WorkweekResult } from "../pay/workweek.ts";
+import { payWorkweek } from "../pay/workweek.ts";
+import type { WorkedEntry } from "../hours/workweek-input.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type {
+  EmployeeWeek,
+  EmployeeWeekPay,
+  WeekBounds,
+  WeekEntry,
+} from "../../records/time-entries/employee-week.ts";
+import { payProblemsOf } from "./find-pay-problems.ts";
+import { countsAsWorked, isRunning } from "../time-entries/transitions.ts";
+
+/** A workweek of a person: what was worked, and what it is paid by. */
+export interface WeekSources {
+  employeeId: string;
+  weekStart: LocalDate;
+  timeZone: string;
+  bounds: WeekBounds;
+  entries: readonly WeekEntry[];
+  rules: WorkRules;
+  currency: Currency;
+  rates: readonly WageRate[];
+  now: Instant;
+}
+
+/** What the week says and what it costs; the rest of its document is the caller's. */
+export interface BuiltWeek {
+  week: Pick<EmployeeWeek, "locationIds" | "entries" | "openEntryId" | "hours">;
+  pay: EmployeeWeekPay;
+}
+
+/**
+ * Hours and pay of a person's workweek, rebuilt whole from its entries. Only time that counts
+ * (closed or further) is summed. Hours never depend on a rate: a violation (no rate, for example)
+ * holds the pay of the week back, and each line of its hours stays with a null rate.
+ */
+export function buildWeek(sources: WeekSources): BuiltWeek {
+  const entries = sources.entries.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  const result = payWorkweek({
+    weekStart: sources.weekStart,
+    timeZone: sources.timeZone,
+    bounds: sources.bounds,
+    rules: sources.rules,
+    entries: entries.filter((entry) => countsAsWorked(entry.state)).map(workedEntry),
+    wages: sources.rates,
+    currency: sources.currency,
+    now: sources.now,
+  });
+  return {
+    week: {
+      locationIds: [...new Set(entries.map((entry) => entry.locationId))],
+      entries,
+      openEntryId: entries.find((entry) => isRunning(entry.state))?.entryId ?? null,
+      hours: result.hours,
+    },
+    pay: {
+      employeeId: sources.employeeId,
+      weekStart: sources.weekStart,
+      currency: sources.currency,
+      ...amountsOf(result),
+      problems: payProblemsOf(result.violations, sources),
+    },
+  };
+}
+
+type Amounts = Pick<
+  EmployeeWeekPay,
+  "straightMinor" | "premiumMinor" | "totalMinor" | "lines" | "additions"
+>;
+
+function amountsOf({ pay, lines }: WorkweekResult): Amounts {
+  if (pay === null) {
+    const unpriced = lines.map((line) => ({ ...line, rateTenThousandths: null, amountMinor: 0 }));
+    return { straightMinor: 0, premiumMinor: 0, totalMinor: 0, lines: unpriced, additions: [] };
+  }
+  const { straightMinor, premiumMinor, totalMinor, additions } = pay;
+  return { straightMinor, premiumMinor, totalMinor, lines: pay.lines, additions };
+}
+
+function workedEntry({ entryId, startsAt, endsAt, breaks, jobRole, locationId }: WeekEntry) {
+  return { id: entryId, startsAt, endsAt, breaks, jobRole, locationId } satisfies WorkedEntry;
+}

@@ -1,0 +1,44 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import { startOfMinute } from "../../kernel/time/instant.ts";
+import type { WeekHours } from "../../records/time-entries/employee-week.ts";
+import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import { countsAsWorked, isRunning } from "../time-entries/transitions.ts";
+import { workedSeconds } from "../time-entries/worked-seconds.ts";
+
+interface CountedWeek {
+  hours: { entries: readonly Pick<WeekHours["entries"][number], "entryId" | "workedSeconds">[] };
+}
+
+/**
+ * The seconds that the weeks count of each entry, by its id: rounding, automatic breaks and all
+ * else that decides what is paid included. An entry over the edge of a week has a part in both.
+ */
+export function countedSeconds(weeks: readonly CountedWeek[]): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>();
+  for (const { hours } of weeks) {
+    for (const { entryId, workedSeconds: seconds } of hours.entries) {
+      counted.set(entryId, (counted.get(entryId) ?? 0) + seconds);
+    }
+  }
+  return counted;
+}
+
+/**
+ * The hours of an entry as lists show and sum them: what is paid of it, and until the present
+ * minute while it runs; null for what is not paid as it is: without a clock-out, sent back, voided.
+ * `counted` may lag behind a new entry, which then shows its payable time.
+ */
+export function entrySeconds(
+  { id, state, payable }: Pick<TimeEntry, "id" | "state" | "payable">,
+  counted: ReadonlyMap<string, number>,
+  now: Instant,
+): number | null {
+  if (isRunning(state)) return Math.max(0, workedSeconds(payable, startOfMinute(now)));
+  if (!countsAsWorked(state)) return null;
+  return counted.get(id) ?? workedSeconds(payable, payable.endsAt ?? payable.startsAt);
+}
+
+/** What the shown hours of entries add up to. */
+export function sumOfEntries(seconds: readonly (number | null)[]): number {
+  return seconds.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+}

@@ -1,0 +1,46 @@
+import type { RuledCompany } from "../company/rules-on.ts";
+import { rulesOn } from "../company/rules-on.ts";
+import type { WorkRules } from "../../records/work-rules/work-rules.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { OvertimePolicy, PolicyChange } from "../../records/pay/overtime-policy.ts";
+import { policyOn } from "../../records/pay/overtime-policy.ts";
+
+/**
+ * The rules by which a person's week is counted and paid: the company's of its first day, under the
+ * policy of that day. The same rules and policy give the same object.
+ *
+ * The hours of the week follow from it, and who may see a person's hours but not the wages can
+ * conclude from a long week without overtime that somebody is exempt; hours that said otherwise
+ * would be wrong.
+ */
+export function personRulesOn(
+  company: RuledCompany,
+  policies: readonly PolicyChange[],
+  weekStart: LocalDate,
+): WorkRules {
+  return rulesUnder(policyOn(policies, weekStart), rulesOn(company, weekStart).workRules);
+}
+
+const known = new WeakMap<WorkRules, WorkRules>();
+
+/** The company's rules as the policy leaves them. */
+export function rulesUnder(policy: OvertimePolicy, rules: WorkRules): WorkRules {
+  if (policy === "company") return rules;
+  const exempt = known.get(rules) ?? withoutOvertime(rules);
+  known.set(rules, exempt);
+  return exempt;
+}
+
+/** Every hour at the straight rate; the 14 days of 8 and 80 only count overtime, so they go too. */
+function withoutOvertime(rules: WorkRules): WorkRules {
+  return {
+    ...rules,
+    preset: "none",
+    workPeriod: null,
+    dailyTiers: [],
+    dailyTiersBelowRate: null,
+    weeklyTiers: [],
+    seventhDay: null,
+    greaterOf: null,
+  };
+}
