@@ -4,10 +4,13 @@ import { emulatorParts, shareInstances } from "./share-instances.ts";
 /** Stands for a process: its requests last until they are told to end. */
 class Worker {
   state = "CREATED";
+  timeoutSeconds: number | undefined = 60;
+  timeoutOfRequest: number | undefined = 60;
   readonly ends: (() => void)[] = [];
 
   async request(): Promise<void> {
     this.state = "BUSY";
+    this.timeoutOfRequest = this.timeoutSeconds;
     await new Promise<void>((resolve) => this.ends.push(resolve));
     this.state = "IDLE";
   }
@@ -105,6 +108,12 @@ describe("many requests at once", () => {
     await first;
     expect(worker.state).toBe("BUSY");
   });
+});
+
+test("a request that takes too long does not end the process with the others in it", async () => {
+  const worker = await started();
+  answer();
+  expect(worker.timeoutOfRequest).toBeUndefined();
 });
 
 test("the firebase-tools that are installed have what is changed", () => {

@@ -4,6 +4,7 @@ import { inRoot } from "../paths.ts";
 /** A process that runs one function. */
 interface Worker {
   state: string;
+  timeoutSeconds?: number | undefined;
   request: (...args: unknown[]) => Promise<void>;
 }
 
@@ -47,6 +48,9 @@ export function shareInstances({ worker, pool, emulator }: EmulatorParts): void 
 
   worker.request = async function countedRequest(...args) {
     inHand.set(this, loadOf(this) + 1);
+    // At a timeout firebase-tools kills the process, with all other requests and their open
+    // transactions, whose locks then hold for a minute. An instance only breaks off the late one.
+    this.timeoutSeconds = undefined;
     try {
       await request.apply(this, args);
     } finally {
