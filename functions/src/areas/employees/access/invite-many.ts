@@ -1,0 +1,53 @@
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import type { inviteEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import type { Invitation } from "@crewline/domain/records/users/user";
+import type { z } from "zod";
+import type { SignedIn } from "../../../identity/verify-token.ts";
+import type { CallerAddresses } from "../../../platform/caller-address.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { limitRate } from "../../../rpc/limit-rate.ts";
+import { requireRecentSignIn } from "../../../rpc/procedures.ts";
+import { runBatch } from "../../../operations/batches/run-batch.ts";
+import { openInvitations } from "../../../operations/access/open-invitations.ts";
+import { readingUnit } from "../../../store/unit/unit.ts";
+import { inviteEmployee } from "./invite-employee.ts";
+
+type Input = z.infer<typeof inviteEmployeesSchema>;
+
+interface Asking {
+  actor: Actor;
+  person: SignedIn;
+  addresses: CallerAddresses;
+}
+
+const asEmployee = { role: "employee" as const, locationIds: [], mayViewWages: false };
+
+/**
+ * Invites many people as employees; whoever shall do more is invited from the own record. Who has
+ * an invitation already gets what it offers once more, with the sign-in that an admin's asks for.
+ */
+export async function inviteMany(
+  { actor, person, addresses }: Asking,
+  input: Input,
+): Promise<BatchAnswer> {
+  const offers = await pendingOffers(actor, input);
+  if ([...offers.values()].some(({ role }) => role === "admin")) requireRecentSignIn(person);
+  // After the proof: the call is sent again once it is given, and invites people but once.
+  await limitRate("invite", { uid: actor.uid, addresses }, input.rows.length);
+  return runBatch(actor, input, async ({ employeeId, email, title }, attempt) => {
+    const { role, locationIds, mayViewWages } = offers.get(employeeId) ?? asEmployee;
+    const rights = { role, locationIds, mayViewWages };
+    await inviteEmployee(actor, { ...attempt, employeeId, email, ...rights });
+    return { recordId: employeeId, title, undo: {} };
+  });
+}
+
+async function pendingOffers(actor: Actor, { rows }: Input): Promise<Map<string, Invitation>> {
+  const unit = await readingUnit();
+  const found = await Promise.all(
+    rows.map(({ employeeId }) => openInvitations(unit, actor.companyId, employeeId)),
+  );
+  return new Map(
+    found.flatMap(([latest]) => (latest === undefined ? [] : [[latest.employeeId, latest]])),
+  );
+}

@@ -1,0 +1,26 @@
+import { invitationSchema } from "@crewline/domain/records/users/user";
+import type { z } from "zod";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { openInvitations } from "../../../operations/access/open-invitations.ts";
+import { readCompany } from "../../../store/read-company.ts";
+import { readingUnit } from "../../../store/unit/unit.ts";
+
+export const pendingInvitationSchema = invitationSchema.pick({
+  email: true,
+  role: true,
+  locationIds: true,
+  mayViewWages: true,
+  expiresAt: true,
+});
+export type PendingInvitation = z.infer<typeof pendingInvitationSchema>;
+
+/** What the employee was offered and has not accepted yet, or null. */
+export async function findPending(
+  actor: Actor,
+  { employeeId }: { employeeId: string },
+): Promise<PendingInvitation | null> {
+  const employee = await (await readCompany(actor.companyId)).employees.get(employeeId);
+  if (employee.userId !== null) return null;
+  const [latest] = await openInvitations(await readingUnit(), actor.companyId, employeeId);
+  return latest === undefined ? null : pendingInvitationSchema.parse(latest);
+}

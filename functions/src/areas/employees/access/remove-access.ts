@@ -1,0 +1,39 @@
+import type { removeAccessSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { accessOf } from "@crewline/domain/rules/access/access-of";
+import type { z } from "zod";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import type { Done } from "../../../rpc/answers.ts";
+import { attempt } from "../../../operations/commands/command.ts";
+import { syncAccess } from "../../../operations/access/sync-access.ts";
+import { companyStore } from "../../../store/company-store.ts";
+import { endAccess } from "../../../operations/access/end-access.ts";
+import { recordAccessChange } from "../../../operations/access/record-access-change.ts";
+import { findAccess } from "./set-access.ts";
+
+type Input = z.infer<typeof removeAccessSchema>;
+
+/** Takes the login of an employee out of the company; the employee and all worked time stay. */
+export async function removeAccess(actor: Actor, input: Input): Promise<Done> {
+  let removed: string | null = null;
+  const done = await attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
+    const { employee, member } = await findAccess(store, actor, input);
+    await endAccess(unit, store, member.id);
+    const version = employee.version + 1;
+    store.employees.save(employee.id, { ...employee, userId: null, version });
+    recordAccessChange(unit, actor.companyId, {
+      act: "rightsChanged",
+      uid: member.id,
+      email: member.email,
+      before: accessOf(member),
+      after: null,
+      by: actor.uid,
+      byName: actor.displayName,
+      reason: null,
+    });
+    removed = member.id;
+    return {};
+  });
+  if (removed !== null) await syncAccess(removed);
+  return done;
+}

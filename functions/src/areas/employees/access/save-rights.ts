@@ -1,0 +1,27 @@
+import type { Member } from "@crewline/domain/company/member";
+import { accessOf } from "@crewline/domain/users/access-of";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { companyStore } from "../../../store/company-store.ts";
+import { recordAccessChange } from "../../../operations/access/record-access-change.ts";
+import type { Unit } from "../../../store/unit/unit.ts";
+
+/** Gives a login other rights or another record: the member, its audit row and the owner's mail. */
+export function saveRights(
+  unit: Unit,
+  actor: Actor,
+  { member, change }: { member: Member; change: Partial<Member> },
+): Member {
+  const after = { ...member, ...change, version: member.version + 1 };
+  companyStore(unit, actor.companyId).members.save(member.id, after);
+  recordAccessChange(unit, actor.companyId, {
+    act: "rightsChanged",
+    uid: member.id,
+    email: member.email,
+    before: accessOf(member),
+    after: accessOf(after),
+    by: actor.uid,
+    byName: actor.displayName,
+    reason: null,
+  });
+  return after;
+}

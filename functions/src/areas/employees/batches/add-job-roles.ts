@@ -1,0 +1,76 @@
+import { may } from "@crewline/domain/access/permissions";
+import { rolesToAdd, withoutRole, withRoles } from "@crewline/domain/company/job-role-use";
+import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import { roleKey } from "@crewline/domain/employees/role-key";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { command } from "../../../operations/commands/command.ts";
+import { changeCompany } from "../../../operations/company/change-company.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import type { EventAuthor } from "../../../operations/history/event-author.ts";
+
+/**
+ * Makes the job roles of rows that the company does not have, and answers their names; the same
+ * names when the batch is sent again. Only who may edit the company adds to its roles.
+ */
+export async function addJobRoles(
+  actor: Actor,
+  rows: readonly EmployeeRow[],
+  batchKey: string,
+): Promise<readonly string[]> {
+  const named = rows.flatMap(({ employee }) => employee.jobRoles ?? []);
+  const mayEdit = may({ role: actor.role, isStaff: false }, "settings", "editCompany");
+  if (named.length === 0 || !mayEdit) return [];
+  const added = await command(actor, { idempotencyKey: `roles-${batchKey}` }, async (store) => {
+    const company = await store.company();
+    const names = rolesToAdd(company.jobRoles, named);
+    if (names.length === 0) return { names };
+    const after = { ...company, jobRoles: withRoles(company.jobRoles, names) };
+    changeCompany(store, { ...actor, batchId: batchKey }, { before: company, after });
+    return { names };
+  });
+  return added.names;
+}
+
+/** Which of the names the row is about. */
+export function rolesOfRow({ employee }: EmployeeRow, names: readonly string[]): string[] {
+  const own = new Set((employee.jobRoles ?? []).map(roleKey));
+  return names.filter((name) => own.has(roleKey(name)));
+}
+
+/**
+ * Reads whether roles that came with a batch are still used by anyone but the given person, and
+ * answers the write that removes those which are not.
+ */
+export async function unusedRoles(
+  store: CompanyStore,
+  by: EventAuthor,
+  { names, exceptId }: { names: readonly string[]; exceptId: string },
+): Promise<() => void> {
+  if (names.length === 0) return () => {};
+  const [company, locations, ...uses] = await Promise.all([
+    store.company(),
+    store.locationRecords.list(),
+    ...names.map((name) => isUsed(store, name, exceptId)),
+  ]);
+  const isAtLocation = (name: string) =>
+    locations.some(({ jobRoles, staffing }) =>
+      [...jobRoles, ...staffing.map(({ jobRole }) => jobRole ?? "")]
+        .map(roleKey)
+        .includes(roleKey(name)),
+    );
+  const unused = names.filter((name, index) => uses[index] !== true && !isAtLocation(name));
+  const jobRoles = unused.reduce(withoutRole, company.jobRoles);
+  return () => {
+    if (jobRoles.length < company.jobRoles.length) {
+      changeCompany(store, by, { before: company, after: { ...company, jobRoles } });
+    }
+  };
+}
+
+async function isUsed(store: CompanyStore, name: string, exceptId: string): Promise<boolean> {
+  const [people, shifts] = await Promise.all([
+    store.employees.list([["jobRoles", "array-contains-any", [name]]], { limit: 2 }),
+    store.shifts.list([["jobRole", "==", name]], { limit: 1 }),
+  ]);
+  return shifts.length > 0 || people.some(({ id }) => id !== exceptId);
+}

@@ -1,0 +1,87 @@
+import { may } from "@crewline/domain/kernel/access/permissions";
+import {
+  birthDateProblem,
+  hireDateProblem,
+  rateDateProblem,
+  requireNoProblem,
+} from "@crewline/domain/employees/plausible-days";
+import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import { newRecord } from "@crewline/domain/employees/new-record";
+import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
+import { phonesOf } from "@crewline/domain/phones/phones-of";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import type { RowDone } from "../../../operations/batches/run-batch.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { employeeEmailId } from "../../../store/employee-emails.ts";
+import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
+import { requireUnusedEmails } from "../records/claim-emails.ts";
+import { createFirstPay } from "../records/create-first-pay.ts";
+import { editFieldValues } from "../field-values/edit-field-values.ts";
+import { requireUnusedPayrollId } from "../records/edit-employee.ts";
+import type { UndoOfRow } from "./undo-of-row.ts";
+
+/** Adds the person of a row, with the rate that it begins with where it names one. */
+export async function addRow(
+  store: CompanyStore,
+  actor: Actor,
+  entered: EmployeeRow,
+): Promise<RowDone> {
+  if (!may({ role: actor.role, isStaff: false }, "employees", "add")) {
+    throw new RuleViolation("mayNotAdd", {});
+  }
+  const id = store.employees.newId();
+  const { country, currency } = await store.company();
+  const terms = { phones: phonesOf(country), path: "profile." };
+  const row = { ...entered, profile: withStoredPhones(entered.profile, null, terms) };
+  requireDays(row);
+  const { employee, profile } = newRecord(id, row);
+  await getActiveLocations(store, employee.locationIds);
+  await requireUnusedPayrollId(store, employee);
+  await requireUnusedEmails(store, profile.email === null ? [] : [profile.email]);
+  const { write: writeFields } = await editFieldValues(store, actor, {
+    employee,
+    changes: row.fields,
+    expectedVersion: null,
+    isNew: true,
+  });
+  store.employees.create(id, employee);
+  writeFields();
+  store.employeeProfiles.create(id, profile);
+  recordEmployeeEvent(store, actor, { employeeId: id, act: "added" });
+  const wageChangeId = createFirstPay(store, actor, {
+    employee,
+    firstRate: row.firstRate,
+    currency,
+  });
+  if (profile.email !== null) {
+    store.employeeEmails.create(employeeEmailId(profile.email), { employeeId: id });
+  }
+  const undo: UndoOfRow = {
+    kind: "added",
+    version: 1,
+    profileVersion: 1,
+    employee: row.employee,
+    profile: row.profile,
+    fields: row.fields,
+    fieldsVersion: null,
+    wageChangeId,
+    addedJobRoles: [],
+  };
+  return { recordId: id, title: employee.name, undo };
+}
+
+function requireDays({
+  employee: { hiredOn },
+  profile: { birthDate },
+  firstRate,
+}: EmployeeRow): void {
+  const known = { today: localDateAt(now(), "UTC"), hiredOn, birthDate };
+  requireNoProblem("employee.hiredOn", hireDateProblem(hiredOn, known));
+  requireNoProblem("profile.birthDate", birthDateProblem(birthDate, known));
+  if (firstRate === null) return;
+  requireNoProblem("firstRate.from", rateDateProblem(firstRate.from, known));
+}

@@ -1,0 +1,113 @@
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type {
+  EmployeeRow,
+  saveEmployeeRowsSchema,
+} from "@crewline/domain/rules/employees/employee-inputs";
+import { valuesBefore } from "@crewline/domain/kernel/fields/with-changes";
+import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import type { z } from "zod";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { command } from "../../../operations/commands/command.ts";
+import { requireVersion } from "../../../operations/commands/require-version.ts";
+import type { RowAttempt, RowDone } from "../../../operations/batches/run-batch.ts";
+import { runBatch } from "../../../operations/batches/run-batch.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { addJobRoles, rolesOfRow } from "./add-job-roles.ts";
+import { addRow } from "./add-row.ts";
+import { editEmployee } from "../records/edit-employee.ts";
+import { editFieldValues } from "../field-values/edit-field-values.ts";
+import { editProfile } from "../records/edit-profile.ts";
+import { requireMayChange } from "../guard/require-may-change.ts";
+import type { UndoOfRow } from "./undo-of-row.ts";
+
+type Input = z.infer<typeof saveEmployeeRowsSchema>;
+
+/** Adds and changes people, each on its own: what one row breaks stops no other. */
+export async function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
+  const added = await addJobRoles(actor, input.rows, input.idempotencyKey);
+  return runBatch(actor, input, (row, attempt) => saveRow(actor, row, { ...attempt, added }));
+}
+
+type SaveAttempt = RowAttempt & {
+  added?: readonly string[];
+  /** True where undoing sets values that the record had. */
+  isRestored?: boolean;
+};
+
+/** Changes one person, or adds one; what is kept for the undoing are the values from before. */
+export function saveRow(
+  actor: Actor,
+  row: EmployeeRow,
+  { added = [], isRestored = false, ...attempt }: SaveAttempt,
+): Promise<RowDone> {
+  const by = { ...actor, batchId: attempt.batchId };
+  const addedJobRoles = rolesOfRow(row, added);
+  return command(actor, attempt, async (store) => {
+    const done =
+      row.employeeId === null
+        ? await addRow(store, by, row)
+        : await changeRow(store, by, { ...row, employeeId: row.employeeId, isRestored });
+    return { ...done, undo: { ...done.undo, addedJobRoles } };
+  });
+}
+
+async function changeRow(
+  store: CompanyStore,
+  actor: Actor,
+  row: EmployeeRow & { employeeId: string; isRestored: boolean },
+): Promise<RowDone> {
+  const { employeeId, isRestored } = row;
+  const before = await store.employees.get(employeeId);
+  await requireMayChange(store, actor, before);
+  requireSomebody(before);
+  if (row.expectedVersion !== null) {
+    requireVersion(before, row.expectedVersion, { what: "employee" });
+  }
+  const profile = await store.employeeProfiles.get(employeeId);
+  if (row.expectedProfileVersion !== null) {
+    requireVersion(profile, row.expectedProfileVersion, { what: "employee" });
+  }
+  const [writeEmployee, writeProfile] = [
+    isEmpty(row.employee)
+      ? () => before
+      : await editEmployee(store, actor, { before, changes: row.employee, isRestored }),
+    isEmpty(row.profile)
+      ? () => profile
+      : await editProfile(store, actor, {
+          employeeId,
+          before: profile,
+          changes: row.profile,
+          isRestored,
+        }),
+  ];
+  const custom = await editCustomOf(store, actor, { before, row });
+  const undo: UndoOfRow = {
+    kind: "changed",
+    version: writeEmployee().version,
+    profileVersion: writeProfile().version,
+    employee: valuesBefore(before, row.employee),
+    profile: valuesBefore(profile, row.profile),
+    fields: row.fields.map(({ fieldId }) => ({ fieldId, value: custom?.before[fieldId] ?? null })),
+    fieldsVersion: custom?.write() ?? null,
+    wageChangeId: null,
+    addedJobRoles: [],
+  };
+  return { recordId: employeeId, title: before.name, undo };
+}
+
+/** The change of the custom fields that a row names; null where it names none. */
+async function editCustomOf(
+  store: CompanyStore,
+  actor: Actor,
+  { before, row }: { before: Employee; row: EmployeeRow & { isRestored: boolean } },
+) {
+  const { fields: changes, expectedFieldsVersion: expectedVersion, isRestored } = row;
+  if (changes.length === 0) return null;
+  const edit = { employee: before, changes, expectedVersion, isRestored };
+  return editFieldValues(store, actor, edit);
+}
+
+function isEmpty(changes: object): boolean {
+  return Object.values(changes).every((value) => value === undefined);
+}

@@ -1,0 +1,104 @@
+import type { BatchRow } from "@crewline/domain/batches/batch";
+import { changedFieldIds, valuesOf, withValues } from "@crewline/domain/custom-fields/field-values";
+import { isAsAdded } from "@crewline/domain/employees/new-record";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { attempt } from "../../../operations/commands/command.ts";
+import { requireReach } from "../../../operations/commands/require-reach.ts";
+import type { RowAttempt, UndoRow } from "../../../operations/batches/run-batch.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { companyStore } from "../../../store/company-store.ts";
+import { employeeEmailId } from "../../../store/employee-emails.ts";
+import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
+import { unusedRoles } from "./add-job-roles.ts";
+import { undoEnd } from "../employment/end-many.ts";
+import { revokeInvitation } from "../access/revoke-invitation.ts";
+import { saveRow } from "./save-rows.ts";
+import { undoPolicy } from "../overtime-policy/set-overtime-policies.ts";
+import type { UndoOfRow } from "./undo-of-row.ts";
+import { undoOfRowSchema } from "./undo-of-row.ts";
+
+/** The ways to undo what was done to many people at once, by the procedure that did it. */
+export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
+  return {
+    "employees.saveRows": (row, undo, input) => undoSavedRow(actor, { row, undo }, input),
+    "employees.endMany": (row, undo, input) => undoEnd(actor, { row, undo }, input),
+    "employees.setOvertimePolicies": ({ recordId }, undo, input) =>
+      undoPolicy(actor, { recordId, undo }, input),
+    "employees.inviteMany": async ({ recordId }, _undo, input) => {
+      await revokeInvitation(actor, { ...input, employeeId: recordId ?? "" });
+    },
+  };
+}
+
+async function undoSavedRow(
+  actor: Actor,
+  { row, undo }: { row: BatchRow; undo: unknown },
+  input: RowAttempt,
+): Promise<void> {
+  const kept = undoOfRowSchema.parse(undo);
+  const { kind, version, profileVersion, employee, profile, fields, fieldsVersion } = kept;
+  const employeeId = row.recordId ?? "";
+  if (kind === "changed") {
+    const { key, title } = row;
+    const expected = { expectedVersion: version, expectedProfileVersion: profileVersion };
+    const custom = { fields, expectedFieldsVersion: fieldsVersion };
+    const before = { employee, profile, ...custom, firstRate: null };
+    await saveRow(
+      actor,
+      { key, title, employeeId, ...expected, ...before },
+      {
+        ...input,
+        isRestored: true,
+      },
+    );
+    return;
+  }
+  await attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
+    const revoke = await revokeInvitations(unit, actor.companyId, employeeId);
+    const removeRoles = await unusedRoles(
+      store,
+      { ...actor, batchId: input.batchId },
+      { names: kept.addedJobRoles, exceptId: employeeId },
+    );
+    await removeAdded(store, actor, { employeeId, kept });
+    revoke();
+    removeRoles();
+    return {};
+  });
+}
+
+/** Takes back somebody who was added, unless the record says something else now or is in use. */
+async function removeAdded(
+  store: CompanyStore,
+  actor: Actor,
+  { employeeId, kept }: { employeeId: string; kept: UndoOfRow },
+): Promise<void> {
+  const { wageChangeId } = kept;
+  const employee = await store.employees.get(employeeId);
+  requireReach(actor, { locationIds: employee.locationIds, what: "employee" });
+  const profile = await store.employeeProfiles.get(employeeId);
+  const own = [["employeeId", "==", employeeId]] as const;
+  const values = valuesOf(await store.fieldValues.pagesOf(employeeId), []);
+  const areKept = changedFieldIds(values, withValues({}, kept.fields)).length === 0;
+  if (!areKept || !isAsAdded({ employee, profile }, kept)) {
+    throw new RuleViolation("changedSinceAdded", { who: employee.name });
+  }
+  const [pay, wageChanges, ...others] = await Promise.all([
+    store.employeePay.get(employeeId),
+    store.wageChanges.list(own, { limit: 2 }),
+    store.shifts.list(own, { limit: 1 }),
+    store.timeEntries.list(own, { limit: 1 }),
+    store.timeOff.list(own, { limit: 1 }),
+  ]);
+  const laterChanges = wageChanges.filter((one) => one.id !== wageChangeId || one.version > 1);
+  if (laterChanges.length + pay.policies.length + others.flat().length > 0)
+    throw new RuleViolation("alreadyInUse", { who: employee.name });
+  store.employees.remove(employeeId);
+  store.employeeProfiles.remove(employeeId);
+  store.employeePay.remove(employeeId);
+  store.fieldValues.remove(employeeId);
+  if (wageChangeId !== null) store.wageChanges.remove(wageChangeId);
+  if (profile.email !== null) store.employeeEmails.remove(employeeEmailId(profile.email));
+}

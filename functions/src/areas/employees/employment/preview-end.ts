@@ -1,0 +1,61 @@
+import type { EndPreview } from "@crewline/domain/employees/preview-end";
+import { previewEnd } from "@crewline/domain/employees/preview-end";
+import { addDays } from "@crewline/domain/time/local-date";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import {
+  reachedOf,
+  requireWholeReach,
+  unreachedOf,
+} from "../../../operations/commands/require-reach.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { daysOfEmployee, timeOffOfEmployee } from "../../../store/filters.ts";
+import { getPerson } from "../../../operations/employment/person.ts";
+import { readCompany } from "../../../store/read-company.ts";
+
+interface Input {
+  employeeId: string;
+  lastDay: string;
+}
+
+/** How far back time may wait for approval, and how far ahead anybody plans. */
+const DAYS_BACK = 92;
+const DAYS_AHEAD = 400;
+
+/** What would happen if the employment ended after the day, as far as the actor may know it. */
+export async function previewEndOf(
+  actor: Actor,
+  { employeeId, lastDay }: Input,
+): Promise<EndPreview> {
+  const store = await readCompany(actor.companyId);
+  const { employee, today } = await getPerson(store, employeeId, now());
+  await requireWholeReach(store, actor, employee);
+  const from = lastDay < today ? lastDay : today;
+  const later = daysOfEmployee(employeeId, addDays(lastDay, 1), addDays(today, DAYS_AHEAD));
+  const [shifts, published, timeOff, entries, wageChanges, member] = await Promise.all([
+    store.shifts.list(later),
+    store.publishedShifts.list(later),
+    store.timeOff.list(timeOffOfEmployee(employeeId, addDays(lastDay, 1))),
+    store.timeEntries.list(
+      daysOfEmployee(employeeId, addDays(from, -DAYS_BACK), addDays(today, 1)),
+    ),
+    store.wageChanges.list([["employeeId", "==", employeeId]]),
+    employee.userId === null ? null : store.members.find(employee.userId),
+  ]);
+  return previewEnd({
+    lastDay,
+    today,
+    shifts: reachedOf(actor, shifts),
+    publishedElsewhere: unreachedOf(actor, published),
+    timeOff,
+    entries: reachedOf(actor, entries),
+    wageChanges,
+    hasLogin: member !== null,
+    isInvited: employee.status === "invited",
+    isLastAdmin: member?.role === "admin" && (await isOnlyAdmin(store)),
+  });
+}
+
+async function isOnlyAdmin({ members }: CompanyStore): Promise<boolean> {
+  return (await members.list([["role", "==", "admin"]], { limit: 2 })).length < 2;
+}

@@ -1,0 +1,40 @@
+import type { EndOfOne } from "@crewline/domain/employees/end-of-many";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { readCompany } from "../../../store/read-company.ts";
+import { previewEndOf } from "./preview-end.ts";
+import { requireMayEnd } from "./set-employment-end.ts";
+
+interface Input {
+  employeeIds: readonly string[];
+  lastDay: string;
+}
+
+/** People who are looked at together; each takes a handful of reads. */
+const AT_ONCE = 10;
+
+/** What would happen to each if the employments ended after the day, or what is in its way. */
+export async function previewEndsOf(
+  actor: Actor,
+  { employeeIds, lastDay }: Input,
+): Promise<{ people: EndOfOne[] }> {
+  const people: EndOfOne[] = [];
+  for (let from = 0; from < employeeIds.length; from += AT_ONCE) {
+    const some = employeeIds.slice(from, from + AT_ONCE);
+    people.push(...(await Promise.all(some.map((id) => previewOne(actor, id, lastDay)))));
+  }
+  return { people };
+}
+
+async function previewOne(actor: Actor, employeeId: string, lastDay: string): Promise<EndOfOne> {
+  try {
+    const store = await readCompany(actor.companyId);
+    const employee = await store.employees.get(employeeId);
+    await requireMayEnd(store, actor, { employee, isEnding: true });
+    const preview = await previewEndOf(actor, { employeeId, lastDay });
+    return { employeeId, problem: null, preview };
+  } catch (error) {
+    if (!(error instanceof RuleViolation)) throw error;
+    return { employeeId, problem: error.message, preview: null };
+  }
+}

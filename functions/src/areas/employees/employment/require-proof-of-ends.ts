@@ -1,0 +1,44 @@
+import { statusOn } from "@crewline/domain/employees/employment";
+import { homeZone } from "@crewline/domain/employees/home-zone";
+import { localDateAt } from "@crewline/domain/time/zone";
+import type { SignedIn } from "../../../identity/verify-token.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { requireRecentSignIn } from "../../../rpc/procedures.ts";
+import { isInReach } from "../../../operations/commands/require-reach.ts";
+import { readCompany } from "../../../store/read-company.ts";
+
+interface End {
+  employeeId: string;
+  lastDay: string | null;
+}
+
+interface Asking {
+  actor: Actor;
+  person: SignedIn;
+}
+
+/**
+ * A last day that has passed takes the login away at once, as `removeAccess` does, so it needs a
+ * sign-in as recent. Whom the actor does not reach is left to the refusal of the command.
+ */
+export async function requireProofOfEnds(
+  { actor, person }: Asking,
+  ends: readonly End[],
+): Promise<void> {
+  const store = await readCompany(actor.companyId);
+  const found = await store.employees.findAll(ends.map(({ employeeId }) => employeeId));
+  const withLogin = found.filter((one) => one.userId !== null && isInReach(actor, one));
+  if (withLogin.length === 0) return;
+  const [company, homes] = await Promise.all([
+    store.company(),
+    store.locations.findAll(withLogin.flatMap(({ locationIds }) => locationIds.slice(0, 1))),
+  ]);
+  const lastDays = new Map(ends.map(({ employeeId, lastDay }) => [employeeId, lastDay]));
+  const endsNow = withLogin.some((one) => {
+    const today = localDateAt(now(), homeZone(one, homes, company.timeZone));
+    const after = { ...one, terminatedOn: lastDays.get(one.id) ?? null };
+    return statusOn(after, today) === "terminated";
+  });
+  if (endsNow) requireRecentSignIn(person);
+}

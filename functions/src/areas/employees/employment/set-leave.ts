@@ -1,0 +1,45 @@
+import type { setLeaveSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { requireLeave, statusOn } from "@crewline/domain/rules/employees/employment";
+import { leaveProblems, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
+import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
+import type { z } from "zod";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import type { Edited } from "../../../rpc/answers.ts";
+import { command } from "../../../operations/commands/command.ts";
+import { requireWholeReach } from "../../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../../operations/commands/require-version.ts";
+import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { getPerson } from "../../../operations/employment/person.ts";
+import { requireMayChange } from "../guard/require-may-change.ts";
+
+type Input = z.infer<typeof setLeaveSchema>;
+
+/** Puts somebody on leave from a day on, now or later, or ends the leave. */
+export function setLeave(actor: Actor, input: Input): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const { employeeId, leave } = input;
+    const { employee, today } = await getPerson(store, employeeId, now());
+    await requireMayChange(store, actor, employee);
+    await requireWholeReach(store, actor, employee);
+    requireVersion(employee, input.expectedVersion, { what: "employee" });
+    if (leave !== null) {
+      requireLeave(employee, leave);
+      const [wrong] = leaveProblems(leave, { today, hiredOn: employee.hiredOn });
+      if (wrong !== undefined) requireNoProblem(`leave.${wrong.field}`, wrong.message);
+    }
+    if (leave !== null || employee.leave === null) {
+      employmentAfter(employee, leave === null ? "comeBack" : "leave");
+    }
+    const status = statusOn({ ...employee, leave }, today);
+    const version = employee.version + 1;
+    recordEmployeeEvent(store, actor, {
+      employeeId,
+      act: leave === null ? "leaveTakenBack" : "leaveSet",
+      day: leave?.from ?? null,
+      until: leave?.until ?? null,
+    });
+    store.employees.save(employeeId, { ...employee, leave, status, version });
+    return { version };
+  });
+}

@@ -1,0 +1,45 @@
+import type {
+  saveFieldValuesSchema,
+  saveOwnFieldValuesSchema,
+} from "@crewline/domain/records/custom-fields/field-inputs";
+import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { z } from "zod";
+import type { Actor, CompanyCaller } from "../../../operations/commands/actor.ts";
+import { command } from "../../../operations/commands/command.ts";
+import { editFieldValues } from "./edit-field-values.ts";
+import { requireMayChange } from "../guard/require-may-change.ts";
+
+type Input = z.infer<typeof saveFieldValuesSchema>;
+
+/** Changes custom fields of one employee, as far as the actor sees them. */
+export function saveFieldValues(actor: Actor, input: Input): Promise<{ version: number }> {
+  return command(actor, input, async (store) => {
+    const { employeeId, values: changes, expectedVersion } = input;
+    const employee = await store.employees.get(employeeId);
+    await requireMayChange(store, actor, employee);
+    requireSomebody(employee);
+    const { write } = await editFieldValues(store, actor, { employee, changes, expectedVersion });
+    return { version: write() };
+  });
+}
+
+/**
+ * Changes the custom fields that employees may edit, of the person who is signed in. Throws
+ * noOwnRecord without a record, notFound for any other field.
+ */
+export function saveOwnFieldValues(
+  caller: CompanyCaller,
+  input: z.infer<typeof saveOwnFieldValuesSchema>,
+): Promise<{ version: number }> {
+  return command(caller, input, async (store) => {
+    const { employeeId } = caller;
+    if (employeeId === null) throw new RuleViolation("noOwnRecord", {});
+    const employee = await store.employees.get(employeeId);
+    requireSomebody(employee);
+    const { values: changes, expectedVersion } = input;
+    const edit = { employee, by: "employee" as const, changes, expectedVersion };
+    const { write } = await editFieldValues(store, { ...caller, locationIds: [] }, edit);
+    return { version: write() };
+  });
+}

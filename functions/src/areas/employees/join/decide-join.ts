@@ -1,0 +1,93 @@
+import type {
+  acceptJoinSchema,
+  declineJoinSchema,
+  JoinRequest,
+} from "@crewline/domain/records/users/join-request";
+import { requireWaiting } from "@crewline/domain/rules/access/require-waiting";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { z } from "zod";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import type { Done } from "../../../rpc/answers.ts";
+import { attempt, command } from "../../../operations/commands/command.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { companyStore } from "../../../store/company-store.ts";
+import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
+import { addPerson } from "../records/add-employees.ts";
+import { requireUnusedEmails } from "../records/claim-emails.ts";
+import { offerLogin } from "../access/invite-employee.ts";
+
+type Accept = z.infer<typeof acceptJoinSchema>;
+type NewPerson = Extract<Accept["person"], { kind: "new" }>;
+
+const asEmployee = { role: "employee" as const, locationIds: [], mayViewWages: false };
+
+/**
+ * Lets a person in who asked: the record, a new one where none was chosen, is invited at the proven
+ * address of the request. The link of that mail makes the person a member, as any invitation does.
+ */
+export async function acceptJoin(actor: Actor, input: Accept): Promise<{ employeeId: string }> {
+  const { person, requestId } = input;
+  const employeeId =
+    person.kind === "existing" ? person.employeeId : await addNew(actor, input, person);
+  return attempt(actor, input, async (unit) => {
+    const { joinRequests } = companyStore(unit, actor.companyId);
+    const request = await joinRequests.get(requestId);
+    requireWaiting(request);
+    await offerLogin(unit, actor, { employeeId, email: request.email, ...asEmployee });
+    joinRequests.save(requestId, decided(actor, request, "accepted"));
+    return { employeeId };
+  });
+}
+
+/** Adds the person first; the same attempt sent again gets the same record. */
+async function addNew(actor: Actor, input: Accept, person: NewPerson): Promise<string> {
+  const key = { idempotencyKey: `${input.idempotencyKey}-add` };
+  const { employeeId } = await command(actor, key, (store) =>
+    add(store, actor, { input, chosen: person }),
+  );
+  return employeeId;
+}
+
+async function add(
+  store: CompanyStore,
+  actor: Actor,
+  { input, chosen }: { input: Accept; chosen: NewPerson },
+): Promise<{ employeeId: string }> {
+  const request = await store.joinRequests.get(input.requestId);
+  requireWaiting(request);
+  const { name, locationIds } = chosen;
+  await getActiveLocations(store, locationIds);
+  await requireUnusedEmails(store, [request.email]);
+  const { currency, timeZone } = await store.company();
+  const ratesFrom = localDateAt(now(), timeZone);
+  const person = {
+    name,
+    email: request.email,
+    phone: null,
+    jobRole: null,
+    rateTenThousandths: null,
+  };
+  const terms = { locationIds, ratesFrom, currency, index: 0 };
+  const employeeId = addPerson(store, actor, { person, ...terms });
+  return { employeeId };
+}
+
+/** Leaves the request out of the list; the person is told nothing. */
+export function declineJoin(actor: Actor, input: z.infer<typeof declineJoinSchema>): Promise<Done> {
+  return command(actor, input, async ({ joinRequests }) => {
+    const { requestId } = input;
+    const request = await joinRequests.get(requestId);
+    requireWaiting(request);
+    joinRequests.save(requestId, decided(actor, request, "declined"));
+    return {};
+  });
+}
+
+function decided(
+  { uid, displayName }: Actor,
+  request: JoinRequest,
+  state: "accepted" | "declined",
+): JoinRequest {
+  return { ...request, state, decidedAt: now(), decidedBy: uid, decidedByName: displayName };
+}

@@ -1,0 +1,21 @@
+import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { acceptJoinSchema, declineJoinSchema } from "@crewline/domain/records/users/join-request";
+import { z } from "zod";
+import { doneSchema } from "../../../rpc/answers.ts";
+import { limited } from "../../../rpc/limit-rate.ts";
+import { router } from "../../../rpc/trpc.ts";
+import { acceptJoin, declineJoin } from "./decide-join.ts";
+import { giveAccess } from "../guard/employee-procedures.ts";
+
+/** The answers to requests to join. */
+export const joinRouter = router({
+  acceptJoin: giveAccess
+    .use(limited("invite"))
+    .input(acceptJoinSchema)
+    .output(z.object({ employeeId: idSchema }))
+    .mutation(({ ctx, input }) => acceptJoin(ctx.actor, input)),
+  declineJoin: giveAccess
+    .input(declineJoinSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => declineJoin(ctx.actor, input)),
+});

@@ -1,0 +1,201 @@
+import { entriesOfBoth, placesOf } from "@crewline/domain/rules/availability/keep-availability";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { mergeEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import {
+  mergedAway,
+  profileWithDuplicate,
+  withDuplicate,
+} from "@crewline/domain/rules/merging/merge-employees";
+import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import type { MergeFact } from "@crewline/domain/records/employees/merge-fact";
+import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
+import type { MergePreview } from "@crewline/domain/rules/merging/preview-merge";
+import { movedCount } from "@crewline/domain/rules/merging/preview-merge";
+import { emptiedProfile, requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { z } from "zod";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import type { Edited } from "../../../rpc/answers.ts";
+import { attempt, command } from "../../../operations/commands/command.ts";
+import { requireVersion } from "../../../operations/commands/require-version.ts";
+import { syncAccess } from "../../../operations/access/sync-access.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { companyStore } from "../../../store/company-store.ts";
+import { employeeEmailId } from "../../../store/employee-emails.ts";
+import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { moveWageChanges } from "../../../operations/employment/move-places.ts";
+import { getPerson } from "../../../operations/employment/person.ts";
+import { readCompany } from "../../../store/read-company.ts";
+import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
+import type { Unit } from "../../../store/unit/unit.ts";
+import { previewMergeOf } from "./merge-facts.ts";
+import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
+import {
+  cancelPlannedRates,
+  joinEnds,
+  joinFieldValues,
+  joinPhotos,
+  joinPins,
+} from "./join-private.ts";
+import { changePolicy } from "../overtime-policy/set-overtime-policy.ts";
+import { saveRights } from "../access/save-rights.ts";
+
+type Input = z.infer<typeof mergeEmployeesSchema>;
+
+/**
+ * Makes one record of two: planned and worked time of the duplicate move, a few at a time, then the
+ * login and what only the duplicate knew. Whatever stops it, the next call goes on where it was.
+ */
+export async function mergeEmployees(actor: Actor, input: Input): Promise<Edited> {
+  const store = await readCompany(actor.companyId);
+  const { mergedIntoId } = await store.employees.get(input.duplicateId);
+  const count = mergedIntoId === input.employeeId ? 0 : await moveAll(actor, input);
+  const edited = await attempt(actor, input, (unit) => join(unit, actor, { ...input, count }));
+  const { userId } = await store.employees.get(input.employeeId);
+  if (userId !== null) await syncAccess(userId);
+  return edited;
+}
+
+/** Moves what hangs on the duplicate; answers how much it was. */
+async function moveAll(actor: Actor, input: Input): Promise<number> {
+  const store = await readCompany(actor.companyId);
+  const stays = await store.employees.get(input.employeeId);
+  requireVersion(stays, input.expectedVersion, { what: "employee" });
+  const preview = await previewMergeOf(actor, input);
+  const [problem] = preview.problems;
+  if (problem !== undefined) throw new RuleViolation("mergeRefused", { because: problem });
+  await moveShifts(actor, input);
+  await moveTimeOff(actor, input);
+  await moveTime(actor, input);
+  if (isTaken(preview, input, "overtimePolicy")) await takePolicy(actor, input);
+  return movedCount(preview);
+}
+
+function isTaken({ choices }: MergePreview, { take }: Input, wanted: MergeFact): boolean {
+  return take.includes(wanted) && choices.some(({ fact }) => fact === wanted);
+}
+
+/** The policy of the duplicate, from the next workweek on; weeks that have begun keep theirs. */
+async function takePolicy(actor: Actor, input: Input): Promise<void> {
+  const { employeeId, duplicateId } = input;
+  const attempted = { employeeId, idempotencyKey: `${input.idempotencyKey}-policy` };
+  await command(actor, attempted, async (store) => {
+    const { today } = await getPerson(store, employeeId, now());
+    const [own, other] = await Promise.all([
+      store.employeePay.find(employeeId),
+      store.employeePay.find(duplicateId),
+    ]);
+    const policy = policyOn(payTermsOf(other).policies, today);
+    const { version } = await changePolicy(store, actor, {
+      employeeId,
+      expectedVersion: own?.version ?? 0,
+      policy,
+      day: today,
+    });
+    return { version };
+  });
+}
+
+/** The last step: one transaction after which there is one person. */
+async function join(unit: Unit, actor: Actor, input: Input & { count: number }): Promise<Edited> {
+  const { employeeId, duplicateId } = input;
+  const store = companyStore(unit, actor.companyId);
+  const stays = await store.employees.get(employeeId);
+  const duplicate = await store.employees.get(duplicateId);
+  requireVersion(stays, input.expectedVersion, { what: "employee" });
+  requireSomebody(stays);
+  requireSomebody(duplicate);
+  if (stays.userId !== null && duplicate.userId !== null) {
+    throw new RuleViolation("mergeRefused", {
+      because: "Both have a login. Remove the access of one of them first.",
+    });
+  }
+  const after = withDuplicate(stays, duplicate, input.take);
+  const moveWages = await moveWageChanges(store, [employeeId]);
+  const writes = [
+    await joinProfiles(store, input),
+    await joinAvailability(store, input, after),
+    await moveLogin(unit, actor, { ...input, uid: duplicate.userId }),
+    await joinPins(store, input),
+    await joinPhotos(store, { stays, duplicate }),
+    await joinFieldValues(store, input),
+    await joinEnds(store, { stays, duplicate }, input.take),
+    await cancelPlannedRates(store, duplicateId),
+    await revokeInvitations(unit, actor.companyId, duplicateId),
+  ];
+  for (const write of writes) write();
+  moveWages(after.locationIds);
+  store.employees.save(duplicateId, mergedAway(duplicate, employeeId));
+  store.employees.save(employeeId, after);
+  const { count } = input;
+  recordEmployeeEvent(store, actor, { employeeId, act: "merged", count });
+  recordEmployeeEvent(store, actor, { employeeId: duplicateId, act: "mergedInto", count });
+  return { version: after.version };
+}
+
+type Pair = Pick<Input, "employeeId" | "duplicateId">;
+
+/** Contact data go to the record that stays; the address follows them, or is free again. */
+async function joinProfiles(
+  store: CompanyStore,
+  { employeeId, duplicateId, take }: Pair & Pick<Input, "take">,
+): Promise<() => void> {
+  const [stays, duplicate] = await Promise.all([
+    store.employeeProfiles.find(employeeId),
+    store.employeeProfiles.find(duplicateId),
+  ]);
+  return () => {
+    if (stays === null || duplicate === null) return;
+    const after = profileWithDuplicate(stays, duplicate, take);
+    if (stays.email !== null && stays.email !== after.email) {
+      store.employeeEmails.remove(employeeEmailId(stays.email));
+    }
+    if (duplicate.email !== null) {
+      const id = employeeEmailId(duplicate.email);
+      if (after.email === duplicate.email) store.employeeEmails.save(id, { employeeId });
+      else store.employeeEmails.remove(id);
+    }
+    store.employeeProfiles.save(employeeId, after);
+    store.employeeProfiles.save(duplicateId, emptiedProfile(duplicate));
+  };
+}
+
+/** What the record that stays says about when the person can work; else what the duplicate says. */
+async function joinAvailability(
+  store: CompanyStore,
+  { employeeId, duplicateId }: Pair,
+  after: Employee,
+): Promise<() => void> {
+  const [stays, duplicate] = await Promise.all([
+    store.availability.find(employeeId),
+    store.availability.find(duplicateId),
+  ]);
+  return () => {
+    const said = stays ?? duplicate;
+    if (said === null) return;
+    const entries = entriesOfBoth(stays, duplicate);
+    store.availability.save(employeeId, {
+      ...said,
+      id: employeeId,
+      employeeId,
+      entries,
+      locationIds: placesOf(entries, after),
+      version: said.version + 1,
+    });
+    store.availability.remove(duplicateId);
+  };
+}
+
+/** The login speaks for the record that stays from now on; the claims follow. */
+async function moveLogin(
+  unit: Unit,
+  actor: Actor,
+  { employeeId, uid }: Pair & { uid: string | null },
+): Promise<() => void> {
+  const { members } = companyStore(unit, actor.companyId);
+  const member = uid === null ? null : await members.find(uid);
+  return () => {
+    if (member !== null) saveRights(unit, actor, { member, change: { employeeId } });
+  };
+}

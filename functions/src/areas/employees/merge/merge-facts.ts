@@ -1,0 +1,67 @@
+import { valuesOf } from "@crewline/domain/custom-fields/field-values";
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
+import { policyOn } from "@crewline/domain/employees/overtime-policy";
+import type { MergeFacts, MergePreview, MergeSide } from "@crewline/domain/employees/preview-merge";
+import { previewMerge } from "@crewline/domain/employees/preview-merge";
+import { withShownPhones } from "@crewline/domain/employees/profile-phones";
+import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+import { phonesOf } from "@crewline/domain/phones/phones-of";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { closedPeriodsSince } from "../../../operations/payroll/closed-periods.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { getPerson } from "../../../operations/employment/person.ts";
+import { readCompany } from "../../../store/read-company.ts";
+
+export interface MergeInput {
+  employeeId: string;
+  duplicateId: string;
+}
+
+/** Before every day that anybody has worked. */
+const EVER = "0000-01-01";
+
+/** What merging the duplicate would move, and what is in the way. */
+export async function previewMergeOf(actor: Actor, input: MergeInput): Promise<MergePreview> {
+  return previewMerge(await loadMergeFacts(await readCompany(actor.companyId), input));
+}
+
+/** Both records with all that hangs on them. Throws sameRecord, personRemoved, notFound. */
+async function loadMergeFacts(
+  store: CompanyStore,
+  { employeeId, duplicateId }: MergeInput,
+): Promise<MergeFacts> {
+  if (employeeId === duplicateId) throw new RuleViolation("sameRecord", {});
+  const [stays, duplicate, closedPeriods] = await Promise.all([
+    loadSide(store, employeeId),
+    loadSide(store, duplicateId),
+    closedPeriodsSince(store, EVER),
+  ]);
+  return { stays, duplicate, closedPeriods, now: now() };
+}
+
+async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeSide> {
+  const own = [["employeeId", "==", employeeId]] as const;
+  const { employee, today } = await getPerson(store, employeeId, now());
+  requireSomebody(employee);
+  const [{ country }, profile, weeks, shifts, timeOff, pay, { fields }, pages, ends] =
+    await Promise.all([
+      store.company(),
+      store.employeeProfiles.find(employeeId),
+      store.employeeWeeks.list(own),
+      store.shifts.list(own),
+      store.timeOff.list(own),
+      store.employeePay.find(employeeId),
+      store.customFields.book(),
+      store.fieldValues.pagesOf(employeeId),
+      store.employeeEnds.find(employeeId),
+    ]);
+  const hasRates = (pay?.rates.length ?? 0) > 0;
+  const hasLogin = employee.userId !== null;
+  const shown = profile === null ? null : withShownPhones(profile, phonesOf(country));
+  const policy = policyOn(payTermsOf(pay).policies, today);
+  const single = { employee, profile: shown, policy, end: ends?.present ?? null };
+  const custom = { fields, values: valuesOf(pages, fields) };
+  return { name: employee.name, single, custom, hasLogin, hasRates, weeks, shifts, timeOff };
+}

@@ -1,0 +1,96 @@
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { companyStore } from "../../../store/company-store.ts";
+import { moveEntry } from "../../../operations/weeks/move-entry.ts";
+import { readCompany } from "../../../store/read-company.ts";
+import { markWeeksEdited } from "../../../operations/schedules/mark-weeks-edited.ts";
+import { inTransaction } from "../../../store/unit/unit.ts";
+import { openWeekBook, timeOf } from "../../../operations/weeks/open-week-book.ts";
+import { saveBook } from "../../../operations/weeks/week-book.ts";
+import type { MergeInput } from "./merge-facts.ts";
+
+/** Shifts of one transaction. */
+const AT_ONCE = 100;
+
+/** Plans for the record that stays what was planned for the duplicate; cancelled shifts stay behind. */
+export async function moveShifts(actor: Actor, pair: MergeInput): Promise<void> {
+  const store = await readCompany(actor.companyId);
+  const planned = await store.shifts.list([["employeeId", "==", pair.duplicateId]]);
+  const ids = planned.filter(({ state }) => state !== "cancelled").map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
+    await inTransaction((unit) =>
+      moveSome(companyStore(unit, actor.companyId), actor, { ...pair, ids: some }),
+    );
+  }
+}
+
+/** What staff see moves at once: it is the same person, so there is nothing to publish. */
+async function moveSome(
+  store: CompanyStore,
+  actor: Actor,
+  { employeeId, duplicateId, ids }: MergeInput & { ids: readonly string[] },
+): Promise<void> {
+  const shifts = await store.shifts.findAll(ids);
+  const seen = await store.publishedShifts.findAll(ids);
+  const theirs = shifts.filter((shift) => shift.employeeId === duplicateId);
+  const markWeeks = await markWeeksEdited(
+    store,
+    theirs.filter(({ state }) => state === "changed"),
+  );
+  const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
+  for (const shift of theirs) {
+    store.shifts.save(shift.id, { ...shift, ...author, employeeId, version: shift.version + 1 });
+  }
+  for (const shift of seen.filter((one) => one.employeeId === duplicateId)) {
+    store.publishedShifts.save(shift.id, { ...shift, employeeId });
+  }
+  markWeeks();
+}
+
+/** Time off of both becomes that of the record that stays, at the places where both work. */
+export async function moveTimeOff(
+  actor: Actor,
+  { employeeId, duplicateId }: MergeInput,
+): Promise<void> {
+  await inTransaction(async (unit) => {
+    const store = companyStore(unit, actor.companyId);
+    const people = await store.employees.findAll([employeeId, duplicateId]);
+    const locationIds = [...new Set(people.flatMap((person) => person.locationIds))];
+    const found = await store.timeOff.list([["employeeId", "in", [employeeId, duplicateId]]]);
+    for (const one of found) store.timeOff.save(one.id, { ...one, employeeId, locationIds });
+  });
+}
+
+/** Moves the worked time week by week, each in a transaction with its hours, pay and history. */
+export async function moveTime(actor: Actor, pair: MergeInput): Promise<void> {
+  const store = await readCompany(actor.companyId);
+  const weeks = await store.employeeWeeks.list([["employeeId", "==", pair.duplicateId]]);
+  const worked = weeks.filter(({ entries }) => entries.length > 0);
+  for (const { entries } of worked.toSorted((a, b) => a.weekStart.localeCompare(b.weekStart))) {
+    const ids = entries.map(({ entryId }) => entryId);
+    await inTransaction((unit) =>
+      moveWeek(companyStore(unit, actor.companyId), actor, { ...pair, ids }),
+    );
+  }
+}
+
+/** Looks again within the transaction: what has moved already is nobody's any more here. */
+async function moveWeek(
+  store: CompanyStore,
+  actor: Actor,
+  { employeeId, duplicateId, ids }: MergeInput & { ids: readonly string[] },
+): Promise<void> {
+  const found = await store.timeEntries.findAll(ids);
+  const entries = found.filter((entry) => entry.employeeId === duplicateId);
+  const at = now();
+  const time = entries.map(timeOf);
+  const from = await openWeekBook(store, { employeeId: duplicateId, now: at }, time);
+  const to = await openWeekBook(store, { employeeId, now: at }, time);
+  const author = { uid: actor.uid, name: actor.displayName, role: actor.role };
+  const reason = "The two records are of one person.";
+  for (const entry of entries) moveEntry(from, to, { entry, author, reason });
+  saveBook(from);
+  saveBook(to);
+}

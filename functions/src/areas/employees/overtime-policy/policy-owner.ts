@@ -1,0 +1,41 @@
+import type { EmployeePay, PayTerms } from "@crewline/domain/employees/employee-pay";
+import { payTermsOf } from "@crewline/domain/employees/employee-pay";
+import type { PolicyFacts } from "@crewline/domain/employees/plan-policy";
+import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { lastClosedDay } from "../../../operations/payroll/closed-periods.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import type { Person } from "../../../operations/employment/person.ts";
+import { getPerson } from "../../../operations/employment/person.ts";
+import { requireMayChange } from "../guard/require-may-change.ts";
+
+/** A person with all that decides about a change of the overtime policy. */
+export interface PolicyOwner {
+  owner: Person;
+  pay: EmployeePay | null;
+  terms: PayTerms;
+  facts: PolicyFacts;
+}
+
+/** Throws notFound, personRemoved, and what forbids changing the person's record. */
+export async function getPolicyOwner(
+  store: CompanyStore,
+  actor: Actor,
+  employeeId: string,
+): Promise<PolicyOwner> {
+  const owner = await getPerson(store, employeeId, now());
+  const { company, employee } = owner;
+  await requireMayChange(store, actor, employee);
+  requireSomebody(employee);
+  const pay = await store.employeePay.find(employeeId);
+  const terms = payTermsOf(pay);
+  const { policies } = terms;
+  const closed = await lastClosedDay(store);
+  return {
+    owner,
+    pay,
+    terms,
+    facts: { company, person: employee, policies, lastClosedDay: closed },
+  };
+}

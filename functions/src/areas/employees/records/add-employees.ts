@@ -1,0 +1,96 @@
+import type {
+  addEmployeesSchema,
+  FirstRate,
+  NewEmployee,
+} from "@crewline/domain/rules/employees/employee-inputs";
+import { noPersonalData, noTerms } from "@crewline/domain/records/employees/employee";
+import { withStoredPhones } from "@crewline/domain/rules/phones/profile-phones";
+import { rateDateProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { pickColour } from "@crewline/domain/records/company/pick-colour";
+import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
+import type { z } from "zod";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { command } from "../../../operations/commands/command.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { employeeEmailId } from "../../../store/employee-emails.ts";
+import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
+import { requireUnusedEmails } from "./claim-emails.ts";
+import { createFirstPay } from "./create-first-pay.ts";
+
+type Input = z.infer<typeof addEmployeesSchema>;
+
+interface Added extends NewEmployee {
+  id: string;
+  colour: string;
+}
+
+/** Adds all people, or none when one of them cannot be added. */
+export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds: string[] }> {
+  return command(actor, input, async (store) => {
+    const today = localDateAt(now(), "UTC");
+    requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }));
+    await getActiveLocations(store, input.locationIds);
+    await requireUnusedEmails(
+      store,
+      input.people.flatMap(({ email }) => email ?? []),
+    );
+    const { country, currency } = await store.company();
+    const phones = phonesOf(country);
+    const terms = { ...input, currency };
+    const employeeIds = input.people.map((entered, index) => {
+      const path = `people.${index}.`;
+      const person = withStoredPhones(entered, null, { phones, path });
+      return addPerson(store, actor, { ...terms, person, index });
+    });
+    return { employeeIds };
+  });
+}
+
+interface Terms extends Pick<Input, "locationIds" | "ratesFrom"> {
+  currency: string;
+  /** Their place among those added together, for their colour. */
+  index: number;
+}
+
+/** Adds one person with record, profile, pay and the row of the history; answers the id. */
+export function addPerson(
+  store: CompanyStore,
+  actor: Actor,
+  { person, ...terms }: Terms & { person: NewEmployee },
+): string {
+  const added = { ...person, id: store.employees.newId(), colour: pickColour(terms.index) };
+  createEmployee(store, added, terms);
+  recordEmployeeEvent(store, actor, { employeeId: added.id, act: "added" });
+  const employee = { id: added.id, locationIds: [...new Set(terms.locationIds)] };
+  const { currency } = terms;
+  createFirstPay(store, actor, { employee, firstRate: firstRateOf(person, terms), currency });
+  return added.id;
+}
+
+function createEmployee(store: CompanyStore, person: Added, { locationIds }: Terms): void {
+  const { id, name, email, phone, jobRole, colour } = person;
+  store.employees.create(id, {
+    id,
+    name,
+    jobRoles: jobRole === null ? [] : [jobRole],
+    locationIds: [...new Set(locationIds)],
+    status: "active",
+    colour,
+    userId: null,
+    payrollId: null,
+    hiredOn: null,
+    terminatedOn: null,
+    ...noTerms,
+    version: 1,
+  });
+  const profile = { email, phone, notes: "", ...noPersonalData, version: 1 };
+  store.employeeProfiles.create(id, profile);
+  if (email !== null) store.employeeEmails.create(employeeEmailId(email), { employeeId: id });
+}
+
+function firstRateOf({ rateTenThousandths }: NewEmployee, { ratesFrom }: Terms): FirstRate | null {
+  return rateTenThousandths === null ? null : { rateTenThousandths, from: ratesFrom };
+}

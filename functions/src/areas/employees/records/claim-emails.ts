@@ -1,0 +1,21 @@
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { employeeEmailId } from "../../../store/employee-emails.ts";
+
+/** Throws duplicateEmail when an address is named twice or belongs to somebody else already. */
+export async function requireUnusedEmails(
+  { employeeEmails }: CompanyStore,
+  emails: readonly string[],
+  ownEmployeeId: string | null = null,
+): Promise<void> {
+  const twice = emails.find((email, index) => emails.indexOf(email) < index);
+  if (twice !== undefined) throw new RuleViolation("duplicateEmail", { email: twice });
+  const owners = await Promise.all(
+    emails.map(async (email) => ({
+      email,
+      owner: await employeeEmails.find(employeeEmailId(email)),
+    })),
+  );
+  const taken = owners.find(({ owner }) => owner !== null && owner.employeeId !== ownEmployeeId);
+  if (taken !== undefined) throw new RuleViolation("duplicateEmail", { email: taken.email });
+}

@@ -1,0 +1,47 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { FirstRate } from "@crewline/domain/employees/employee-inputs";
+import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+
+interface FirstPay {
+  employee: Pick<Employee, "id" | "locationIds">;
+  firstRate: FirstRate | null;
+  currency: string;
+}
+
+/**
+ * Creates the pay of a new person. The first rate holds for every job role and location; its
+ * record, whose id is answered, says that it came with hiring.
+ */
+export function createFirstPay(
+  store: CompanyStore,
+  actor: Actor,
+  { employee, firstRate, currency }: FirstPay,
+): string | null {
+  const { id: employeeId, locationIds: employeeLocationIds } = employee;
+  if (firstRate === null) {
+    store.employeePay.create(employeeId, { currency, rates: [], policies: [], version: 1 });
+    return null;
+  }
+  const { rateTenThousandths, from: effectiveDate } = firstRate;
+  const rate = { jobRole: null, locationId: null, effectiveDate, rateTenThousandths };
+  store.employeePay.create(employeeId, { currency, rates: [rate], policies: [], version: 1 });
+  const id = store.wageChanges.newId();
+  store.wageChanges.create(id, {
+    id,
+    employeeId,
+    employeeLocationIds,
+    ...rate,
+    previousRateTenThousandths: null,
+    currency,
+    reason: "hired",
+    note: "",
+    ...newWageChange,
+    createdAt: now(),
+    createdBy: actor.uid,
+    createdByName: actor.displayName,
+  });
+  return id;
+}

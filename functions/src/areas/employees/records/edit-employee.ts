@@ -1,0 +1,98 @@
+import { checkHours } from "@crewline/domain/employees/check-hours";
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
+import { employeeChanges } from "@crewline/domain/employees/record-changes";
+import { hireDateProblem, requireNoProblem } from "@crewline/domain/employees/plausible-days";
+import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { withChanges } from "@crewline/domain/rules/with-changes";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { requireReach } from "../../../operations/commands/require-reach.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { recordRecordChange } from "../../../operations/history/record-employee-event.ts";
+import { getLocations } from "../../../operations/locations/get-locations.ts";
+import { movePlaces } from "../../../operations/employment/move-places.ts";
+import { requireMayChange } from "../guard/require-may-change.ts";
+
+interface Edit {
+  before: Employee;
+  changes: EmployeeRow["employee"];
+  /** True where undoing sets values that the record had: they are not judged again. */
+  isRestored?: boolean;
+}
+
+/**
+ * Reads and checks what a change of the directory's entry needs; what it returns writes the change
+ * and says the new version. A manager may neither move people into other managers' locations nor
+ * out of them.
+ */
+export async function editEmployee(
+  store: CompanyStore,
+  actor: Actor,
+  { before, changes, isRestored = false }: Edit,
+): Promise<() => Employee> {
+  await requireMayChange(store, actor, before);
+  requireSomebody(before);
+  const changed = withChanges(before, changes);
+  const locationIds = [...new Set(changed.locationIds)];
+  const after = { ...changed, locationIds, version: before.version + 1 };
+  checkHours(after);
+  if (!isRestored && after.hiredOn !== before.hiredOn) await requireHireDate(store, after);
+  const isMoved = !isSameList(before.locationIds, locationIds);
+  if (isMoved) await requireOwnPlaces(store, actor, [before.locationIds, locationIds]);
+  if (after.payrollId !== before.payrollId) await requireUnusedPayrollId(store, after);
+  const move = isMoved ? await movePlaces(store, [before.id]) : () => undefined;
+  return () => {
+    move(locationIds);
+    store.employees.save(before.id, after);
+    recordRecordChange(store, actor, {
+      employeeId: before.id,
+      act: "detailsChanged",
+      changes: employeeChanges(before, after),
+    });
+    return after;
+  };
+}
+
+/** Throws invalidField for a day on which the employee cannot have been hired. */
+export async function requireHireDate(
+  store: CompanyStore,
+  { id, hiredOn }: Pick<Employee, "id" | "hiredOn">,
+  path = "employee.hiredOn",
+): Promise<void> {
+  const birthDate = (await store.employeeProfiles.find(id))?.birthDate;
+  const problem = hireDateProblem(hiredOn, { today: localDateAt(now(), "UTC"), birthDate });
+  requireNoProblem(path, problem);
+}
+
+async function requireOwnPlaces(
+  store: CompanyStore,
+  actor: Actor,
+  [before, after]: readonly [readonly string[], readonly string[]],
+): Promise<void> {
+  await getLocations(store, after);
+  const added = after.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !after.includes(id));
+  for (const id of [...added, ...removed]) {
+    requireReach(actor, { locationIds: [id], what: "location" });
+  }
+}
+
+/** Payroll files name people by this id, so no two people may share one. */
+export async function requireUnusedPayrollId(
+  { employees }: CompanyStore,
+  { id, payrollId }: Pick<Employee, "id" | "payrollId">,
+): Promise<void> {
+  if (payrollId === null || payrollId === "") return;
+  const others = await employees.list([["payrollId", "==", payrollId]], { limit: 2 });
+  const other = others.find((employee) => employee.id !== id);
+  if (other !== undefined) {
+    throw new RuleViolation("duplicatePayrollId", { payrollId, who: other.name });
+  }
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index]);
+}

@@ -1,0 +1,59 @@
+import type { Employee } from "@crewline/domain/employees/employee";
+import type { EndCause } from "@crewline/domain/employees/end-reason";
+import type { ProfileRow } from "@crewline/domain/employees/profile-row";
+import { isSomebody } from "@crewline/domain/employees/pseudonym";
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { isInReach } from "../../../operations/commands/require-reach.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { readCompany } from "../../../store/read-company.ts";
+import { requireMayChange } from "../guard/require-may-change.ts";
+
+/** Contact and personal data of everybody within reach, for a file or an import. */
+export async function listProfiles(
+  actor: Actor,
+): Promise<{ profiles: ProfileRow[]; unreadable: number }> {
+  const store = await readCompany(actor.companyId);
+  const employees = await store.employees.listReadable([]);
+  const reached = employees.found.filter(({ locationIds }) => isInReach(actor, { locationIds }));
+  const rows = await Promise.all(
+    reached.map(async (employee) => {
+      const { found, unreadable } = await store.employeeProfiles.findReadable([employee.id]);
+      const forbidden = isSomebody(employee) ? await whyNot(store, actor, employee) : null;
+      const end = await endOf(store, actor, employee);
+      const profiles = found.map((it) => ({ employeeId: employee.id, ...it, forbidden, end }));
+      return { profiles, unreadable };
+    }),
+  );
+  return {
+    profiles: rows.flatMap(({ profiles }) => profiles),
+    unreadable: rows.reduce((sum, { unreadable }) => sum + unreadable, employees.unreadable),
+  };
+}
+
+/** Why the employment ends; null where it does not, and for a manager's own record. */
+async function endOf(
+  store: CompanyStore,
+  actor: Actor,
+  { id, terminatedOn }: Employee,
+): Promise<EndCause | null> {
+  const isHidden = actor.role !== "admin" && actor.employeeId === id;
+  if (terminatedOn === null || isHidden) return null;
+  const { found } = await store.employeeEnds.findReadable([id]);
+  const present = found[0]?.present ?? null;
+  return present === null ? null : { reason: present.reason, note: present.note };
+}
+
+async function whyNot(
+  store: CompanyStore,
+  actor: Actor,
+  employee: Employee,
+): Promise<string | null> {
+  try {
+    await requireMayChange(store, actor, employee);
+    return null;
+  } catch (error) {
+    if (error instanceof RuleViolation) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { currentRate } from "@crewline/domain/employees/rate-timeline";
+import { mayReadPay } from "@crewline/domain/employees/record-access";
+import { isSomebody } from "@crewline/domain/employees/pseudonym";
+import type { RateRow } from "@crewline/domain/employees/profile-row";
+import { localDateAt } from "@crewline/domain/time/zone";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { readCompany } from "../../../store/read-company.ts";
+
+/** The general rate that holds today, of everybody whose pay the actor may see; for a file. */
+export async function listRates(actor: Actor): Promise<{ rates: RateRow[] }> {
+  const { uid, role, employeeId, locationIds } = actor;
+  const store = await readCompany(actor.companyId);
+  const [company, employees, member] = await Promise.all([
+    store.company(),
+    store.employees.list([]),
+    store.members.find(uid),
+  ]);
+  const mayViewWages = member?.mayViewWages ?? false;
+  const reader = { role, employeeId, locationIds, mayViewWages };
+  const today = localDateAt(now(), company.timeZone);
+  const seen = employees.filter((one) => isSomebody(one) && mayReadPay(reader, one));
+  const rows = await Promise.all(
+    seen.map(async ({ id }) => {
+      const pay = await store.employeePay.find(id);
+      const rate = pay === null ? null : currentRate(pay.rates, today);
+      if (pay === null || rate === null) return [];
+      const { rateTenThousandths } = rate;
+      return [{ employeeId: id, rateTenThousandths, currency: pay.currency }];
+    }),
+  );
+  return { rates: rows.flat() };
+}

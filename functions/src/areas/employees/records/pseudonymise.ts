@@ -1,0 +1,98 @@
+import { withoutNotes } from "@crewline/domain/rules/availability/keep-availability";
+import type { pseudonymiseSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import { endsWithoutNotes } from "@crewline/domain/records/employees/end-reason";
+import { emptiedProfile, pseudonymised } from "@crewline/domain/rules/employees/pseudonym";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import type { z } from "zod";
+import { now } from "../../../platform/clock.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import type { Edited } from "../../../rpc/answers.ts";
+import { attempt } from "../../../operations/commands/command.ts";
+import { requireVersion } from "../../../operations/commands/require-version.ts";
+import { accessChanges } from "../../../store/access-changes.ts";
+import { companyStore } from "../../../store/company-store.ts";
+import { employeeEmailId } from "../../../store/employee-emails.ts";
+import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { forgetPin } from "../../../operations/employment/forget-pin.ts";
+import { invitations } from "../../../store/invitations.ts";
+import { getPerson } from "../../../operations/employment/person.ts";
+import type { Unit } from "../../../store/unit/unit.ts";
+import { scrubBatches } from "./scrub-batches.ts";
+
+type Input = z.infer<typeof pseudonymiseSchema>;
+
+const REMOVED = "removed";
+
+/**
+ * Removes what names a person who has left, for good. Worked time, pay and the chain of its history
+ * stay as they are: they have to be kept and proven. What bulk actions kept for their undo goes
+ * last, and again whenever the same attempt is repeated.
+ */
+export async function pseudonymise(actor: Actor, input: Input): Promise<Edited> {
+  const edited = await attempt(actor, input, (unit) => forget(unit, actor, input));
+  await scrubBatches(actor.companyId, input.employeeId);
+  return edited;
+}
+
+async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
+  const { employeeId, name } = input;
+  const store = companyStore(unit, actor.companyId);
+  const { employee, today } = await getPerson(store, employeeId, now());
+  requireVersion(employee, input.expectedVersion, { what: "employee" });
+  const after = pseudonymised(employee, name, today);
+  const profile = await store.employeeProfiles.find(employeeId);
+  const wages = await store.wageChanges.list([["employeeId", "==", employeeId]]);
+  const ends = await store.employeeEnds.find(employeeId);
+  const said = await store.availability.find(employeeId);
+  const timeOff = await store.timeOff.list([["employeeId", "==", employeeId]]);
+  const forgetPinOf = await forgetPin(store, employeeId);
+  const forgetLogins = await forgetAddresses(unit, actor.companyId, employeeId);
+  if (profile !== null) {
+    store.employeeProfiles.save(employeeId, emptiedProfile(profile));
+    if (profile.email !== null) store.employeeEmails.remove(employeeEmailId(profile.email));
+  }
+  for (const wage of wages.filter(({ note }) => note !== "")) {
+    store.wageChanges.save(wage.id, { ...wage, note: "" });
+  }
+  if (said !== null) {
+    const entries = withoutNotes(said.entries);
+    store.availability.save(employeeId, { ...said, entries, updatedByName: REMOVED });
+  }
+  for (const one of timeOff) store.timeOff.save(one.id, withoutWords(one));
+  if (ends !== null) store.employeeEnds.save(employeeId, endsWithoutNotes(ends));
+  if (employee.hasPhoto) store.employeePhotos.remove(employeeId);
+  store.fieldValues.remove(employeeId);
+  forgetPinOf();
+  forgetLogins();
+  store.employees.save(employeeId, after);
+  recordEmployeeEvent(store, actor, { employeeId, act: "pseudonymised" });
+  return { version: after.version };
+}
+
+/** Time off without notes and without the name of the person, who may have asked and cancelled. */
+function withoutWords(timeOff: TimeOff): TimeOff {
+  const isOwn = timeOff.decidedBy === timeOff.requestedBy;
+  const decidedByName = isOwn ? REMOVED : timeOff.decidedByName;
+  return { ...timeOff, note: "", decisionNote: "", requestedByName: REMOVED, decidedByName };
+}
+
+/** The addresses under which the person was invited and signed in. */
+async function forgetAddresses(
+  unit: Unit,
+  companyId: string,
+  employeeId: string,
+): Promise<() => void> {
+  const offers = await invitations(unit).list([
+    ["companyId", "==", companyId],
+    ["employeeId", "==", employeeId],
+  ]);
+  const rows = accessChanges({ unit, path: `companies/${companyId}` });
+  const changes = [
+    ...(await rows.list([["before.employeeId", "==", employeeId]])),
+    ...(await rows.list([["after.employeeId", "==", employeeId]])),
+  ];
+  return () => {
+    for (const { id } of offers) invitations(unit).remove(id);
+    for (const change of changes) rows.save(change.id, { ...change, email: REMOVED });
+  };
+}

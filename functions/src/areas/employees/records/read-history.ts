@@ -1,0 +1,80 @@
+import { employeeEventSchema, payActs } from "@crewline/domain/records/history/employee-event";
+import { toldFields } from "@crewline/domain/projections/history/told-fields";
+import { fieldsAt, levelsSeen } from "@crewline/domain/rules/custom-fields/seen-levels";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { accessChangeSchema } from "@crewline/domain/records/users/access-change";
+import { z } from "zod";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { unreadableSchema } from "../../../rpc/answers.ts";
+import { requireReach } from "../../../operations/commands/require-reach.ts";
+import { accessChanges } from "../../../store/access-changes.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { readCompany } from "../../../store/read-company.ts";
+import { readingUnit } from "../../../store/unit/unit.ts";
+
+const accessRowSchema = accessChangeSchema.pick({
+  id: true,
+  act: true,
+  before: true,
+  after: true,
+  at: true,
+  byName: true,
+});
+
+export const historySchema = z.object({
+  events: z.array(employeeEventSchema),
+  accessChanges: z.array(accessRowSchema),
+  unreadable: unreadableSchema,
+});
+
+/** More than one person ever has; it keeps a read from being without bounds. */
+const MOST_ROWS = 200;
+
+/**
+ * What happened to the employment and the login of a person within reach, or of oneself. What is
+ * about the overtime policy is left out for managers who may not see wages, and a custom field for
+ * everyone who does not see it now.
+ */
+export async function readHistory(
+  actor: Actor,
+  { employeeId }: { employeeId: string },
+): Promise<z.infer<typeof historySchema>> {
+  const store = await readCompany(actor.companyId);
+  const employee = await store.employees.get(employeeId);
+  const { locationIds } = employee;
+  requireReach(actor, { employeeId, locationIds, what: "employee" });
+  const rows = accessChanges({
+    unit: await readingUnit(),
+    path: `companies/${actor.companyId}`,
+  });
+  const [events, before, after] = await Promise.all([
+    store.employeeEvents.listReadable([["employeeId", "==", employeeId]], {
+      orderBy: ["at", "desc"],
+      limit: MOST_ROWS,
+    }),
+    rows.listReadable([["before.employeeId", "==", employeeId]], { limit: MOST_ROWS }),
+    rows.listReadable([["after.employeeId", "==", employeeId]], { limit: MOST_ROWS }),
+  ]);
+  const changes = new Map([...before.found, ...after.found].map((change) => [change.id, change]));
+  const fields = events.found.some(({ act }) => act === "fieldsChanged")
+    ? fieldsAt(levelsSeen(actor, employee), (await store.customFields.book()).fields)
+    : [];
+  const seesPay = await mayReadPayOf(store, actor, employee);
+  const seesEnd = actor.role === "admin" || actor.employeeId !== employeeId;
+  return {
+    events: events.found
+      .filter(({ act }) => seesPay || !payActs.includes(act))
+      .flatMap((event) => toldFields(event, fields))
+      .map((event) => (seesEnd ? event : { ...event, endReason: null })),
+    unreadable: events.unreadable + Math.max(before.unreadable, after.unreadable),
+    accessChanges: [...changes.values()].map((change) => accessRowSchema.parse(change)),
+  };
+}
+
+async function mayReadPayOf(store: CompanyStore, actor: Actor, employee: Employee) {
+  const member = await store.members.find(actor.uid);
+  const { role, employeeId, locationIds } = actor;
+  const mayViewWages = member?.mayViewWages ?? false;
+  return mayReadPay({ role, employeeId, locationIds, mayViewWages }, employee);
+}

@@ -1,0 +1,21 @@
+import type { saveEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
+import type { z } from "zod";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import type { Edited } from "../../../rpc/answers.ts";
+import { command } from "../../../operations/commands/command.ts";
+import { requireReach } from "../../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../../operations/commands/require-version.ts";
+import { editEmployee } from "./edit-employee.ts";
+
+type Input = z.infer<typeof saveEmployeeSchema>;
+
+/** Changes the directory's entry of one person. */
+export function saveEmployee(actor: Actor, input: Input): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const before = await store.employees.get(input.employeeId);
+    requireReach(actor, { locationIds: before.locationIds, what: "employee" });
+    requireVersion(before, input.expectedVersion, { what: "employee" });
+    const write = await editEmployee(store, actor, { before, changes: input.employee });
+    return { version: write().version };
+  });
+}

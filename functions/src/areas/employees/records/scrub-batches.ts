@@ -1,0 +1,47 @@
+import type { Batch } from "@crewline/domain/batches/batch";
+import { companyStore } from "../../../store/company-store.ts";
+import { readCompany } from "../../../store/read-company.ts";
+import { inTransaction } from "../../../store/unit/unit.ts";
+
+/** Batches that are looked through at once. */
+const AT_ONCE = 50;
+
+/**
+ * Bulk actions keep names and the values of before for their undo: those of one person go, and with
+ * them the undo of that row. All batches are looked through, the latest first.
+ */
+export async function scrubBatches(companyId: string, employeeId: string): Promise<void> {
+  const { batches } = await readCompany(companyId);
+  let until: string | null = null;
+  for (;;) {
+    const older = until === null ? [] : ([["at", "<=", until]] as const);
+    const page: Batch[] = await batches.list(older, { orderBy: ["at", "desc"], limit: AT_ONCE });
+    for (const { id } of page.filter((batch) => holds(batch, employeeId))) {
+      await scrub(companyId, id, employeeId);
+    }
+    const last: string | undefined = page.at(-1)?.at;
+    if (page.length < AT_ONCE || last === undefined || last === until) return;
+    until = last;
+  }
+}
+
+function holds({ rows }: Batch, employeeId: string): boolean {
+  return rows.some((row) => row.recordId === employeeId && !isScrubbed(row));
+}
+
+function isScrubbed({ title, undoJson }: Batch["rows"][number]): boolean {
+  return title === SCRUBBED && undoJson === null;
+}
+
+const SCRUBBED = "Removed";
+
+function scrub(companyId: string, batchId: string, employeeId: string): Promise<void> {
+  return inTransaction(async (unit) => {
+    const { batches } = companyStore(unit, companyId);
+    const batch = await batches.get(batchId);
+    const rows = batch.rows.map((row) =>
+      row.recordId === employeeId ? { ...row, title: SCRUBBED, undoJson: null } : row,
+    );
+    batches.save(batchId, { ...batch, rows, version: batch.version + 1 });
+  });
+}

@@ -1,0 +1,20 @@
+import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { readCompany } from "../../../store/read-company.ts";
+import { requireMayChange } from "../guard/require-may-change.ts";
+
+/** Why the actor may not change the record, as a sentence; null where nothing forbids it. */
+export async function whatForbidsChange(
+  actor: Actor,
+  { employeeId }: { employeeId: string },
+): Promise<{ because: string | null }> {
+  const store = await readCompany(actor.companyId);
+  const employee = await store.employees.get(employeeId);
+  try {
+    await requireMayChange(store, actor, employee);
+    return { because: null };
+  } catch (error) {
+    if (!(error instanceof RuleViolation) || error.code === "notFound") throw error;
+    return { because: error.message };
+  }
+}
