@@ -10,6 +10,7 @@ import { employeeEndSchema } from "@crewline/domain/records/employees/end-reason
 import { kioskSchema } from "@crewline/domain/records/employees/pin";
 import { historyEventSchema } from "@crewline/domain/records/history/history-event";
 import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
+import { listViewsSchema } from "@crewline/domain/records/company/saved-view";
 import { employeePhotoSchema } from "@crewline/domain/records/employees/employee-photo";
 import { payAdjustmentSchema } from "@crewline/domain/records/pay/pay-adjustment";
 import { payPeriodRecordSchema } from "@crewline/domain/records/pay/pay-period-record";
@@ -48,6 +49,13 @@ export function companyCollections({ unit, path }: CompanyUnit) {
   };
   return {
     members: below("members", memberSchema, "member"),
+    /** The saved views of one login: a document for each list. */
+    listViews: (uid: string) =>
+      collection(unit, {
+        path: `${path}/members/${uid}/listViews`,
+        schema: listViewsSchema,
+        what: "saved view",
+      }),
     joinRequests: below("joinRequests", joinRequestSchema, "request to join"),
     employeeProfiles: below("employees/private/profile", employeeProfileSchema, "employee"),
     employeePay: below("employees/private/pay", employeePaySchema, "employee"),

@@ -6,7 +6,6 @@ import { directory, employeeIndex } from "./directory.ts";
 import { employeeEmails } from "./employee-emails.ts";
 import { employees } from "./employees.ts";
 import { fieldValues } from "./field-values.ts";
-import { listViews } from "./list-views.ts";
 import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
 import { openWork } from "./open-work.ts";
@@ -35,6 +34,5 @@ export function companyStore(unit: Unit, companyId: string) {
     customFields: customFields(bound),
     fieldValues: fieldValues(bound),
     openWork: openWork(bound),
-    listViews: (uid: string) => listViews(bound, uid),
   };
 }

@@ -1,4 +1,5 @@
 import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
+import { tooManyAttempts } from "@crewline/domain/rules/violations/too-many-attempts";
 import { z } from "zod";
 import { openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { nowSeconds } from "../../platform/clock.ts";
@@ -9,8 +10,7 @@ import { isProvider } from "../session/providers.ts";
 import type { Reply } from "../http/reply.ts";
 import { newCookieContent, setCookieHeader } from "../session/session-cookie.ts";
 import { noteSignIn } from "../session/standing-session.ts";
-import { invalidCallbackUrl, toErrorPage, toUrl } from "../session/to-url.ts";
-import { refuseAttempt } from "../session/too-many-attempts.ts";
+import { errorPageUrl, invalidCallbackUrl, toErrorPage, toUrl } from "../session/to-url.ts";
 
 const idTokenSchema = z.string().min(1).max(8192);
 
@@ -51,4 +51,11 @@ async function signIn(request: AuthRequest, target: string): Promise<Reply> {
 
 function cookieFor(session: string, { keys, usesSecureCookies }: AuthRequest): string {
   return setCookieHeader(newCookieContent(session, nowSeconds()), keys, usesSecureCookies);
+}
+
+/** Refuses for now; the URL is where the client reads the error's name from. */
+function refuseAttempt(request: AuthRequest, retryAfterSeconds: number): Reply {
+  const message = tooManyAttempts(retryAfterSeconds);
+  const url = errorPageUrl(request, "TooManyAttempts");
+  return { status: 429, retryAfterSeconds, json: { url, message } };
 }

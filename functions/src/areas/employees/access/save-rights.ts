@@ -1,5 +1,5 @@
-import type { Member } from "@crewline/domain/company/member";
-import { accessOf } from "@crewline/domain/users/access-of";
+import type { Member } from "@crewline/domain/records/company/member";
+import { accessOf } from "@crewline/domain/rules/access/access-of";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { companyStore } from "../../../store/company-store.ts";
 import { recordAccessChange } from "../../../operations/access/record-access-change.ts";

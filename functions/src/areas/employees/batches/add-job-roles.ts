@@ -1,7 +1,7 @@
-import { may } from "@crewline/domain/access/permissions";
-import { rolesToAdd, withoutRole, withRoles } from "@crewline/domain/company/job-role-use";
-import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
-import { roleKey } from "@crewline/domain/employees/role-key";
+import { may } from "@crewline/domain/kernel/access/permissions";
+import { rolesToAdd, withoutRole, withRoles } from "@crewline/domain/rules/employees/job-role-use";
+import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
+import { roleKey } from "@crewline/domain/kernel/text/role-key";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { changeCompany } from "../../../operations/company/change-company.ts";

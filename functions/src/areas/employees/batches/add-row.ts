@@ -4,13 +4,13 @@ import {
   hireDateProblem,
   rateDateProblem,
   requireNoProblem,
-} from "@crewline/domain/employees/plausible-days";
-import type { EmployeeRow } from "@crewline/domain/employees/employee-inputs";
-import { newRecord } from "@crewline/domain/employees/new-record";
-import { withStoredPhones } from "@crewline/domain/employees/profile-phones";
-import { phonesOf } from "@crewline/domain/phones/phones-of";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
-import { localDateAt } from "@crewline/domain/time/zone";
+} from "@crewline/domain/rules/employees/plausible-days";
+import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
+import { newRecord } from "@crewline/domain/rules/employees/new-record";
+import { withStoredPhones } from "@crewline/domain/rules/phones/profile-phones";
+import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import type { RowDone } from "../../../operations/batches/run-batch.ts";

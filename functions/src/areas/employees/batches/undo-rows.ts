@@ -1,7 +1,7 @@
-import type { BatchRow } from "@crewline/domain/batches/batch";
-import { changedFieldIds, valuesOf, withValues } from "@crewline/domain/custom-fields/field-values";
-import { isAsAdded } from "@crewline/domain/employees/new-record";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { BatchRow } from "@crewline/domain/records/batches/batch";
+import { changedFieldIds, valuesOf, withValues } from "@crewline/domain/records/custom-fields/field-values";
+import { isAsAdded } from "@crewline/domain/rules/employees/new-record";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attempt } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";

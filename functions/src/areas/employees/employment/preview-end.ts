@@ -1,6 +1,6 @@
-import type { EndPreview } from "@crewline/domain/employees/preview-end";
-import { previewEnd } from "@crewline/domain/employees/preview-end";
-import { addDays } from "@crewline/domain/time/local-date";
+import type { EndPreview } from "@crewline/domain/rules/endings/preview-end";
+import { previewEnd } from "@crewline/domain/rules/endings/preview-end";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import {

@@ -1,5 +1,5 @@
-import type { EndOfOne } from "@crewline/domain/employees/end-of-many";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readCompany } from "../../../store/read-company.ts";
 import { previewEndOf } from "./preview-end.ts";

@@ -1,6 +1,6 @@
-import { statusOn } from "@crewline/domain/employees/employment";
-import { homeZone } from "@crewline/domain/employees/home-zone";
-import { localDateAt } from "@crewline/domain/time/zone";
+import { statusOn } from "@crewline/domain/rules/employees/employment";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { SignedIn } from "../../../identity/verify-token.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";

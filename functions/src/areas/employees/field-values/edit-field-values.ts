@@ -8,9 +8,9 @@ import {
   valuesOf,
   versionOf,
   withValues,
-} from "@crewline/domain/custom-fields/field-values";
-import { fieldsAt, levelsSeen } from "@crewline/domain/custom-fields/seen-levels";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+} from "@crewline/domain/records/custom-fields/field-values";
+import { fieldsAt, levelsSeen } from "@crewline/domain/rules/custom-fields/seen-levels";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor, CompanyCaller } from "../../../operations/commands/actor.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";

@@ -1,5 +1,5 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { requireRank } from "@crewline/domain/employees/record-rank";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { requireRank } from "@crewline/domain/rules/access/record-rank";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";

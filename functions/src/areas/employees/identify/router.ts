@@ -3,8 +3,8 @@ import {
   removePinSchema,
   setOwnPinSchema,
   setPinSchema,
-} from "@crewline/domain/employees/pin";
-import { setOwnPhotoSchema, setPhotoSchema } from "@crewline/domain/photos/employee-photo";
+} from "@crewline/domain/records/employees/pin";
+import { setOwnPhotoSchema, setPhotoSchema } from "@crewline/domain/records/employees/employee-photo";
 import { doneSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may, recently } from "../../../rpc/procedures.ts";

@@ -1,5 +1,5 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { pinOfDraw } from "../../../identity/draw-pin.ts";
 import type { HashedPin } from "../../../identity/hash-pin.ts";
 import { hashPin } from "../../../identity/hash-pin.ts";

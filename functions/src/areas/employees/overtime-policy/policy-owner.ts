@@ -1,7 +1,7 @@
-import type { EmployeePay, PayTerms } from "@crewline/domain/employees/employee-pay";
-import { payTermsOf } from "@crewline/domain/employees/employee-pay";
-import type { PolicyFacts } from "@crewline/domain/employees/plan-policy";
-import { requireSomebody } from "@crewline/domain/employees/pseudonym";
+import type { EmployeePay, PayTerms } from "@crewline/domain/records/pay/employee-pay";
+import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import type { PolicyFacts } from "@crewline/domain/rules/overtime-policies/plan-policy";
+import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { lastClosedDay } from "../../../operations/payroll/closed-periods.ts";

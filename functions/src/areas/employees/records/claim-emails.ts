@@ -1,4 +1,4 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { CompanyStore } from "../../../store/company-store.ts";
 import { employeeEmailId } from "../../../store/employee-emails.ts";
 

@@ -1,6 +1,6 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { FirstRate } from "@crewline/domain/employees/employee-inputs";
-import { newWageChange } from "@crewline/domain/wage-changes/wage-change";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { FirstRate } from "@crewline/domain/rules/employees/employee-inputs";
+import { newWageChange } from "@crewline/domain/records/pay/wage-change";
 import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";

@@ -1,8 +1,8 @@
-import type { Employee } from "@crewline/domain/employees/employee";
-import type { EndCause } from "@crewline/domain/employees/end-reason";
-import type { ProfileRow } from "@crewline/domain/employees/profile-row";
-import { isSomebody } from "@crewline/domain/employees/pseudonym";
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { EndCause } from "@crewline/domain/records/employees/end-reason";
+import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
+import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { isInReach } from "../../../operations/commands/require-reach.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";

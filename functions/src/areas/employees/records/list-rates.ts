@@ -1,8 +1,8 @@
-import { currentRate } from "@crewline/domain/employees/rate-timeline";
-import { mayReadPay } from "@crewline/domain/employees/record-access";
-import { isSomebody } from "@crewline/domain/employees/pseudonym";
-import type { RateRow } from "@crewline/domain/employees/profile-row";
-import { localDateAt } from "@crewline/domain/time/zone";
+import { currentRate } from "@crewline/domain/rules/rates/rate-timeline";
+import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import type { RateRow } from "@crewline/domain/rules/employees/profile-row";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readCompany } from "../../../store/read-company.ts";

@@ -1,4 +1,4 @@
-import type { Batch } from "@crewline/domain/batches/batch";
+import type { Batch } from "@crewline/domain/records/batches/batch";
 import { companyStore } from "../../../store/company-store.ts";
 import { readCompany } from "../../../store/read-company.ts";
 import { inTransaction } from "../../../store/unit/unit.ts";

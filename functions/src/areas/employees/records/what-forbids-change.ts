@@ -1,4 +1,4 @@
-import { RuleViolation } from "@crewline/domain/rules/rule-violation";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readCompany } from "../../../store/read-company.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
