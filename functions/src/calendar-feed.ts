@@ -5,6 +5,7 @@ import { calendarTokenSchema, feedDays } from "@crewline/domain/records/users/ca
 import { writeCalendar } from "@crewline/domain/projections/files/write-calendar";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { findUser } from "./identity/users.ts";
+import { countAttempt, findWait } from "./operations/access/count-attempt.ts";
 import { setApiHeaders } from "./platform/api-headers.ts";
 import { callerAddresses } from "./platform/caller-address.ts";
 import { now } from "./platform/clock.ts";
@@ -12,7 +13,6 @@ import { log } from "./platform/log.ts";
 import { calendarFeedId, calendarFeeds } from "./store/calendar-feeds.ts";
 import type { CompanyStore } from "./store/company-store.ts";
 import { daysOfEmployee } from "./store/filters.ts";
-import { countAttempt, findWait } from "./operations/access/count-attempt.ts";
 import { readCompany } from "./store/read-company.ts";
 import { readingUnit } from "./store/unit/unit.ts";
 import { users } from "./store/users.ts";

@@ -1,5 +1,3 @@
-import type { AuthRequest } from "./session/auth-request.ts";
-import { authUrl } from "./session/auth-request.ts";
 import { getCsrf } from "./endpoints/get-csrf.ts";
 import { getProviders } from "./endpoints/get-providers.ts";
 import { getSession } from "./endpoints/get-session.ts";
@@ -8,10 +6,12 @@ import { postLog } from "./endpoints/post-log.ts";
 import { postSession } from "./endpoints/post-session.ts";
 import { postSignin } from "./endpoints/post-signin.ts";
 import { postSignout } from "./endpoints/post-signout.ts";
-import { getErrorPage } from "./pages/get-error-page.ts";
-import { getSigninPage } from "./pages/get-signin-page.ts";
 import type { Reply } from "./http/reply.ts";
 import type { BodyKind } from "./http/request-body.ts";
+import { getErrorPage } from "./pages/get-error-page.ts";
+import { getSigninPage } from "./pages/get-signin-page.ts";
+import type { AuthRequest } from "./session/auth-request.ts";
+import { authUrl } from "./session/auth-request.ts";
 import { refuseWithUrl } from "./session/to-url.ts";
 
 type Endpoint = (request: AuthRequest) => Reply | Promise<Reply>;

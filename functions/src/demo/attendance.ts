@@ -1,6 +1,6 @@
 import type { Instant } from "@crewline/domain/kernel/time/instant";
-import type { PlannedShift } from "./roster.ts";
 import type { Random } from "./random.ts";
+import type { PlannedShift } from "./roster.ts";
 import { later } from "./seed-time.ts";
 
 /** How a shift was worked; `clockOutAt` is null when it was forgotten. */

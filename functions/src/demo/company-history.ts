@@ -8,21 +8,21 @@ import { addDays, weekDays, weekStartOf } from "@crewline/domain/kernel/time/loc
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import type { CompanyStore } from "../store/company-store.ts";
-import { saveBook } from "../operations/weeks/week-book.ts";
 import type { Author, WeekBook } from "../operations/weeks/week-book.ts";
+import { saveBook } from "../operations/weeks/week-book.ts";
+import type { CompanyStore } from "../store/company-store.ts";
 import { DaySummaries } from "./day-summaries.ts";
 import { recordEvents } from "./history.ts";
 import { eventsOfWeek } from "./person-week.ts";
 import { fatesOf, withPeopleAtWork } from "./present-moment.ts";
 import { writeWeek } from "./publish.ts";
 import type { Random } from "./random.ts";
-import { planWeek, shiftOn } from "./roster.ts";
 import type { PlannedShift } from "./roster.ts";
+import { planWeek, shiftOn } from "./roster.ts";
 import type { SeedWeek } from "./seed-time.ts";
 import { lastClockChange } from "./seed-time.ts";
-import { isNamed } from "./staff.ts";
 import type { Staffer } from "./staff.ts";
+import { isNamed } from "./staff.ts";
 import type { Tenant } from "./tenant.ts";
 
 interface HistoryInput {

@@ -3,10 +3,10 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Fate } from "./person-week.ts";
 import type { Random } from "./random.ts";
-import { shiftAround } from "./roster.ts";
 import type { PlannedShift } from "./roster.ts";
-import { isNamed } from "./staff.ts";
+import { shiftAround } from "./roster.ts";
 import type { Staffer } from "./staff.ts";
+import { isNamed } from "./staff.ts";
 import type { Tenant } from "./tenant.ts";
 
 interface Moment {

@@ -5,10 +5,10 @@ import {
   scheduleAfterPublish,
 } from "@crewline/domain/rules/schedules/schedule-state";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
+import type { Author } from "../operations/weeks/week-book.ts";
 import type { CompanyStore } from "../store/company-store.ts";
 import type { PlannedShift } from "./roster.ts";
 import { instantAt } from "./seed-time.ts";
-import type { Author } from "../operations/weeks/week-book.ts";
 
 interface WeekToWrite {
   weekStart: LocalDate;

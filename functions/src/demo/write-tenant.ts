@@ -12,19 +12,19 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { CompanyStore } from "../store/company-store.ts";
 import { companyStore } from "../store/company-store.ts";
 import { employeeEmailId } from "../store/employee-emails.ts";
-import { writeMembers } from "./write-members.ts";
-import { availabilityOf } from "./availability.ts";
-import { jobRoleNames } from "./job-roles.ts";
-import { CompanyHistory } from "./company-history.ts";
-import { Random } from "./random.ts";
 import type { Database } from "../store/unit/seed-unit.ts";
 import { SeedUnit } from "../store/unit/seed-unit.ts";
+import { availabilityOf } from "./availability.ts";
+import { CompanyHistory } from "./company-history.ts";
+import { jobRoleNames } from "./job-roles.ts";
+import { Random } from "./random.ts";
 import { instantAt, weeksOf } from "./seed-time.ts";
-import { hirePeople, membershipOf } from "./staff.ts";
 import type { Staffer } from "./staff.ts";
+import { hirePeople, membershipOf } from "./staff.ts";
 import type { Tenant } from "./tenant.ts";
 import { timeOffOf } from "./time-off.ts";
 import { wagesOf } from "./wages.ts";
+import { writeMembers } from "./write-members.ts";
 
 export interface Seeding {
   database: Database;

@@ -1,6 +1,6 @@
+import { forgetAccount } from "./account-cache.ts";
 import { authClient } from "./auth-client.ts";
 import { authErrorCode } from "./auth-error.ts";
-import { forgetAccount } from "./account-cache.ts";
 import type { UserAccount } from "./user-account.ts";
 import { userAccountOf } from "./user-account.ts";
 

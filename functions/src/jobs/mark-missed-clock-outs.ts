@@ -3,14 +3,14 @@ import {
   markMissedClockOut,
 } from "@crewline/domain/rules/time-entries/missed-clock-out";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { systemAuthor } from "../operations/history/system-author.ts";
+import { openWeekBook, timeOf } from "../operations/weeks/open-week-book.ts";
+import { recordChange, saveBook } from "../operations/weeks/week-book.ts";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { companyStore } from "../store/company-store.ts";
 import { readCompany } from "../store/read-company.ts";
-import { systemAuthor } from "../operations/history/system-author.ts";
 import { inTransaction } from "../store/unit/unit.ts";
-import { openWeekBook, timeOf } from "../operations/weeks/open-week-book.ts";
-import { recordChange, saveBook } from "../operations/weeks/week-book.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { forEachCompany } from "./for-each-company.ts";
 

@@ -1,5 +1,5 @@
-import { now } from "../platform/clock.ts";
 import { removeDemo } from "../operations/company/remove-demo.ts";
+import { now } from "../platform/clock.ts";
 import { companies } from "../store/companies.ts";
 import { listHalfDeletedDemos } from "../store/list-company-ids.ts";
 import { readingUnit } from "../store/unit/unit.ts";

@@ -6,8 +6,8 @@ import { inTransaction, readingUnit } from "../store/unit/unit.ts";
 import { markMissedClockOuts } from "./mark-missed-clock-outs.ts";
 import { rebuildDirectories } from "./rebuild-directory.ts";
 import { runNightly } from "./run-nightly.ts";
-import { watchAllAdmins } from "./watch-all-admins.ts";
 import { sendDueMail } from "./send-mail.ts";
+import { watchAllAdmins } from "./watch-all-admins.ts";
 
 const jobs = [
   { name: "sendMail", everySeconds: 60, run: () => sendDueMail() },

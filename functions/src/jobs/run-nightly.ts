@@ -1,10 +1,10 @@
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { now } from "../platform/clock.ts";
-import { log } from "../platform/log.ts";
 import { moveAllFieldValues } from "../operations/company/move-field-values.ts";
 import { finishAllWageWeeks } from "../operations/weeks/finish-wage-weeks.ts";
+import { now } from "../platform/clock.ts";
+import { log } from "../platform/log.ts";
 import { readCompany } from "../store/read-company.ts";
 import { divideCompany } from "./divide-company.ts";
 import { divideLocations } from "./divide-locations.ts";
@@ -12,8 +12,8 @@ import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
 import { forEachCompany } from "./for-each-company.ts";
 import { rebuildDay } from "./rebuild-day.ts";
-import { removeOldDemos } from "./remove-old-demos.ts";
 import { rebuildOpenWork } from "./rebuild-open-work.ts";
+import { removeOldDemos } from "./remove-old-demos.ts";
 
 /** How far back the summaries are compared with their sources, and how far ahead. */
 const DAYS_BACK = 8;

@@ -2,9 +2,9 @@ import { SIGN_IN_ENDED } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { TRPCError } from "@trpc/server";
 import type { Freshness, SignedIn } from "../identity/verify-token.ts";
 import { verifyToken } from "../identity/verify-token.ts";
-import type { CallerAddresses } from "../platform/caller-address.ts";
 import { isSignInEnded } from "../operations/access/sign-ins.ts";
 import type { Caller } from "../operations/commands/actor.ts";
+import type { CallerAddresses } from "../platform/caller-address.ts";
 
 /** What a request brings along before anybody knows who sent it. */
 export interface RequestContext {

@@ -3,13 +3,13 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { mayCancelOwn } from "@crewline/domain/rules/time-off/require-time-off";
 import type { cancelTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
-import { companyStore } from "../../store/company-store.ts";
 import { getPerson } from "../../operations/employment/person.ts";
+import { now } from "../../platform/clock.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { companyStore } from "../../store/company-store.ts";
 import { afterEvent, versionWords } from "./decide-time-off.ts";
 import { isOwn, requireOwnOrReach } from "./reach-person.ts";
 import { tellPerson } from "./tell-about-time-off.ts";

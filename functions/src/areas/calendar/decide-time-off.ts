@@ -2,12 +2,12 @@ import type { decideTimeOffSchema, TimeOff } from "@crewline/domain/records/time
 import type { TimeOffEvent } from "@crewline/domain/rules/time-off/time-off-state";
 import { timeOffStateAfter } from "@crewline/domain/rules/time-off/time-off-state";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { now } from "../../platform/clock.ts";
+import type { Edited } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { openTimeOffShifts } from "./open-time-off-shifts.ts";

@@ -1,8 +1,8 @@
 import { shiftsInTimeOff } from "@crewline/domain/rules/time-off/preview-time-off";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { openShifts } from "../../operations/schedules/open-shifts.ts";
 import { reachedOf } from "../../operations/commands/require-reach.ts";
+import { openShifts } from "../../operations/schedules/open-shifts.ts";
 import { shiftsAround } from "../../store/filters.ts";
 import { readCompany } from "../../store/read-company.ts";
 

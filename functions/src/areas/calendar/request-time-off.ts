@@ -7,12 +7,12 @@ import {
 } from "@crewline/domain/rules/time-off/require-time-off";
 import type { requestTimeOffSchema, TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import { getPerson } from "../../operations/employment/person.ts";
+import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { timeOffOfEmployee } from "../../store/filters.ts";
-import { getPerson } from "../../operations/employment/person.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { openTimeOffShifts } from "./open-time-off-shifts.ts";
 import { requireMayDecide, requireOwnOrReach } from "./reach-person.ts";

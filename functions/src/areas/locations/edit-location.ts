@@ -6,10 +6,10 @@ import type {
 import { requireUniqueName } from "@crewline/domain/rules/locations/require-unique-name";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
 import { changeLocation } from "../../operations/locations/change-location.ts";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { tellMovedPeople } from "./tell-moved-people.ts";

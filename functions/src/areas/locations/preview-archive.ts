@@ -3,10 +3,10 @@ import type { previewArchiveSchema } from "@crewline/domain/rules/locations/loca
 import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
 import { getLocations } from "../../operations/locations/get-locations.ts";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { readArchiveEffects } from "./archive-effects.ts";
 

@@ -2,8 +2,8 @@ import { movedShiftSchema } from "@crewline/domain/rules/locations/location-inpu
 import type { previewZoneSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { laterSeconds } from "@crewline/domain/rules/locations/move-to-zone";
 import { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
+import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { readZoneMove } from "./zone-move.ts";
 

@@ -1,9 +1,9 @@
 import type { saveLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import type { Edited } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { editLocation } from "./edit-location.ts";
 

@@ -5,14 +5,14 @@ import type { restoreLocationSchema } from "@crewline/domain/rules/locations/loc
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { idSchema, versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
+import type { UndoRow } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
-import type { UndoRow } from "../../operations/batches/run-batch.ts";
-import { changeLocation } from "../../operations/locations/change-location.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
 import { movePlaces } from "../../operations/employment/move-places.ts";
+import { changeLocation } from "../../operations/locations/change-location.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
 import { movePerson } from "./move-person.ts";
 
 const movedPersonSchema = z.object({

@@ -8,15 +8,15 @@ import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event"
 import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
 import { newUser } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
-import { env } from "../../platform/env.ts";
-import type { Caller } from "../../operations/commands/actor.ts";
-import { attempt } from "../../operations/commands/command.ts";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
 import { syncAccess } from "../../operations/access/sync-access.ts";
+import type { Caller } from "../../operations/commands/actor.ts";
+import { attempt } from "../../operations/commands/command.ts";
+import { recordHistory } from "../../operations/history/record-history.ts";
+import { now } from "../../platform/clock.ts";
+import { env } from "../../platform/env.ts";
 import { companies } from "../../store/companies.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { recordHistory } from "../../operations/history/record-history.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 

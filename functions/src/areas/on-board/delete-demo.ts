@@ -1,8 +1,8 @@
+import type { Caller } from "../../operations/commands/actor.ts";
+import { removeDemo } from "../../operations/company/remove-demo.ts";
+import type { Done } from "../../rpc/answers.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
-import type { Caller } from "../../operations/commands/actor.ts";
-import type { Done } from "../../rpc/answers.ts";
-import { removeDemo } from "../../operations/company/remove-demo.ts";
 
 /** Deletes the caller's demo company. Without a company there is nothing left to delete. */
 export async function deleteDemo({ uid }: Caller): Promise<Done> {

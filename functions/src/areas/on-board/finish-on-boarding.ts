@@ -1,10 +1,10 @@
 import type { attemptSchema } from "@crewline/domain/kernel/fields/fields";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Done } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
+import { now } from "../../platform/clock.ts";
+import type { Done } from "../../rpc/answers.ts";
 
 /** Marks the company as set up; the first time counts. */
 export function finishOnBoarding(

@@ -2,8 +2,8 @@ import type { leaveStepSchema } from "@crewline/domain/records/company/company";
 import { leaveStep as leave } from "@crewline/domain/records/company/on-boarding";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Done } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
+import type { Done } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof leaveStepSchema>;
 

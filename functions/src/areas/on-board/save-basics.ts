@@ -4,11 +4,11 @@ import { foundingRulesSchema } from "@crewline/domain/records/company/company";
 import { movedFoundingChanges } from "@crewline/domain/rules/company/founding-changes";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
-import { requireSettingsUnused } from "../../operations/company/require-settings-unused.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
+import { requireSettingsUnused } from "../../operations/company/require-settings-unused.ts";
+import type { Edited } from "../../rpc/answers.ts";
 import { requireNew, withRules } from "./save-founding-rules.ts";
 
 type Input = z.infer<typeof saveBasicsSchema>;

@@ -8,10 +8,10 @@ import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
+import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 type Input = z.infer<typeof saveFoundingRulesSchema>;

@@ -5,10 +5,10 @@ import type { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { setDisplayName } from "../../identity/users.ts";
 import type { CompanyCaller } from "../../operations/commands/actor.ts";
-import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../operations/commands/command.ts";
-import { companyStore } from "../../store/company-store.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
+import type { Done } from "../../rpc/answers.ts";
+import { companyStore } from "../../store/company-store.ts";
 import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof saveOwnProfileSchema>;

@@ -8,11 +8,11 @@ import { exportTotals } from "@crewline/domain/records/pay/payroll-export";
 import { requirePriced } from "@crewline/domain/rules/reports/require-priced";
 import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
+import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { payrollReport } from "./payroll-report.ts";
 

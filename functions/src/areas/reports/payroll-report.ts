@@ -7,10 +7,10 @@ import type {
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
-import { readCompany } from "../../store/read-company.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
+import { readCompany } from "../../store/read-company.ts";
 
 type Input = z.infer<typeof payrollReportInputSchema>;
 

@@ -4,10 +4,10 @@ import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employe
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
-import { now } from "../../platform/clock.ts";
-import { readCompany } from "../../store/read-company.ts";
 import { rebuildEachWeek } from "../../operations/weeks/rebuild-weeks.ts";
 import { buildStoredWeek } from "../../operations/weeks/save-week.ts";
+import { now } from "../../platform/clock.ts";
+import { readCompany } from "../../store/read-company.ts";
 
 /**
  * Computes the weeks of a period anew whose stored hours or pay are not what entries, rates and

@@ -2,12 +2,12 @@ import type { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period
 import { payPeriodStateAfter } from "@crewline/domain/rules/reports/pay-period-state";
 import { takeBackAdjustments } from "@crewline/domain/rules/reports/take-back-adjustments";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { closedPeriodsSince } from "../../operations/payroll/closed-periods.ts";
+import { now } from "../../platform/clock.ts";
+import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { finishRecomputing } from "./finish-recomputing.ts";
 

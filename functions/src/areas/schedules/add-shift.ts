@@ -2,8 +2,8 @@ import type { addShiftSchema } from "@crewline/domain/records/schedules/schedule
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
-import { placePlan } from "./place-plan.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
+import { placePlan } from "./place-plan.ts";
 
 type Input = z.infer<typeof addShiftSchema>;
 

@@ -8,12 +8,12 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
+import { getActiveLocations } from "../../operations/locations/get-locations.ts";
+import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { approvedTimeOff } from "../../store/filters.ts";
-import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { isPlannable } from "./is-plannable.ts";
 import { planNames } from "./plan-names.ts";
-import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 
 type Input = z.infer<typeof addShiftsSchema>;
 

@@ -2,12 +2,12 @@ import type { cancelShiftSchema } from "@crewline/domain/records/schedules/sched
 import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
-import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
 
 type Input = z.infer<typeof cancelShiftSchema>;
 

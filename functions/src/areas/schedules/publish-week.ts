@@ -13,13 +13,13 @@ import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/s
 import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
+import { recordHistory } from "../../operations/history/record-history.ts";
+import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { recordHistory } from "../../operations/history/record-history.ts";
 import { loadWeek } from "./load-week.ts";
 import { tellPeople } from "./tell-people.ts";
 

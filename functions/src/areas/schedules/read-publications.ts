@@ -4,8 +4,8 @@ import type { publicationsSchema } from "@crewline/domain/records/schedules/sche
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { readHistoryPage } from "../../operations/history/read-history-page.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
+import { readHistoryPage } from "../../operations/history/read-history-page.ts";
 import { readCompany } from "../../store/read-company.ts";
 
 /** When a location's week was published, and what staff saw change. */

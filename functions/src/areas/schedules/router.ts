@@ -20,8 +20,8 @@ import { addShift } from "./add-shift.ts";
 import { addShifts } from "./add-shifts.ts";
 import { cancelShift } from "./cancel-shift.ts";
 import { copyScheduleWeek } from "./copy-schedule-week.ts";
-import { readPublications } from "./read-publications.ts";
 import { publishWeek } from "./publish-week.ts";
+import { readPublications } from "./read-publications.ts";
 import { removeDrafts } from "./remove-drafts.ts";
 import { saveShift } from "./save-shift.ts";
 

@@ -5,12 +5,12 @@ import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift"
 import { editEventOf, shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
-import { placePlan } from "./place-plan.ts";
+import type { Edited } from "../../rpc/answers.ts";
 import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
+import { placePlan } from "./place-plan.ts";
 
 type Input = z.infer<typeof saveShiftSchema>;
 

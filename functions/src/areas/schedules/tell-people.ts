@@ -6,10 +6,10 @@ import { changesByPerson } from "@crewline/domain/rules/schedules/changes-by-per
 import type { PublishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { findReaders } from "../../operations/mail/find-readers.ts";
 import { tellUser } from "../../operations/mail/queue-mail.ts";
+import { now } from "../../platform/clock.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 
 /**

@@ -2,12 +2,12 @@ import { cancelRuleChange } from "@crewline/domain/rules/company/change-rules";
 import type { cancelRulesSchema } from "@crewline/domain/records/company/rule-change";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
+import { now } from "../../platform/clock.ts";
+import type { Edited } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof cancelRulesSchema>;
 

@@ -6,8 +6,8 @@ import type {
 } from "@crewline/domain/records/company/saved-view";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Done } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
+import type { Done } from "../../rpc/answers.ts";
 
 /** Keeps a look of a list under a name, for the person who calls. */
 export function saveView(actor: Actor, input: z.infer<typeof saveViewSchema>): Promise<Done> {

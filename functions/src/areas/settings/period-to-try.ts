@@ -2,8 +2,8 @@ import type { Company } from "@crewline/domain/records/company/company";
 import { payPeriodBefore } from "@crewline/domain/rules/company/pay-period-at";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { now } from "../../platform/clock.ts";
 import { lastClosedPeriod } from "../../operations/payroll/closed-periods.ts";
+import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 
 export interface TriedPeriod {

@@ -4,8 +4,8 @@ import type { RulesPreview } from "@crewline/domain/records/company/rules-previe
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
+import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/read-company.ts";
 import { periodToTry } from "./period-to-try.ts";
 

@@ -5,8 +5,8 @@ import type {
 import { ROWS_PER_PAGE } from "@crewline/domain/records/data-export/data-export";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
+import { now } from "../../platform/clock.ts";
 import { exportPage } from "../../store/export-page.ts";
 import { readCompany } from "../../store/read-company.ts";
 

@@ -15,12 +15,6 @@ import {
   historyPageSchema,
 } from "@crewline/domain/records/history/history-event";
 import { z } from "zod";
-import { readCompanyHistory } from "./read-company-history.ts";
-import { doneSchema, editedSchema } from "../../rpc/answers.ts";
-import { may, recently } from "../../rpc/procedures.ts";
-import { limited } from "../../rpc/limit-rate.ts";
-import { mergeRouters, router } from "../../rpc/trpc.ts";
-import { removeView, saveView } from "./change-list-views.ts";
 import {
   cancelRulesSchema,
   previewRulesInputSchema,
@@ -33,17 +27,23 @@ import {
   previewEffectsSchema,
 } from "@crewline/domain/rules/rule-previews/rule-effects";
 import { rulesPreviewSchema } from "@crewline/domain/records/company/rules-preview";
-import { customFieldsRouter } from "./custom-fields-router.ts";
+import { doneSchema, editedSchema } from "../../rpc/answers.ts";
+import { limited } from "../../rpc/limit-rate.ts";
+import { may, recently } from "../../rpc/procedures.ts";
+import { mergeRouters, router } from "../../rpc/trpc.ts";
 import { cancelRules } from "./cancel-rules.ts";
+import { removeView, saveView } from "./change-list-views.ts";
+import { customFieldsRouter } from "./custom-fields-router.ts";
 import { previewEffects } from "./preview-effects.ts";
 import { previewRules } from "./preview-rules.ts";
+import { readCompanyHistory } from "./read-company-history.ts";
 import { readExportPage } from "./read-export-page.ts";
 import { saveCompany } from "./save-company.ts";
-import { startExport } from "./start-export.ts";
-import { saveJoining } from "./save-joining.ts";
-import { saveSecurity } from "./save-security.ts";
 import { saveJobRoles } from "./save-job-roles.ts";
+import { saveJoining } from "./save-joining.ts";
 import { saveRules } from "./save-rules.ts";
+import { saveSecurity } from "./save-security.ts";
+import { startExport } from "./start-export.ts";
 
 const edit = may("settings", "editCompany");
 const change = edit.use(limited("recompute"));

@@ -2,11 +2,11 @@ import { withGeneral } from "@crewline/domain/rules/company/apply-basics";
 import type { saveCompanySchema } from "@crewline/domain/records/company/company";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
-import { requireSettingsUnused } from "../../operations/company/require-settings-unused.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
+import { requireSettingsUnused } from "../../operations/company/require-settings-unused.ts";
+import type { Edited } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof saveCompanySchema>;
 

@@ -1,10 +1,10 @@
 import type { saveJobRolesSchema } from "@crewline/domain/records/company/rule-change";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
+import type { Edited } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof saveJobRolesSchema>;
 

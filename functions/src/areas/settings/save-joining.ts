@@ -4,12 +4,12 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
 import type { z } from "zod";
 import type { SignedIn } from "../../identity/verify-token.ts";
-import { env } from "../../platform/env.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
+import { env } from "../../platform/env.ts";
+import type { Edited } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof saveJoiningSchema>;
 

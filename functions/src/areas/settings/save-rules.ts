@@ -6,13 +6,13 @@ import type {
 } from "@crewline/domain/records/company/rule-change";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
 import { lastClosedDay } from "../../operations/payroll/closed-periods.ts";
 import { rebuildWeeksBetween } from "../../operations/weeks/rebuild-weeks.ts";
+import { now } from "../../platform/clock.ts";
 
 const END_OF_TIME = "9999-12-31";
 

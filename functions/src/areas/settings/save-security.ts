@@ -3,9 +3,9 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { z } from "zod";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
+import type { Edited } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";

@@ -3,10 +3,10 @@ import { EXPORT_LASTS_SECONDS } from "@crewline/domain/records/data-export/data-
 import type { DataExport } from "@crewline/domain/records/data-export/export-record";
 import { instantAfter } from "@crewline/domain/kernel/time/instant";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
-import { log } from "../../platform/log.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
+import { now } from "../../platform/clock.ts";
+import { log } from "../../platform/log.ts";
 
 type Input = z.infer<typeof startExportSchema>;
 

@@ -3,13 +3,13 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
 import type { addTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
-import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { openWeekBook } from "../../operations/weeks/open-week-book.ts";
+import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { recordChange, saveBook } from "../../operations/weeks/week-book.ts";
+import { now } from "../../platform/clock.ts";
 import { placeWork } from "./place-work.ts";
 import { authorOf } from "./running-entry.ts";
 

@@ -7,15 +7,15 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import type { approveTimeEntriesSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { entryStateAfter, isRunning } from "@crewline/domain/rules/time-entries/transitions";
 import { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
+import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { recordChange, requireNoOtherWork, saveBook } from "../../operations/weeks/week-book.ts";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
 import { authorOf } from "./running-entry.ts";
 
 /** For each entry whether it is approved now, and if not, why. */

@@ -3,14 +3,14 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import type { correctTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
 import { recordChange, saveBook } from "../../operations/weeks/week-book.ts";
+import { now } from "../../platform/clock.ts";
+import type { Edited } from "../../rpc/answers.ts";
 import { placeWork } from "./place-work.ts";
 import { authorOf } from "./running-entry.ts";
 

@@ -4,9 +4,9 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import type { Author, WeekBook } from "../../operations/weeks/week-book.ts";
 import { openWeekBook } from "../../operations/weeks/open-week-book.ts";
+import type { Author, WeekBook } from "../../operations/weeks/week-book.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -3,8 +3,8 @@ import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-w
 import { isIntactChain } from "@crewline/domain/rules/time-entries/is-intact-chain";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
-import { readCompany } from "../../store/read-company.ts";
 import { auditHash } from "../../operations/weeks/audit-hash.ts";
+import { readCompany } from "../../store/read-company.ts";
 
 interface Input {
   employeeId: string;

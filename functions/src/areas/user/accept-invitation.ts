@@ -8,17 +8,17 @@ import type { acceptInvitationSchema, Invitation, User } from "@crewline/domain/
 import { newUser } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { proveEmail } from "../../identity/users.ts";
-import { now } from "../../platform/clock.ts";
-import { env } from "../../platform/env.ts";
+import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
+import { syncAccess } from "../../operations/access/sync-access.ts";
 import type { Caller } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { removeDemo } from "../../operations/company/remove-demo.ts";
-import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
-import { syncAccess } from "../../operations/access/sync-access.ts";
+import { tellUser } from "../../operations/mail/queue-mail.ts";
+import { now } from "../../platform/clock.ts";
+import { env } from "../../platform/env.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { companyStore } from "../../store/company-store.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
-import { tellUser } from "../../operations/mail/queue-mail.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 

@@ -3,11 +3,11 @@ import type { attemptSchema } from "@crewline/domain/kernel/fields/fields";
 import { TRPCError } from "@trpc/server";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
+import type { CompanyCaller } from "../../operations/commands/actor.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
-import type { CompanyCaller } from "../../operations/commands/actor.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { attempt } from "../../operations/commands/command.ts";
 import { calendarFeedId, calendarFeeds } from "../../store/calendar-feeds.ts";
 import { users } from "../../store/users.ts";
 

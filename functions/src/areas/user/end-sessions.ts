@@ -6,9 +6,9 @@ import { afterEnding, afterEndingOthers } from "@crewline/domain/rules/sign-ins/
 import type { UserState } from "@crewline/domain/records/users/user";
 import { noEndedSignIns } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
+import { attempt } from "../../operations/commands/command.ts";
 import { now, nowSeconds } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { attempt } from "../../operations/commands/command.ts";
 import { deviceSessions } from "../../store/device-sessions.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";

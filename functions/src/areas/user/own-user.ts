@@ -1,8 +1,8 @@
 import type { User } from "@crewline/domain/records/users/user";
 import { newUser } from "@crewline/domain/records/users/user";
-import { now } from "../../platform/clock.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";
 import type { Caller } from "../../operations/commands/actor.ts";
+import { now } from "../../platform/clock.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 

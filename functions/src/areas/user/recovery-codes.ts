@@ -8,8 +8,8 @@ import { readRecoveryCode } from "@crewline/domain/records/sign-ins/recovery-cod
 import type { z } from "zod";
 import { drawRecoveryCodes, hashRecoveryCode } from "../../identity/recovery-codes.ts";
 import type { SignedIn } from "../../identity/verify-token.ts";
-import { now } from "../../platform/clock.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import { now } from "../../platform/clock.ts";
 import { recoveryCodes } from "../../store/recovery-codes.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 import type { Self } from "./own-user.ts";

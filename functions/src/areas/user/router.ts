@@ -26,17 +26,17 @@ import { limited } from "../../rpc/limit-rate.ts";
 import { may, proven, recently, signedIn } from "../../rpc/procedures.ts";
 import { anyone, router } from "../../rpc/trpc.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
+import { askToJoin } from "./ask-to-join.ts";
 import { endCalendarFeed, renewCalendarFeed } from "./calendar-feed.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { findInvitation } from "./find-invitation.ts";
 import { listSessions } from "./list-sessions.ts";
 import { findRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.ts";
-import { spendRecoveryCode } from "./spend-recovery-code.ts";
 import { saveNotifications } from "./save-notifications.ts";
 import { saveOwnContact } from "./save-own-contact.ts";
-import { askToJoin } from "./ask-to-join.ts";
 import { savePreferences } from "./save-preferences.ts";
 import { saveUser } from "./save-user.ts";
+import { spendRecoveryCode } from "./spend-recovery-code.ts";
 import { userInfo } from "./user-info.ts";
 
 const userInfoSchema = z.object({

@@ -1,7 +1,7 @@
 import type { saveNotificationsSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
-import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import type { Done } from "../../rpc/answers.ts";
 import { users } from "../../store/users.ts";
 import type { Self } from "./own-user.ts";
 import { ownUser } from "./own-user.ts";

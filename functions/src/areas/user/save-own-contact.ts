@@ -5,10 +5,10 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { saveOwnContactSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import type { CompanyCaller } from "../../operations/commands/actor.ts";
-import type { Edited } from "../../rpc/answers.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
+import type { Edited } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof saveOwnContactSchema>;
 

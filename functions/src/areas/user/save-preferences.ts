@@ -1,8 +1,8 @@
 import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import type { savePreferencesSchema } from "@crewline/domain/records/users/preferences";
 import type { z } from "zod";
-import type { Done } from "../../rpc/answers.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import type { Done } from "../../rpc/answers.ts";
 import { users } from "../../store/users.ts";
 import type { Self } from "./own-user.ts";
 import { ownUser } from "./own-user.ts";

@@ -1,7 +1,7 @@
 import type { SignedIn } from "../../identity/verify-token.ts";
-import type { Caller } from "../../operations/commands/actor.ts";
 import { lacksSecondFactor } from "../../operations/access/second-factor.ts";
 import { watchAdminsAtSignIn } from "../../operations/access/watch-admins.ts";
+import type { Caller } from "../../operations/commands/actor.ts";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 

@@ -6,11 +6,11 @@ import type { WageChange, WageChangeInput } from "@crewline/domain/records/pay/w
 import { newWageChange } from "@crewline/domain/records/pay/wage-change";
 import type { PeriodImpact } from "@crewline/domain/records/pay/wage-impact";
 import { impactSums } from "@crewline/domain/rules/wage-changes/impact-sums";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
 import { MOST_WAGE_WEEKS } from "../../operations/weeks/finish-wage-weeks.ts";
 import { rebuildWeeks } from "../../operations/weeks/rebuild-weeks.ts";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
 import type { ChangePlan } from "./plan-changes.ts";
 import { planChanges } from "./plan-changes.ts";
 

@@ -6,16 +6,16 @@ import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import type { cancelWageChangesSchema } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { mayCancelWageChange, mayPutBack } from "@crewline/domain/rules/rates/wage-change-state";
 import { z } from "zod";
-import { now } from "../../platform/clock.ts";
+import type { RowDone } from "../../operations/batches/run-batch.ts";
+import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
-import type { RowDone } from "../../operations/batches/run-batch.ts";
-import { runBatch } from "../../operations/batches/run-batch.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
 import type { Person } from "../../operations/employment/person.ts";
 import { getPerson } from "../../operations/employment/person.ts";
 import { rebuildWeeksSince } from "../../operations/weeks/rebuild-weeks.ts";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company-store.ts";
 
 type Input = z.infer<typeof cancelWageChangesSchema>;
 

@@ -12,8 +12,8 @@ import type {
   previewRaiseSchema,
 } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { z } from "zod";
-import { now } from "../../platform/clock.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
+import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import { weeksSince } from "../../store/filters.ts";
 import { readCompany } from "../../store/read-company.ts";

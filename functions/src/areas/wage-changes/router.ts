@@ -14,11 +14,11 @@ import {
   wageChangePreviewSchema,
 } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { z } from "zod";
-import { unreadableSchema } from "../../rpc/answers.ts";
 import { listBatches } from "../../operations/batches/list-batches.ts";
+import { undoBatch } from "../../operations/batches/run-batch.ts";
+import { unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
-import { undoBatch } from "../../operations/batches/run-batch.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addWageChange } from "./add-wage-change.ts";
 import { cancelWageChanges } from "./cancel-wage-changes.ts";

@@ -5,10 +5,10 @@ import type {
 } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { canTakeBack } from "@crewline/domain/rules/rates/take-back";
 import type { z } from "zod";
-import type { Actor } from "../../operations/commands/actor.ts";
-import { command } from "../../operations/commands/command.ts";
 import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts";
 import { runBatch } from "../../operations/batches/run-batch.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
 import { getPerson } from "../../operations/employment/person.ts";
 import { finishWageWeeks } from "../../operations/weeks/finish-wage-weeks.ts";
 import { now } from "../../platform/clock.ts";

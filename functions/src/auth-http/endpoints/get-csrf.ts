@@ -1,7 +1,7 @@
 import { nowSeconds } from "../../platform/clock.ts";
+import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { csrfTokenOf } from "../session/csrf-token.ts";
-import type { Reply } from "../http/reply.ts";
 import { newCookieContent, setCookieHeader } from "../session/session-cookie.ts";
 
 /** The token of the request's cookie; a cookie is set only when no valid one came. */

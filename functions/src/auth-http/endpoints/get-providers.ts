@@ -1,7 +1,7 @@
+import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { authUrl } from "../session/auth-request.ts";
 import { isProvider, providerIds, providerName } from "../session/providers.ts";
-import type { Reply } from "../http/reply.ts";
 
 /** The ways to sign in, by id. */
 export function getProviders(request: AuthRequest): Reply {

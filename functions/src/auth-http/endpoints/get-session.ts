@@ -1,6 +1,6 @@
-import type { AuthRequest } from "../session/auth-request.ts";
 import { unreachable } from "../http/failure.ts";
 import type { Reply } from "../http/reply.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
 import { sessionAnswer } from "../session/session-answer.ts";
 import { noteDevice, signInOf, standingSession } from "../session/standing-session.ts";
 

@@ -2,12 +2,12 @@ import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-u
 import { tooManyAttempts } from "@crewline/domain/rules/violations/too-many-attempts";
 import { z } from "zod";
 import { openSession, proveSignIn } from "../../identity/sign-in.ts";
-import { nowSeconds } from "../../platform/clock.ts";
 import { countAttempt, findWait } from "../../operations/access/count-attempt.ts";
 import { isSignInEnded } from "../../operations/access/sign-ins.ts";
+import { nowSeconds } from "../../platform/clock.ts";
+import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { isProvider } from "../session/providers.ts";
-import type { Reply } from "../http/reply.ts";
 import { newCookieContent, setCookieHeader } from "../session/session-cookie.ts";
 import { noteSignIn } from "../session/standing-session.ts";
 import { errorPageUrl, invalidCallbackUrl, toErrorPage, toUrl } from "../session/to-url.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { log } from "../../platform/log.ts";
-import type { AuthRequest } from "../session/auth-request.ts";
 import type { Reply } from "../http/reply.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
 
 const LARGEST_ENTRY = 4096;
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { StandingSession } from "../../identity/sign-in.ts";
 import { findSession, openSession, proveSignIn } from "../../identity/sign-in.ts";
-import { nowSeconds } from "../../platform/clock.ts";
 import { isSignInEnded } from "../../operations/access/sign-ins.ts";
-import type { AuthRequest } from "../session/auth-request.ts";
+import { nowSeconds } from "../../platform/clock.ts";
 import type { Reply } from "../http/reply.ts";
 import { refuse } from "../http/reply.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
 import { sessionAnswer } from "../session/session-answer.ts";
 import type { CookieContent } from "../session/session-cookie.ts";
 import { setCookieHeader } from "../session/session-cookie.ts";

@@ -1,8 +1,8 @@
 import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
+import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { authUrl } from "../session/auth-request.ts";
 import { isProvider } from "../session/providers.ts";
-import type { Reply } from "../http/reply.ts";
 import { invalidCallbackUrl, refuseWithUrl, toUrl } from "../session/to-url.ts";
 
 /** Where a person types the credentials: the sign-in page. */

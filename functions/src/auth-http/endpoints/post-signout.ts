@@ -1,7 +1,7 @@
 import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
 import { forgetDevice } from "../../operations/access/sign-ins.ts";
-import type { AuthRequest } from "../session/auth-request.ts";
 import type { Reply } from "../http/reply.ts";
+import type { AuthRequest } from "../session/auth-request.ts";
 import { clearCookieHeader } from "../session/session-cookie.ts";
 import { signInOf, standingSession } from "../session/standing-session.ts";
 import { invalidCallbackUrl, toUrl } from "../session/to-url.ts";

@@ -4,9 +4,9 @@ import {
   errorPageMessage,
   signInPageError,
 } from "@crewline/domain/records/sign-ins/session-error";
+import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { authUrl, queryValue } from "../session/auth-request.ts";
-import type { Reply } from "../http/reply.ts";
 import { renderPage } from "./page.ts";
 
 const statuses: Record<ErrorPageError, number> = {

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
 import { signInMessage, signInPageError } from "@crewline/domain/records/sign-ins/session-error";
+import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { queryValue } from "../session/auth-request.ts";
-import type { Reply } from "../http/reply.ts";
 import { renderPage } from "./page.ts";
 
 /** Says why a sign-in is needed and leads to the login, which comes back to the callback URL. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { csrfTokenOf, isCsrfToken } from "./csrf-token.ts";
-import { deriveSessionKeys } from "./session-keys.ts";
-import type { SessionKeys } from "./session-keys.ts";
 import { newCookieContent } from "./session-cookie.ts";
+import type { SessionKeys } from "./session-keys.ts";
+import { deriveSessionKeys } from "./session-keys.ts";
 
 function keysOf(...secrets: string[]): SessionKeys {
   const keys = deriveSessionKeys(secrets);

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { deriveSessionKeys } from "./session-keys.ts";
-import type { SessionKeys } from "./session-keys.ts";
 import type { CookieContent } from "./session-cookie.ts";
 import {
   clearCookieHeader,
@@ -9,6 +7,8 @@ import {
   sealCookie,
   setCookieHeader,
 } from "./session-cookie.ts";
+import type { SessionKeys } from "./session-keys.ts";
+import { deriveSessionKeys } from "./session-keys.ts";
 
 const now = 1_800_000_000;
 const day = 24 * 3600;

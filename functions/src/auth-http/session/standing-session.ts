@@ -1,8 +1,8 @@
 import type { StandingSession } from "../../identity/sign-in.ts";
 import { findSession, signInOfCookie } from "../../identity/sign-in.ts";
-import { log } from "../../platform/log.ts";
 import type { SignIn } from "../../operations/access/sign-ins.ts";
 import { isSignInEnded, noteProof, noteUse } from "../../operations/access/sign-ins.ts";
+import { log } from "../../platform/log.ts";
 import type { AuthRequest } from "./auth-request.ts";
 
 /** The session of the request's cookie, unless the person ended it elsewhere; null for none. */

@@ -1,9 +1,9 @@
 import { sessionErrorCodes } from "@crewline/domain/records/sign-ins/session-error";
 import type { SignInError } from "@crewline/domain/records/sign-ins/session-error";
 import { log } from "../../platform/log.ts";
+import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "./auth-request.ts";
 import { authUrl } from "./auth-request.ts";
-import type { Reply } from "../http/reply.ts";
 
 /** Sends the person to a URL: as JSON when the client asked for it, else by redirect. */
 export function toUrl(request: AuthRequest, status: number, url: string): Reply {

@@ -2,8 +2,8 @@ import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import type { AccessChange } from "@crewline/domain/records/users/access-change";
 import { now } from "../../platform/clock.ts";
 import { accessChanges } from "../../store/access-changes.ts";
-import { queueMail } from "../mail/queue-mail.ts";
 import type { Unit } from "../../store/unit/unit.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 
 /**
  * Writes the audit row of a change of access, among the company's, or outside of all for nobody's,

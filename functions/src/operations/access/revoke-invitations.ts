@@ -1,9 +1,9 @@
 import { mailId } from "@crewline/domain/rules/mail/new-mail";
 import { invitations } from "../../store/invitations.ts";
 import { mail } from "../../store/mail.ts";
-import { openInvitations } from "./open-invitations.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
+import { openInvitations } from "./open-invitations.ts";
 
 /**
  * Takes back every open invitation of the employee, and answers how many. What it returns writes,

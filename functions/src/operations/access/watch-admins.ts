@@ -7,9 +7,9 @@ import { env } from "../../platform/env.ts";
 import { log } from "../../platform/log.ts";
 import { companies } from "../../store/companies.ts";
 import { companyStore } from "../../store/company-store.ts";
-import { queueMail } from "../mail/queue-mail.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 
 /**
  * Compares the admins of a company with their logins: a login can be deleted by its owner at the

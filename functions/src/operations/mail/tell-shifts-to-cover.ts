@@ -6,11 +6,11 @@ import { planned } from "@crewline/domain/rules/mail/shift-changes";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company-store.ts";
-import type { EventAuthor } from "../history/event-author.ts";
-import { tellUser } from "./queue-mail.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
+import type { EventAuthor } from "../history/event-author.ts";
 import { findDeciders } from "./find-deciders.ts";
+import { tellUser } from "./queue-mail.ts";
 
 interface ToCover {
   companyId: string;

@@ -7,10 +7,10 @@ import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-w
 import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { boundsBetween, weeksNear } from "@crewline/domain/rules/weeks/week-bounds";
-import { closedPeriodsSince } from "../payroll/closed-periods.ts";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { Person } from "../employment/person.ts";
 import { getPerson } from "../employment/person.ts";
+import { closedPeriodsSince } from "../payroll/closed-periods.ts";
 import type { WeekBook } from "./week-book.ts";
 
 /** Time that a change is about; time that stands already names its week. */

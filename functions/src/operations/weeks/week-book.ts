@@ -17,9 +17,9 @@ import { isClockAction } from "@crewline/domain/rules/time-entries/clock-action"
 import type { AuditAction } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { CompanyStore } from "../../store/company-store.ts";
 import type { Person } from "../employment/person.ts";
+import { auditHash } from "./audit-hash.ts";
 import type { WeekTerms } from "./save-week.ts";
 import { saveWeek } from "./save-week.ts";
-import { auditHash } from "./audit-hash.ts";
 
 /**
  * A person's weeks, opened in a transaction: behind them, overlap and the open entry are decided.

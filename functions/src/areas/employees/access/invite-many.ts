@@ -3,12 +3,12 @@ import type { inviteEmployeesSchema } from "@crewline/domain/rules/employees/emp
 import type { Invitation } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import type { SignedIn } from "../../../identity/verify-token.ts";
-import type { CallerAddresses } from "../../../platform/caller-address.ts";
+import { openInvitations } from "../../../operations/access/open-invitations.ts";
+import { runBatch } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
+import type { CallerAddresses } from "../../../platform/caller-address.ts";
 import { limitRate } from "../../../rpc/limit-rate.ts";
 import { requireRecentSignIn } from "../../../rpc/procedures.ts";
-import { runBatch } from "../../../operations/batches/run-batch.ts";
-import { openInvitations } from "../../../operations/access/open-invitations.ts";
 import { readingUnit } from "../../../store/unit/unit.ts";
 import { inviteEmployee } from "./invite-employee.ts";
 

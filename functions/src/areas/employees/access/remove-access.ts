@@ -1,13 +1,13 @@
 import type { removeAccessSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
 import type { z } from "zod";
-import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Done } from "../../../rpc/answers.ts";
-import { attempt } from "../../../operations/commands/command.ts";
-import { syncAccess } from "../../../operations/access/sync-access.ts";
-import { companyStore } from "../../../store/company-store.ts";
 import { endAccess } from "../../../operations/access/end-access.ts";
 import { recordAccessChange } from "../../../operations/access/record-access-change.ts";
+import { syncAccess } from "../../../operations/access/sync-access.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { attempt } from "../../../operations/commands/command.ts";
+import type { Done } from "../../../rpc/answers.ts";
+import { companyStore } from "../../../store/company-store.ts";
 import { findAccess } from "./set-access.ts";
 
 type Input = z.infer<typeof removeAccessSchema>;

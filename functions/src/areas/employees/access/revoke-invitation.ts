@@ -2,13 +2,13 @@ import type { revokeInvitationSchema } from "@crewline/domain/rules/employees/em
 import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
+import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Done } from "../../../rpc/answers.ts";
 import { attempt } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
-import { companyStore } from "../../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
-import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
+import type { Done } from "../../../rpc/answers.ts";
+import { companyStore } from "../../../store/company-store.ts";
 
 type Input = z.infer<typeof revokeInvitationSchema>;
 

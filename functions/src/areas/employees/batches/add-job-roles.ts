@@ -5,8 +5,8 @@ import { roleKey } from "@crewline/domain/kernel/text/role-key";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { changeCompany } from "../../../operations/company/change-company.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
 import type { EventAuthor } from "../../../operations/history/event-author.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
 
 /**
  * Makes the job roles of rows that the company does not have, and answers their names; the same

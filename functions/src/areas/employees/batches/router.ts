@@ -2,13 +2,13 @@ import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/bat
 import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
 import { saveEmployeeRowsSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { z } from "zod";
-import { unreadableSchema } from "../../../rpc/answers.ts";
 import { listBatches } from "../../../operations/batches/list-batches.ts";
 import { undoBatch } from "../../../operations/batches/run-batch.ts";
+import { unreadableSchema } from "../../../rpc/answers.ts";
 import { router } from "../../../rpc/trpc.ts";
-import { bulk, edit } from "../guard/employee-procedures.ts";
 import { endsToUndo } from "../employment/end-many.ts";
 import { requireProofOfEnds } from "../employment/require-proof-of-ends.ts";
+import { bulk, edit } from "../guard/employee-procedures.ts";
 import { saveRows } from "./save-rows.ts";
 import { undoWays } from "./undo-rows.ts";
 

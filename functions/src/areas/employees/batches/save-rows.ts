@@ -7,18 +7,18 @@ import type {
 import { valuesBefore } from "@crewline/domain/kernel/fields/with-changes";
 import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { z } from "zod";
+import type { RowAttempt, RowDone } from "../../../operations/batches/run-batch.ts";
+import { runBatch } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import type { RowAttempt, RowDone } from "../../../operations/batches/run-batch.ts";
-import { runBatch } from "../../../operations/batches/run-batch.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";
+import { editFieldValues } from "../field-values/edit-field-values.ts";
+import { requireMayChange } from "../guard/require-may-change.ts";
+import { editEmployee } from "../records/edit-employee.ts";
+import { editProfile } from "../records/edit-profile.ts";
 import { addJobRoles, rolesOfRow } from "./add-job-roles.ts";
 import { addRow } from "./add-row.ts";
-import { editEmployee } from "../records/edit-employee.ts";
-import { editFieldValues } from "../field-values/edit-field-values.ts";
-import { editProfile } from "../records/edit-profile.ts";
-import { requireMayChange } from "../guard/require-may-change.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 
 type Input = z.infer<typeof saveEmployeeRowsSchema>;

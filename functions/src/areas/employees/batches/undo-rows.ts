@@ -1,20 +1,24 @@
 import type { BatchRow } from "@crewline/domain/records/batches/batch";
-import { changedFieldIds, valuesOf, withValues } from "@crewline/domain/records/custom-fields/field-values";
+import {
+  changedFieldIds,
+  valuesOf,
+  withValues,
+} from "@crewline/domain/records/custom-fields/field-values";
 import { isAsAdded } from "@crewline/domain/rules/employees/new-record";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
+import type { RowAttempt, UndoRow } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attempt } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
-import type { RowAttempt, UndoRow } from "../../../operations/batches/run-batch.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";
 import { companyStore } from "../../../store/company-store.ts";
 import { employeeEmailId } from "../../../store/employee-emails.ts";
-import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
-import { unusedRoles } from "./add-job-roles.ts";
-import { undoEnd } from "../employment/end-many.ts";
 import { revokeInvitation } from "../access/revoke-invitation.ts";
-import { saveRow } from "./save-rows.ts";
+import { undoEnd } from "../employment/end-many.ts";
 import { undoPolicy } from "../overtime-policy/set-overtime-policies.ts";
+import { unusedRoles } from "./add-job-roles.ts";
+import { saveRow } from "./save-rows.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 import { undoOfRowSchema } from "./undo-of-row.ts";
 

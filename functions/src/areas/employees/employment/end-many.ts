@@ -6,11 +6,11 @@ import { endCauseSchema } from "@crewline/domain/records/employees/end-reason";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { z } from "zod";
+import type { RowAttempt, RowDone } from "../../../operations/batches/run-batch.ts";
+import { runBatch } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { endEmployment } from "../../../operations/employment/end-employment.ts";
-import type { RowAttempt, RowDone } from "../../../operations/batches/run-batch.ts";
-import { runBatch } from "../../../operations/batches/run-batch.ts";
 import { readCompany } from "../../../store/read-company.ts";
 import { endingBy, planEnd, setEmploymentEnd } from "./set-employment-end.ts";
 

@@ -1,16 +1,16 @@
 import type { EndPreview } from "@crewline/domain/rules/endings/preview-end";
 import { previewEnd } from "@crewline/domain/rules/endings/preview-end";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import {
   reachedOf,
   requireWholeReach,
   unreachedOf,
 } from "../../../operations/commands/require-reach.ts";
+import { getPerson } from "../../../operations/employment/person.ts";
+import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";
 import { daysOfEmployee, timeOffOfEmployee } from "../../../store/filters.ts";
-import { getPerson } from "../../../operations/employment/person.ts";
 import { readCompany } from "../../../store/read-company.ts";
 
 interface Input {

@@ -3,11 +3,11 @@ import { endsAfterRehire } from "@crewline/domain/records/employees/end-reason";
 import { rehired } from "@crewline/domain/rules/employees/employment";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Edited } from "../../../rpc/answers.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireWholeReach } from "../../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import type { Edited } from "../../../rpc/answers.ts";
 import { requireHireDate } from "../records/edit-employee.ts";
 
 type Input = z.infer<typeof rehireEmployeeSchema>;

@@ -2,10 +2,10 @@ import { statusOn } from "@crewline/domain/rules/employees/employment";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { SignedIn } from "../../../identity/verify-token.ts";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import { requireRecentSignIn } from "../../../rpc/procedures.ts";
 import { isInReach } from "../../../operations/commands/require-reach.ts";
+import { now } from "../../../platform/clock.ts";
+import { requireRecentSignIn } from "../../../rpc/procedures.ts";
 import { readCompany } from "../../../store/read-company.ts";
 
 interface End {

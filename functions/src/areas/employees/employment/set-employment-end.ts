@@ -6,17 +6,17 @@ import { employmentAfter } from "@crewline/domain/rules/employees/employment-sta
 import { lastDayProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
+import { requireOtherAdmin } from "../../../operations/access/end-access.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Edited } from "../../../rpc/answers.ts";
 import { command } from "../../../operations/commands/command.ts";
-import type { Ending } from "../../../operations/employment/end-employment.ts";
-import { endEmployment } from "../../../operations/employment/end-employment.ts";
 import { isInReach, requireWholeReach } from "../../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { Ending } from "../../../operations/employment/end-employment.ts";
+import { endEmployment } from "../../../operations/employment/end-employment.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
-import { requireOtherAdmin } from "../../../operations/access/end-access.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Edited } from "../../../rpc/answers.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 type Input = z.infer<typeof setEmploymentEndSchema>;

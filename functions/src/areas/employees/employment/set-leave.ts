@@ -3,14 +3,14 @@ import { requireLeave, statusOn } from "@crewline/domain/rules/employees/employm
 import { leaveProblems, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
 import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Edited } from "../../../rpc/answers.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireWholeReach } from "../../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { getPerson } from "../../../operations/employment/person.ts";
+import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Edited } from "../../../rpc/answers.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 type Input = z.infer<typeof setLeaveSchema>;

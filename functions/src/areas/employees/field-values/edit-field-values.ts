@@ -13,8 +13,8 @@ import { fieldsAt, levelsSeen } from "@crewline/domain/rules/custom-fields/seen-
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor, CompanyCaller } from "../../../operations/commands/actor.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
 import { recordFieldsChanged } from "../../../operations/history/record-employee-event.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
 
 interface Edit {
   employee: Pick<Employee, "id" | "locationIds">;

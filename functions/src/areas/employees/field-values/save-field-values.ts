@@ -7,8 +7,8 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { z } from "zod";
 import type { Actor, CompanyCaller } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
-import { editFieldValues } from "./edit-field-values.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
+import { editFieldValues } from "./edit-field-values.ts";
 
 type Input = z.infer<typeof saveFieldValuesSchema>;
 

@@ -4,7 +4,10 @@ import {
   setOwnPinSchema,
   setPinSchema,
 } from "@crewline/domain/records/employees/pin";
-import { setOwnPhotoSchema, setPhotoSchema } from "@crewline/domain/records/employees/employee-photo";
+import {
+  setOwnPhotoSchema,
+  setPhotoSchema,
+} from "@crewline/domain/records/employees/employee-photo";
 import { doneSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may, recently } from "../../../rpc/procedures.ts";

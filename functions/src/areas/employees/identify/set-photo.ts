@@ -8,13 +8,13 @@ import type {
 import { requirePhoto } from "@crewline/domain/rules/employees/read-photo";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
 import type { Actor, CompanyCaller } from "../../../operations/commands/actor.ts";
-import type { Done } from "../../../rpc/answers.ts";
 import { command } from "../../../operations/commands/command.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
 import type { EventAuthor } from "../../../operations/history/event-author.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Done } from "../../../rpc/answers.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 /** Sets or removes the photo of an employee in reach. */

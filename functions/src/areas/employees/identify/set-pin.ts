@@ -3,13 +3,13 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { pinOfDraw } from "../../../identity/draw-pin.ts";
 import type { HashedPin } from "../../../identity/hash-pin.ts";
 import { hashPin } from "../../../identity/hash-pin.ts";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Done } from "../../../rpc/answers.ts";
 import { command } from "../../../operations/commands/command.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { forgetPin } from "../../../operations/employment/forget-pin.ts";
+import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Done } from "../../../rpc/answers.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 interface Wanted {

@@ -6,16 +6,16 @@ import type {
 import { requireWaiting } from "@crewline/domain/rules/access/require-waiting";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Done } from "../../../rpc/answers.ts";
 import { attempt, command } from "../../../operations/commands/command.ts";
+import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Done } from "../../../rpc/answers.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";
 import { companyStore } from "../../../store/company-store.ts";
-import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
+import { offerLogin } from "../access/invite-employee.ts";
 import { addPerson } from "../records/add-employees.ts";
 import { requireUnusedEmails } from "../records/claim-emails.ts";
-import { offerLogin } from "../access/invite-employee.ts";
 
 type Accept = z.infer<typeof acceptJoinSchema>;
 type NewPerson = Extract<Accept["person"], { kind: "new" }>;

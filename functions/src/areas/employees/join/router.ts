@@ -4,8 +4,8 @@ import { z } from "zod";
 import { doneSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { router } from "../../../rpc/trpc.ts";
-import { acceptJoin, declineJoin } from "./decide-join.ts";
 import { giveAccess } from "../guard/employee-procedures.ts";
+import { acceptJoin, declineJoin } from "./decide-join.ts";
 
 /** The answers to requests to join. */
 export const joinRouter = router({

@@ -3,10 +3,10 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { mergeEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { mergedEnds } from "@crewline/domain/rules/merging/merge-ends";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
 import { forgetPin } from "../../../operations/employment/forget-pin.ts";
 import { getPerson } from "../../../operations/employment/person.ts";
+import { now } from "../../../platform/clock.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
 
 type Pair = Pick<z.infer<typeof mergeEmployeesSchema>, "employeeId" | "duplicateId" | "take">;
 

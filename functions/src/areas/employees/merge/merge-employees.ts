@@ -14,23 +14,23 @@ import { movedCount } from "@crewline/domain/rules/merging/preview-merge";
 import { emptiedProfile, requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
+import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
+import { syncAccess } from "../../../operations/access/sync-access.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Edited } from "../../../rpc/answers.ts";
 import { attempt, command } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import { syncAccess } from "../../../operations/access/sync-access.ts";
+import { moveWageChanges } from "../../../operations/employment/move-places.ts";
+import { getPerson } from "../../../operations/employment/person.ts";
+import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Edited } from "../../../rpc/answers.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";
 import { companyStore } from "../../../store/company-store.ts";
 import { employeeEmailId } from "../../../store/employee-emails.ts";
-import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
-import { moveWageChanges } from "../../../operations/employment/move-places.ts";
-import { getPerson } from "../../../operations/employment/person.ts";
 import { readCompany } from "../../../store/read-company.ts";
-import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
 import type { Unit } from "../../../store/unit/unit.ts";
-import { previewMergeOf } from "./merge-facts.ts";
-import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
+import { saveRights } from "../access/save-rights.ts";
+import { changePolicy } from "../overtime-policy/set-overtime-policy.ts";
 import {
   cancelPlannedRates,
   joinEnds,
@@ -38,8 +38,8 @@ import {
   joinPhotos,
   joinPins,
 } from "./join-private.ts";
-import { changePolicy } from "../overtime-policy/set-overtime-policy.ts";
-import { saveRights } from "../access/save-rights.ts";
+import { previewMergeOf } from "./merge-facts.ts";
+import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
 
 type Input = z.infer<typeof mergeEmployeesSchema>;
 

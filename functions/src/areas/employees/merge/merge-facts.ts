@@ -1,17 +1,21 @@
 import { valuesOf } from "@crewline/domain/records/custom-fields/field-values";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
-import type { MergeFacts, MergePreview, MergeSide } from "@crewline/domain/rules/merging/preview-merge";
+import type {
+  MergeFacts,
+  MergePreview,
+  MergeSide,
+} from "@crewline/domain/rules/merging/preview-merge";
 import { previewMerge } from "@crewline/domain/rules/merging/preview-merge";
 import { withShownPhones } from "@crewline/domain/rules/phones/profile-phones";
 import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import { closedPeriodsSince } from "../../../operations/payroll/closed-periods.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
 import { getPerson } from "../../../operations/employment/person.ts";
+import { closedPeriodsSince } from "../../../operations/payroll/closed-periods.ts";
+import { now } from "../../../platform/clock.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
 import { readCompany } from "../../../store/read-company.ts";
 
 export interface MergeInput {

@@ -1,13 +1,13 @@
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { companyStore } from "../../../store/company-store.ts";
-import { moveEntry } from "../../../operations/weeks/move-entry.ts";
-import { readCompany } from "../../../store/read-company.ts";
 import { markWeeksEdited } from "../../../operations/schedules/mark-weeks-edited.ts";
-import { inTransaction } from "../../../store/unit/unit.ts";
+import { moveEntry } from "../../../operations/weeks/move-entry.ts";
 import { openWeekBook, timeOf } from "../../../operations/weeks/open-week-book.ts";
 import { saveBook } from "../../../operations/weeks/week-book.ts";
+import { now } from "../../../platform/clock.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { companyStore } from "../../../store/company-store.ts";
+import { readCompany } from "../../../store/read-company.ts";
+import { inTransaction } from "../../../store/unit/unit.ts";
 import type { MergeInput } from "./merge-facts.ts";
 
 /** Shifts of one transaction. */

@@ -7,8 +7,8 @@ import type {
 import { planPolicy } from "@crewline/domain/rules/overtime-policies/plan-policy";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
+import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";
 import { weeksSince } from "../../../store/filters.ts";
 import { readCompany } from "../../../store/read-company.ts";

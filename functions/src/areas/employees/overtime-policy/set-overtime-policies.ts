@@ -5,10 +5,10 @@ import type { setOvertimePoliciesSchema } from "@crewline/domain/rules/overtime-
 import { takeBackPolicy } from "@crewline/domain/rules/overtime-policies/plan-policy";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { z } from "zod";
-import type { Actor } from "../../../operations/commands/actor.ts";
-import { command } from "../../../operations/commands/command.ts";
 import type { RowAttempt, RowDone } from "../../../operations/batches/run-batch.ts";
 import { runBatch } from "../../../operations/batches/run-batch.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { command } from "../../../operations/commands/command.ts";
 import { getPolicyOwner } from "./policy-owner.ts";
 import { changePolicy, savePolicies } from "./set-overtime-policy.ts";
 

@@ -10,14 +10,14 @@ import type {
 } from "@crewline/domain/rules/overtime-policies/plan-policy";
 import { planPolicy } from "@crewline/domain/rules/overtime-policies/plan-policy";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Edited } from "../../../rpc/answers.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { rebuildWeeksSince } from "../../../operations/weeks/rebuild-weeks.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Edited } from "../../../rpc/answers.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
 import type { PolicyOwner } from "./policy-owner.ts";
 import { getPolicyOwner } from "./policy-owner.ts";
 

@@ -10,13 +10,13 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { pickColour } from "@crewline/domain/records/company/pick-colour";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
-import { employeeEmailId } from "../../../store/employee-emails.ts";
 import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
+import { now } from "../../../platform/clock.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
+import { employeeEmailId } from "../../../store/employee-emails.ts";
 import { requireUnusedEmails } from "./claim-emails.ts";
 import { createFirstPay } from "./create-first-pay.ts";
 

@@ -1,8 +1,8 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { FirstRate } from "@crewline/domain/rules/employees/employee-inputs";
 import { newWageChange } from "@crewline/domain/records/pay/wage-change";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
+import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";
 
 interface FirstPay {

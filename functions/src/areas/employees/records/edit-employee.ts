@@ -7,13 +7,13 @@ import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import { movePlaces } from "../../../operations/employment/move-places.ts";
 import { recordRecordChange } from "../../../operations/history/record-employee-event.ts";
 import { getLocations } from "../../../operations/locations/get-locations.ts";
-import { movePlaces } from "../../../operations/employment/move-places.ts";
+import { now } from "../../../platform/clock.ts";
+import type { CompanyStore } from "../../../store/company-store.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 interface Edit {

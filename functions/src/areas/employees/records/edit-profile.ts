@@ -1,14 +1,17 @@
 import type { EmployeeProfile } from "@crewline/domain/records/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
-import { birthDateProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
+import {
+  birthDateProblem,
+  requireNoProblem,
+} from "@crewline/domain/rules/employees/plausible-days";
 import { namesOtherPhone, withStoredPhones } from "@crewline/domain/rules/phones/profile-phones";
 import { profileChanges } from "@crewline/domain/records/history/record-changes";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
-import { now } from "../../../platform/clock.ts";
 import type { EventAuthor } from "../../../operations/history/event-author.ts";
 import { recordRecordChange } from "../../../operations/history/record-employee-event.ts";
+import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company-store.ts";
 import { employeeEmailId } from "../../../store/employee-emails.ts";
 import { requireUnusedEmails } from "./claim-emails.ts";

@@ -3,8 +3,8 @@ import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { RateRow } from "@crewline/domain/rules/employees/profile-row";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
+import { now } from "../../../platform/clock.ts";
 import { readCompany } from "../../../store/read-company.ts";
 
 /** The general rate that holds today, of everybody whose pay the actor may see; for a file. */

@@ -4,18 +4,18 @@ import { endsWithoutNotes } from "@crewline/domain/records/employees/end-reason"
 import { emptiedProfile, pseudonymised } from "@crewline/domain/rules/employees/pseudonym";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Edited } from "../../../rpc/answers.ts";
 import { attempt } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
+import { forgetPin } from "../../../operations/employment/forget-pin.ts";
+import { getPerson } from "../../../operations/employment/person.ts";
+import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Edited } from "../../../rpc/answers.ts";
 import { accessChanges } from "../../../store/access-changes.ts";
 import { companyStore } from "../../../store/company-store.ts";
 import { employeeEmailId } from "../../../store/employee-emails.ts";
-import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
-import { forgetPin } from "../../../operations/employment/forget-pin.ts";
 import { invitations } from "../../../store/invitations.ts";
-import { getPerson } from "../../../operations/employment/person.ts";
 import type { Unit } from "../../../store/unit/unit.ts";
 import { scrubBatches } from "./scrub-batches.ts";
 

@@ -2,13 +2,13 @@ import type { saveAvailabilitySchema } from "@crewline/domain/records/employees/
 import { placesOf } from "@crewline/domain/rules/availability/keep-availability";
 import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { z } from "zod";
-import { now } from "../../../platform/clock.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Edited } from "../../../rpc/answers.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Edited } from "../../../rpc/answers.ts";
 
 type Input = z.infer<typeof saveAvailabilitySchema>;
 

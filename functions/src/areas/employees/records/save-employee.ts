@@ -1,10 +1,10 @@
 import type { saveEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Edited } from "../../../rpc/answers.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
+import type { Edited } from "../../../rpc/answers.ts";
 import { editEmployee } from "./edit-employee.ts";
 
 type Input = z.infer<typeof saveEmployeeSchema>;

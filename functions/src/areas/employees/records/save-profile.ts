@@ -2,11 +2,11 @@ import type { saveEmployeeProfileSchema } from "@crewline/domain/rules/employees
 import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Edited } from "../../../rpc/answers.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import { editProfile } from "./edit-profile.ts";
+import type { Edited } from "../../../rpc/answers.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
+import { editProfile } from "./edit-profile.ts";
 
 type Input = z.infer<typeof saveEmployeeProfileSchema>;
 
