@@ -3,7 +3,6 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { lazyPart } from "../ui/lazy-part.tsx";
-import type { KeyHelp } from "../ui/keys-dialog.tsx";
 import { useHotkey } from "../ui/use-hotkey.ts";
 import type { ListCsv } from "./csv-export-button.tsx";
 import { CsvExportButton } from "./csv-export-button.tsx";
@@ -19,15 +18,13 @@ interface ListBarProps<T> {
   total: ListTotal;
   /** Without it nothing can be exported. */
   csv?: ListCsv<T> | undefined;
-  /** Keys that this list has besides those of all lists. */
-  moreKeys?: readonly KeyHelp[];
 }
 
 /**
  * The line above a list: how many of how many the filter lets through, and what can be done with
  * the list as a whole. "?" opens its keys.
  */
-export function ListBar<T>({ list, total, csv, moreKeys = [] }: ListBarProps<T>) {
+export function ListBar<T>({ list, total, csv }: ListBarProps<T>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   useHotkey("?", () => setShowsKeys(true));
@@ -58,7 +55,7 @@ export function ListBar<T>({ list, total, csv, moreKeys = [] }: ListBarProps<T>)
           onKeys={() => setShowsKeys(true)}
         />
       )}
-      {showsKeys && <ListKeys more={moreKeys} onClose={() => setShowsKeys(false)} />}
+      {showsKeys && <ListKeys onClose={() => setShowsKeys(false)} />}
     </Stack>
   );
 }

@@ -12,12 +12,7 @@ export const listKeys: readonly KeyHelp[] = [
   ["?", "This list"],
 ];
 
-interface ListKeysProps {
-  more: readonly KeyHelp[];
-  onClose: () => void;
-}
-
-/** The keys of every list, and those of this one. */
-export function ListKeys({ more, onClose }: ListKeysProps) {
-  return <KeysDialog title="Keys of this list" keys={[...more, ...listKeys]} onClose={onClose} />;
+/** The keys of every list. */
+export function ListKeys({ onClose }: { onClose: () => void }) {
+  return <KeysDialog title="Keys of this list" keys={listKeys} onClose={onClose} />;
 }

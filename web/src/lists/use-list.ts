@@ -6,18 +6,9 @@ import type { TableColumn, TableDensity, TableSort } from "../ui/table-column.ts
 import { useUrlParams } from "../ui/use-url-params.ts";
 import { parseColumnIds, parseSort, shownColumns, sortText } from "./list-look.ts";
 import { useKept } from "../ui/use-kept.ts";
+import type { ListDefinition } from "./list-definition.ts";
 
 export type ViewParams = Readonly<Record<string, string>>;
-
-interface ListInput<T> {
-  /** Names the list in what is kept for the person; letters only. */
-  screen: string;
-  /** Keep the array stable between renders. */
-  columns: readonly TableColumn<T>[];
-  initialSort: TableSort;
-  /** The names of the filters in the address: with sorting and columns they make a view. */
-  filterNames: readonly string[];
-}
 
 export interface List<T> {
   screen: string;
@@ -48,7 +39,8 @@ const lookDefaults = { sort: "", cols: "" };
  * How a list looks: its sorting in the address, its columns on the device, unless the address names
  * columns because somebody shared the view. The density is the person's for all lists.
  */
-export function useList<T>({ screen, columns, initialSort, filterNames }: ListInput<T>): List<T> {
+export function useList<T>(definition: ListDefinition<T>): List<T> {
+  const { screen, columns, initialSort, filters } = definition;
   const { uid } = useViewer();
   const look = useUrlParams(lookDefaults);
   const [search, setSearch] = useSearchParams();
@@ -58,7 +50,7 @@ export function useList<T>({ screen, columns, initialSort, filterNames }: ListIn
   const shown = useMemo(() => shownColumns(columns, parseColumnIds(chosen)), [columns, chosen]);
   const sort = parseSort(look.values.sort, shown) ?? initialSort;
   const sortValue = useMemo(() => ({ id: sort.id, desc: sort.desc }), [sort.id, sort.desc]);
-  const viewNames = [...filterNames, "sort"];
+  const viewNames = [...Object.keys(filters), "sort"];
   return {
     screen,
     allColumns: columns,

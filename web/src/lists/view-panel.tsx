@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { CheckInput } from "../ui/check-input.tsx";
 import { titleColumn } from "../ui/table-column.ts";
 import { SavedViews } from "./saved-views.tsx";
+import { useViewer } from "../session/actor/use-viewer.ts";
 import { useNotice } from "../ui/use-notice.ts";
 import type { AnyList, ViewParams } from "./use-list.ts";
 
@@ -19,6 +20,8 @@ interface ViewPanelProps {
 
 /** Saved views, columns and density of a list. */
 export function ViewPanel({ list, anchor, onClose, onKeys }: ViewPanelProps) {
+  // Views are kept with the membership, which product staff do not have.
+  const isMember = useViewer().companyId !== null;
   const isCompact = list.table.density === "compact";
   return (
     <Popover
@@ -30,8 +33,12 @@ export function ViewPanel({ list, anchor, onClose, onKeys }: ViewPanelProps) {
       slotProps={{ paper: { role: "dialog", "aria-label": "View of this list", sx: paper } }}
     >
       <Stack spacing={2}>
-        <SavedViews list={list} onApplied={onClose} />
-        <Divider />
+        {isMember && (
+          <>
+            <SavedViews list={list} onApplied={onClose} />
+            <Divider />
+          </>
+        )}
         <ColumnChoice list={list} />
         <Divider />
         <CheckInput

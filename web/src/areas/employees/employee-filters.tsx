@@ -8,9 +8,10 @@ import { useReader } from "../../session/actor/use-reader.ts";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import type { UrlParams } from "../../ui/use-url-params.ts";
+import type { EmployeeFilter } from "./employee-list.ts";
 
 /** Search, status, job role and location, all kept in the address. */
-export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
+export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFilter> }) {
   const { values, set } = params;
   const employees = useEmployees();
   const mayEdit = useMay("employees", "edit");
@@ -64,8 +65,6 @@ export function EmployeeFilters({ params }: { params: UrlParams<FilterName> }) {
 }
 
 const nobody: readonly Employee[] = [];
-
-export type FilterName = "q" | "status" | "role" | "location" | "missing";
 
 const missingOptions = [
   { value: "", label: "Not filtered" },

@@ -1,28 +1,24 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
-import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { ListBar } from "../../lists/list-bar.tsx";
-import { NothingMatches } from "../../lists/nothing-matches.tsx";
-import { useList } from "../../lists/use-list.ts";
-import { useMay } from "../../session/actor/use-may.ts";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
-import { useToday } from "../../time/use-today.ts";
+import { ListTable } from "../../lists/list-table.tsx";
+import { useMay } from "../../session/actor/use-may.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { DataTable } from "../../ui/data-table.tsx";
+import { useToday } from "../../time/use-today.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useRowSelection } from "../../ui/use-row-selection.ts";
-import { employeeColumns, recordColumns } from "./employee-columns.tsx";
-import type { FilterName } from "./employee-filters.tsx";
+import type { EmployeeFilter } from "./employee-list.ts";
+import { employeeList } from "./employee-list.ts";
 import { LazyBulkEmployeeActions } from "./employee-parts.ts";
 import { useShownEmployees } from "./use-shown-employees.ts";
 
 interface EmployeeTableProps {
   employees: readonly Employee[];
   locations: readonly Location[];
-  filter: Readonly<Record<FilterName, string>>;
+  filter: EmployeeFilter;
   onOpen: (employee: Employee) => void;
   /** Null when the person may not add anybody. */
   onAdd: ((how: "one" | "list") => void) | null;
@@ -31,63 +27,33 @@ interface EmployeeTableProps {
 
 /** The people who match the filter, or the reason why there are none. */
 export function EmployeeTable(props: EmployeeTableProps) {
-  const { employees, locations, onOpen } = props;
-  const shown = useShownEmployees(employees, props.filter);
+  const { employees, locations, filter, onOpen, onAdd, onClear } = props;
+  const shown = useShownEmployees(employees, filter);
   const reader = useRecordReader();
   const today = useToday(browserZone());
-  const columns = useMemo(
-    () => employeeColumns(locations, reader, today),
-    [locations, reader, today],
-  );
-  const list = useList({ screen: "employees", columns, initialSort, filterNames });
   const mayEdit = useMay("employees", "edit");
-  const selection = useRowSelection(shown, idOf);
-  const { selected, clear, ...selectable } = selection;
+  const list = useMemo(
+    () => employeeList({ locations, reader, today, mayEdit }),
+    [locations, reader, today, mayEdit],
+  );
+  const { selected, clear, ...selectable } = useRowSelection(shown, list.rowId);
   const present = employees.filter((employee) => employee.status !== "terminated");
-  const all = Math.max(present.length, shown.length);
+  const actions = <LazyBulkEmployeeActions employees={selected} onDone={clear} />;
   return (
-    <>
-      <ListBar
-        list={list}
-        total={{ shown: shown.length, all, one: "person", many: "people" }}
-        csv={{
-          name: "employees",
-          rows: shown,
-          ...(mayEdit && { also: recordColumns, load: () => loadColumns(reader.role) }),
-        }}
-      />
-      <DataTable
-        label="Employees"
-        {...list.table}
-        rows={shown}
-        rowId={idOf}
-        onOpen={onOpen}
-        {...(mayEdit && {
-          selection: {
-            ...selectable,
-            actions: <LazyBulkEmployeeActions employees={selected} onDone={clear} />,
-          },
-        })}
-        empty={<Nobody {...props} />}
-      />
-    </>
+    <ListTable
+      list={list}
+      rows={shown}
+      all={Math.max(present.length, shown.length)}
+      isFiltered={employees.length > 0}
+      onOpen={onOpen}
+      {...(mayEdit && { selection: { ...selectable, actions } })}
+      empty={<NoEmployees onAdd={onAdd} />}
+      onClear={onClear}
+    />
   );
 }
 
-const initialSort = { id: "name", desc: false };
-/** What only a file needs comes with the first one. */
-async function loadColumns(role: Role) {
-  return (await import("./private-columns.ts")).loadPrivateColumns(role);
-}
-
-const filterNames = ["q", "status", "role", "location", "missing"];
-
-function idOf({ id }: Employee): string {
-  return id;
-}
-
-function Nobody({ employees, onAdd, onClear }: EmployeeTableProps) {
-  if (employees.length > 0) return <NothingMatches many="people" onClear={onClear} />;
+function NoEmployees({ onAdd }: Pick<EmployeeTableProps, "onAdd">) {
   return (
     <EmptyState
       title="No employees yet"

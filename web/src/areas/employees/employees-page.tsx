@@ -14,6 +14,8 @@ import { useUrlParams } from "../../ui/use-url-params.ts";
 import type { Adding } from "./employee-actions.tsx";
 import { EmployeeActions } from "./employee-actions.tsx";
 import { EmployeeFilters } from "./employee-filters.tsx";
+import type { EmployeeFilter } from "./employee-list.ts";
+import { employeeFilters } from "./employee-list.ts";
 import {
   employeePreloads,
   LazyAddEmployeeDialog,
@@ -25,12 +27,11 @@ import {
 import { EmployeeTable } from "./employee-table.tsx";
 import { useShownEmployees } from "./use-shown-employees.ts";
 
-const filterDefaults = { q: "", status: "", role: "", location: "", missing: "" };
 const panelDefaults = { employee: "", tab: "" };
 
 /** The directory of everybody who is paid, and the record of each one. */
 export function EmployeesPage() {
-  const filters = useUrlParams(filterDefaults);
+  const filters = useUrlParams(employeeFilters);
   const panel = useUrlParams(panelDefaults);
   const [adding, setAdding] = useState<Adding | null>(null);
   const mayAdd = useMay("employees", "add");
@@ -77,7 +78,7 @@ export function EmployeesPage() {
 
 type PanelProps = Omit<ComponentProps<typeof LazyEmployeePanel>, "listed"> & {
   employees: readonly Employee[];
-  filter: typeof filterDefaults;
+  filter: EmployeeFilter;
 };
 
 function PanelWhenNeeded({ employees, filter, ...props }: PanelProps) {

@@ -7,14 +7,14 @@ import { mayReadProfile } from "@crewline/domain/rules/access/record-access";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
 import { useToday } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import type { FilterName } from "./employee-filters.tsx";
+import type { EmployeeFilter } from "./employee-list.ts";
 import { useSearchedValues } from "./more/use-searched-values.ts";
 import { useWithEmail } from "./use-with-email.ts";
 
 /** The people whom the filter lets through, as far as the reader may know what it asks for. */
 export function useShownEmployees(
   employees: readonly Employee[],
-  filter: Readonly<Record<FilterName, string>>,
+  filter: EmployeeFilter,
 ): Employee[] {
   const { q, role, location, missing } = filter;
   const reader = useRecordReader();

@@ -14,6 +14,7 @@ import { usePreload } from "../../ui/lazy-part.tsx";
 import { useHotkey } from "../../ui/use-hotkey.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { useUrlParams } from "../../ui/use-url-params.ts";
+import { locationFilters } from "./location-list.ts";
 import {
   LazyAddLocationDialog,
   LazyImportLocationsDialog,
@@ -23,7 +24,6 @@ import {
 } from "./location-parts.ts";
 import { LocationTable } from "./location-table.tsx";
 
-const filterDefaults = { q: "", status: "active" };
 const panelDefaults = { location: "", tab: "" };
 
 const statusOptions = [
@@ -34,7 +34,7 @@ const statusOptions = [
 
 /** The places where people work. */
 export function LocationsPage() {
-  const { values, set, clear } = useUrlParams(filterDefaults);
+  const { values, set, clear } = useUrlParams(locationFilters);
   const panel = useUrlParams(panelDefaults);
   const [adding, setAdding] = useState<"one" | "file" | "recent" | null>(null);
   const mayEdit = useMay("locations", "edit");

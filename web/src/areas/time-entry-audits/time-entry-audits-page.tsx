@@ -17,9 +17,9 @@ const LIMIT = 200;
 /** The append-only history of worked time: who changed what, when and why. */
 export function TimeEntryAuditsPage() {
   const reader = useReader();
-  const { filters, set } = useAuditFilters();
+  const { values, isChanged, set, clear, auditId, open } = useAuditFilters();
   const seesOthers = reader.role !== "employee";
-  const { employeeId, until } = filters;
+  const { employee: employeeId, until } = values;
   const data = allResults({
     audits: useLive(
       auditsSource(reader, {
@@ -38,7 +38,7 @@ export function TimeEntryAuditsPage() {
           {seesOthers && (
             <EmployeePicker
               value={employeeId}
-              onChange={(value) => set("employee", value)}
+              onChange={(employee) => set({ employee })}
               allLabel="All employees"
               isCompact
             />
@@ -46,7 +46,7 @@ export function TimeEntryAuditsPage() {
           <DayInput
             label="Worked on or before"
             value={until}
-            onChange={(value) => set("until", value)}
+            onChange={(day) => set({ until: day })}
             isCompact
           />
         </>
@@ -57,9 +57,10 @@ export function TimeEntryAuditsPage() {
           <AuditList
             rows={auditRows(audits, locations)}
             isCut={audits.length === LIMIT}
-            isFiltered={employeeId !== "" || until !== ""}
-            openId={filters.auditId}
-            onOpen={(id) => set("audit", id ?? "")}
+            isFiltered={isChanged}
+            openId={auditId}
+            onOpen={open}
+            onClear={clear}
           />
         )}
       </DataStates>

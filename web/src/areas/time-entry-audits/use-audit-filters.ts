@@ -1,23 +1,18 @@
-import { useSearchParams } from "react-router-dom";
 import { useAddressDay } from "../../time/use-address-day.ts";
+import { useUrlParams } from "../../ui/use-url-params.ts";
 
-/** The filters of the audit trail as they stand in the address. */
+export const auditFilters = { employee: "", until: "" };
+const panelDefaults = { audit: "" };
+
+/** The filters of the audit trail as they stand in the address, and the change that is open. */
 export function useAuditFilters() {
-  const [params, setParams] = useSearchParams();
-  const filters = {
-    employeeId: params.get("employee") ?? "",
-    until: useAddressDay("until") ?? "",
-    auditId: params.get("audit"),
+  const { values, ...filters } = useUrlParams(auditFilters);
+  const panel = useUrlParams(panelDefaults);
+  const until = useAddressDay("until") ?? "";
+  return {
+    ...filters,
+    values: { ...values, until },
+    auditId: panel.values.audit,
+    open: (audit: string) => panel.set({ audit }, audit === "" ? "replace" : "push"),
   };
-  const set = (name: "employee" | "until" | "audit", value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === "") after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: name !== "audit" },
-    );
-  return { filters, set };
 }

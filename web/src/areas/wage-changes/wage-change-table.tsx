@@ -1,12 +1,9 @@
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
-import { ListBar } from "../../lists/list-bar.tsx";
-import { NothingMatches } from "../../lists/nothing-matches.tsx";
-import { useList } from "../../lists/use-list.ts";
-import { DataTable } from "../../ui/data-table.tsx";
+import { ListTable } from "../../lists/list-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useRowSelection } from "../../ui/use-row-selection.ts";
-import { fileColumns, wageChangeColumns } from "./wage-change-columns.tsx";
+import { wageChangeList } from "./wage-change-list.ts";
 import { LazyBulkWageActions } from "./wage-change-parts.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 
@@ -23,44 +20,24 @@ interface WageChangeTableProps {
 
 /** The list of wage changes, or the reason why it is empty. */
 export function WageChangeTable(props: WageChangeTableProps) {
-  const { rows, count, isOwnOnly, onOpen, onAdd } = props;
-  const columns = useMemo(() => wageChangeColumns(isOwnOnly), [isOwnOnly]);
-  const list = useList({ screen: "wage-changes", columns, initialSort, filterNames });
-  const { selected, clear, ...selectable } = useRowSelection(rows, idOf);
+  const { rows, count, isOwnOnly, onOpen, onAdd, onClear } = props;
+  const list = useMemo(() => wageChangeList(isOwnOnly), [isOwnOnly]);
+  const { selected, clear, ...selectable } = useRowSelection(rows, list.rowId);
+  const actions = <LazyBulkWageActions rows={selected} onDone={clear} />;
   return (
-    <>
-      <ListBar
-        list={list}
-        total={{ shown: rows.length, all: count, one: "wage change", many: "wage changes" }}
-        csv={{ name: "wage-changes", rows, also: fileColumns }}
-      />
-      <DataTable
-        label="Wage changes"
-        {...list.table}
-        rows={rows}
-        rowId={idOf}
-        onOpen={onOpen}
-        {...(onAdd !== null && {
-          selection: {
-            ...selectable,
-            actions: <LazyBulkWageActions rows={selected} onDone={clear} />,
-          },
-        })}
-        empty={<NoRows {...props} />}
-      />
-    </>
+    <ListTable
+      list={list}
+      rows={rows}
+      all={count}
+      onOpen={onOpen}
+      {...(onAdd !== null && { selection: { ...selectable, actions } })}
+      empty={<NoRows isOwnOnly={isOwnOnly} onAdd={onAdd} />}
+      onClear={onClear}
+    />
   );
 }
 
-function idOf({ change }: WageChangeRow): string {
-  return change.id;
-}
-
-const initialSort = { id: "from", desc: true };
-const filterNames = ["employee", "state", "location"];
-
-function NoRows({ count, isOwnOnly, onAdd, onClear }: WageChangeTableProps) {
-  if (count > 0) return <NothingMatches many="wage changes" onClear={onClear} />;
+function NoRows({ isOwnOnly, onAdd }: Pick<WageChangeTableProps, "isOwnOnly" | "onAdd">) {
   return (
     <EmptyState
       title="No wage changes yet"

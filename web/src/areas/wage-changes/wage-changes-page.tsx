@@ -25,15 +25,15 @@ import {
   LazyWageChangePanel,
   wageChangePreloads,
 } from "./wage-change-parts.ts";
+import { wageChangeFilters } from "./wage-change-list.ts";
 import { filterRows } from "./wage-change-rows.ts";
 import { WageChangeTable } from "./wage-change-table.tsx";
 
-const filterDefaults = { employee: "", state: "", location: "" };
 const panelDefaults = { change: "" };
 
 /** Changes of hourly rates from a day on: everybody's within reach, or one's own. */
 export function WageChangesPage() {
-  const filters = useUrlParams(filterDefaults);
+  const filters = useUrlParams(wageChangeFilters);
   const [changing, setChanging] = useState<Changing | null>(null);
   const mayEdit = useMay("wageChanges", "edit");
   const isOwnOnly = useScope("wageChanges", "view") === "own";

@@ -1,0 +1,42 @@
+import type { Role } from "@crewline/domain/kernel/access/role";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { RecordReader } from "@crewline/domain/rules/access/record-access";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { ListDefinition } from "../../lists/list-definition.ts";
+import { employeeColumns, recordColumns } from "./employee-columns.tsx";
+
+export const employeeFilters = { q: "", status: "", role: "", location: "", missing: "" };
+export type EmployeeFilter = Readonly<typeof employeeFilters>;
+
+interface Known {
+  locations: readonly Location[];
+  reader: RecordReader;
+  today: string;
+  mayEdit: boolean;
+}
+
+/** The directory as a list; only who may edit people gets a file that finds them again. */
+export function employeeList({
+  locations,
+  reader,
+  today,
+  mayEdit,
+}: Known): ListDefinition<Employee> {
+  const ofRecords = { also: recordColumns, load: () => loadColumns(reader.role) };
+  return {
+    screen: "employees",
+    label: "Employees",
+    one: "person",
+    many: "people",
+    rowId: ({ id }) => id,
+    columns: employeeColumns(locations, reader, today),
+    initialSort: { id: "name", desc: false },
+    filters: employeeFilters,
+    file: { name: "employees", ...(mayEdit && ofRecords) },
+  };
+}
+
+/** What only a file needs comes with the first one. */
+async function loadColumns(role: Role) {
+  return (await import("./private-columns.ts")).loadPrivateColumns(role);
+}

@@ -1,0 +1,20 @@
+import type { ListDefinition } from "../../lists/list-definition.ts";
+import { fileColumns, wageChangeColumns } from "./wage-change-columns.tsx";
+import type { WageChangeFilter, WageChangeRow } from "./wage-change-rows.ts";
+
+export const wageChangeFilters: WageChangeFilter = { employee: "", state: "", location: "" };
+
+/** Wage changes as a list: of all within reach, or the reader's own. */
+export function wageChangeList(isOwnOnly: boolean): ListDefinition<WageChangeRow> {
+  return {
+    screen: "wage-changes",
+    label: "Wage changes",
+    one: "wage change",
+    many: "wage changes",
+    rowId: ({ change }) => change.id,
+    columns: wageChangeColumns(isOwnOnly),
+    initialSort: { id: "from", desc: true },
+    filters: { ...wageChangeFilters },
+    file: { name: "wage-changes", also: fileColumns },
+  };
+}

@@ -1,0 +1,21 @@
+import type { TableColumn, TableSort } from "../ui/table-column.ts";
+import type { UrlValues } from "../ui/url-values.ts";
+import type { ListCsv } from "./csv-export-button.tsx";
+
+/** All that makes a list: its columns, filters, order, words and file. Keep it stable. */
+export interface ListDefinition<T> {
+  /** Names the list where views and columns are kept; letters and dashes. */
+  screen: string;
+  /** Names the table for people who do not see it. */
+  label: string;
+  /** What one row is called, and what several are: "person", "people". */
+  one: string;
+  many: string;
+  rowId: (row: T) => string;
+  columns: readonly TableColumn<T>[];
+  initialSort: TableSort;
+  /** The filters in the address with their defaults; with sorting and columns they make a view. */
+  filters: UrlValues<string>;
+  /** What the file has beside the columns on screen; null where the list cannot be exported. */
+  file: Omit<ListCsv<T>, "rows"> | null;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { DataTableProps } from "../ui/data-table.tsx";
+import { DataTable } from "../ui/data-table.tsx";
+import { ListBar } from "./list-bar.tsx";
+import type { ListDefinition } from "./list-definition.ts";
+import { NothingMatches } from "./nothing-matches.tsx";
+import { useList } from "./use-list.ts";
+
+interface ListTableProps<T> extends Pick<
+  DataTableProps<T>,
+  "rows" | "onOpen" | "selection" | "footer"
+> {
+  list: ListDefinition<T>;
+  /** How many rows there are without the filter. */
+  all: number;
+  /** Whether the filter hides rows when none is shown; without it, whether there are any. */
+  isFiltered?: boolean;
+  /** Shown where there is nothing to filter. */
+  empty: ReactNode;
+  onClear: () => void;
+}
+
+/** A list with its bar: what the filter lets through, sorted and shown as the reader chose. */
+export function ListTable<T extends object>(props: ListTableProps<T>) {
+  const { list: definition, all, isFiltered = all > 0, empty, onClear, ...table } = props;
+  const { label, one, many, rowId, file } = definition;
+  const list = useList(definition);
+  return (
+    <>
+      <ListBar
+        list={list}
+        total={{ shown: table.rows.length, all, one, many }}
+        csv={file === null ? undefined : { ...file, rows: table.rows }}
+      />
+      <DataTable
+        label={label}
+        rowId={rowId}
+        {...list.table}
+        {...table}
+        empty={isFiltered ? <NothingMatches many={many} onClear={onClear} /> : empty}
+      />
+    </>
+  );
+}
