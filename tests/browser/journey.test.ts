@@ -191,6 +191,14 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await page.getByText("1 approved.").waitFor();
   });
 
+  test("a search that finds no entry of the week says so, and is cleared", async () => {
+    const { page } = owner;
+    await page.goto(`${appOrigin}/time-entries?week=${yesterday}&q=nobody`);
+    await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
+    await button(page, "Clear filters").click();
+    await page.getByText("8:00 AM – 6:00 PM").first().waitFor();
+  });
+
   test("Reports show hours, overtime and pay, and the payroll file adds up to them", async () => {
     const { page } = owner;
     await page.goto(`${appOrigin}/reports?from=${yesterday}`);

@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { decimalHours, formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
@@ -25,6 +25,7 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       header: "Day",
       cell: (row) => formatDay(row.entry.day),
       sortBy: (row) => row.entry.payable.startsAt,
+      csv: (row) => row.entry.day,
       width: 116,
     },
     {
@@ -34,20 +35,38 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       sortBy: (row) => row.locationName,
       width: 132,
     },
-    { id: "scheduled", header: "Scheduled", cell: scheduledText, width: 158 },
-    { id: "punched", header: "Punched", cell: punchedText, width: 158 },
-    { id: "payable", header: "Payable", cell: payableText, width: 158 },
+    { id: "scheduled", header: "Scheduled", cell: scheduledText, csv: scheduledText, width: 158 },
+    { id: "punched", header: "Punched", cell: punchedText, csv: punchedText, width: 158 },
+    { id: "payable", header: "Payable", cell: payableText, csv: payableText, width: 158 },
+    {
+      id: "jobRole",
+      header: "Job role",
+      cell: ({ entry }) => entry.jobRole ?? "–",
+      sortBy: ({ entry }) => entry.jobRole,
+      isOptional: true,
+    },
     {
       id: "hours",
       header: "Hours",
       cell: (row) => hoursText(seconds(row)),
       sortBy: (row) => seconds(row) ?? 0,
+      csv: (row) => hoursCell(seconds(row)),
       align: "right",
       width: 90,
       footer: formatDuration(total),
     },
-    { id: "state", header: "State", cell: (row) => <EntryState row={row} />, width: 136 },
+    {
+      id: "state",
+      header: "State",
+      cell: (row) => <EntryState row={row} />,
+      csv: (row) => entryWords(row).join("; "),
+      width: 136,
+    },
   ];
+}
+
+function hoursCell(seconds: number | null): string | null {
+  return seconds === null ? null : decimalHours(seconds);
 }
 
 function hoursText(seconds: number | null): string {
@@ -66,10 +85,14 @@ function payableText({ entry }: EntryRow): string {
   return formatWorkSpan(entry.payable, entry);
 }
 
+function entryWords({ entry }: EntryRow): [state: string, ...flags: string[]] {
+  return [stateWords[entry.state].label, ...entry.flags.map((flag) => flagWords[flag])];
+}
+
 /** The state and everything that a reviewer should look at, in words. */
 export function EntryState({ row }: { row: EntryRow }) {
-  const { label, tone } = stateWords[row.entry.state];
-  const flags = row.entry.flags.map((flag) => flagWords[flag]);
+  const [label, ...flags] = entryWords(row);
+  const { tone } = stateWords[row.entry.state];
   return (
     <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: "wrap" }}>
       <StatusChip tone={tone} label={label} />

@@ -18,6 +18,11 @@ export interface EntryRow {
   counted: ReadonlyMap<string, number>;
 }
 
+/** The id of a row, which is its entry's. */
+export function idOf({ entry }: EntryRow): string {
+  return entry.id;
+}
+
 interface Sources {
   entries: readonly TimeEntry[];
   employees: readonly Employee[];

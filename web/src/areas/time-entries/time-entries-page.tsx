@@ -18,14 +18,14 @@ import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { AddEntryDialog } from "./add-entry-dialog.tsx";
-import { EntryList } from "./entry-list.tsx";
+import { EntryTable } from "./entry-table.tsx";
 import { entryRows } from "./entry-rows.ts";
 import { GroupTabs } from "./group-tabs.tsx";
 import { useEntryFilters } from "./use-entry-filters.ts";
 
 /** A week of worked time, sorted by what needs a person. */
 export function TimeEntriesPage() {
-  const { filters, set } = useEntryFilters();
+  const filters = useEntryFilters();
   const company = useCompany();
   const week =
     company.status === "ready"
@@ -50,10 +50,10 @@ export function TimeEntriesPage() {
       }
       filters={
         <>
-          {week !== null && <WeekPicker value={week} onChange={(value) => set("week", value)} />}
+          {week !== null && <WeekPicker value={week} onChange={filters.chooseWeek} />}
           <LocationPicker
             value={filters.locationId}
-            onChange={(value) => set("location", value)}
+            onChange={(location) => filters.set({ location })}
             allLabel="All locations"
             isCompact
           />
@@ -61,7 +61,7 @@ export function TimeEntriesPage() {
             <SearchInput
               label="Search people"
               value={filters.search}
-              onChange={(value) => set("q", value)}
+              onChange={(q) => filters.set({ q })}
             />
           )}
         </>
@@ -69,7 +69,8 @@ export function TimeEntriesPage() {
     >
       <DataStates result={data} label="the time entries">
         {(loaded) => {
-          const rows = entryRows(loaded).filter(
+          const all = entryRows(loaded);
+          const rows = all.filter(
             (row) =>
               (filters.locationId === "" || row.entry.locationId === filters.locationId) &&
               row.employeeName.toLowerCase().includes(filters.search.toLowerCase()),
@@ -79,13 +80,15 @@ export function TimeEntriesPage() {
               <GroupTabs
                 rows={rows}
                 value={filters.group}
-                onChange={(group) => set("show", group)}
+                onChange={(show) => filters.set({ show })}
               />
-              <EntryList
+              <EntryTable
                 rows={rows}
+                all={all.length}
                 group={filters.group}
                 openId={filters.entryId}
-                onOpen={(id) => set("entry", id)}
+                onOpen={filters.open}
+                onClear={filters.clear}
               />
               {isAdding && week !== null && (
                 <AddEntryDialog

@@ -1,48 +1,40 @@
-import { useSearchParams } from "react-router-dom";
 import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
 import { reviewGroups } from "@crewline/domain/rules/time-entries/review";
+import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import { useAddressChoice } from "../../ui/use-address.ts";
-import { useLocations } from "../../entities/locations/use-locations.ts";
+import { useUrlParams } from "../../ui/use-url-params.ts";
 
 export type GroupFilter = ReviewGroup | "all";
 
-export interface EntryFilters {
-  /** First day of the week on screen; null means the current week. */
-  week: string | null;
-  group: GroupFilter;
-  locationId: string;
-  search: string;
-  /** The entry whose panel is open. */
-  entryId: string | null;
-}
+export const entryFilters = { show: "all", location: "", q: "" };
+const weekDefaults = { week: "" };
+const panelDefaults = { entry: "" };
 
-/** The filters of the list as they stand in the address, so that a link shows the same list. */
+/**
+ * The filters of the list as they stand in the address, so that a link shows the same list. `week`
+ * is the first day of the week on screen; null means the current one.
+ */
 export function useEntryFilters() {
-  const [params, setParams] = useSearchParams();
+  const { values, set, clear } = useUrlParams(entryFilters);
+  const { set: setWeek } = useUrlParams(weekDefaults);
+  const panel = useUrlParams(panelDefaults);
   const locations = useLocations();
   const known = locations.status === "ready" ? locations.data : null;
   const location = useAddressChoice("location", known);
-  const filters: EntryFilters = {
-    week: useAddressDay("week"),
-    group: asGroup(params.get("show")),
+  return {
+    group: asGroup(values.show),
     locationId: location?.id ?? "",
-    search: params.get("q") ?? "",
-    entryId: params.get("entry"),
+    search: values.q,
+    set,
+    clear,
+    week: useAddressDay("week"),
+    chooseWeek: (week: string) => setWeek({ week }),
+    entryId: panel.values.entry,
+    open: (entry: string) => panel.set({ entry }, entry === "" ? "replace" : "push"),
   };
-  const set = (name: "week" | "show" | "location" | "q" | "entry", value: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === null || value === "") after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: name !== "entry" },
-    );
-  return { filters, set };
 }
 
-function asGroup(value: string | null): GroupFilter {
+function asGroup(value: string): GroupFilter {
   return reviewGroups.find((group) => group === value) ?? "all";
 }

@@ -7,7 +7,7 @@ import { DataStates } from "../../ui/data-states.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
-import { AuditList } from "./audit-list.tsx";
+import { AuditTable } from "./audit-table.tsx";
 import { auditRows } from "./audit-rows.ts";
 import { useAuditFilters } from "./use-audit-filters.ts";
 
@@ -54,7 +54,7 @@ export function TimeEntryAuditsPage() {
     >
       <DataStates result={data} label="the audit trail">
         {({ audits, locations }) => (
-          <AuditList
+          <AuditTable
             rows={auditRows(audits, locations)}
             isCut={audits.length === LIMIT}
             isFiltered={isChanged}

@@ -2,22 +2,23 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
+import { ListTable } from "../../lists/list-table.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { useUrlParams } from "../../ui/use-url-params.ts";
-import { loginColumns } from "./login-columns.tsx";
+import { loginFilters, loginList } from "./login-list.ts";
 import { LoginPanel } from "./login-panel.tsx";
 import type { Login, Logins } from "./use-logins.ts";
 import { useLogins } from "./use-logins.ts";
 
-const defaults = { q: "", login: "" };
+const panelDefaults = { login: "" };
 
 /** The back office's list of logins over all companies. */
 export function UsersPage() {
-  const { values, set, clear } = useUrlParams(defaults);
+  const { values, set, clear } = useUrlParams(loginFilters);
+  const panel = useUrlParams(panelDefaults);
   const logins = useLogins(values.q);
   return (
     <Page
@@ -36,9 +37,9 @@ export function UsersPage() {
               search={values.q}
               empty={emptyWords(logins, all.length)}
               onClear={clear}
-              onOpen={({ uid }) => set({ login: uid }, "push")}
+              onOpen={({ uid }) => panel.set({ login: uid }, "push")}
             />
-            <OpenLogin logins={all} uid={values.login} onClose={() => set({ login: "" })} />
+            <OpenLogin logins={all} uid={panel.values.login} onClose={panel.clear} />
             {logins.hasMore && (
               <Button
                 variant="outlined"
@@ -70,14 +71,14 @@ function FoundLogins({ logins, search, empty, onClear, onOpen }: FoundLoginsProp
     [logins, search],
   );
   return (
-    <DataTable
-      label="Logins of all companies"
-      columns={loginColumns}
+    <ListTable
+      list={loginList}
       rows={found}
-      rowId={(login) => login.uid}
+      all={logins.length}
+      isFiltered={false}
       onOpen={onOpen}
-      initialSort={{ id: "email", desc: false }}
       empty={<EmptyState {...empty} action={<Button onClick={onClear}>Clear the search</Button>} />}
+      onClear={onClear}
     />
   );
 }

@@ -1,13 +1,11 @@
 import Alert from "@mui/material/Alert";
-import type { ListDefinition } from "../../lists/list-definition.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { auditColumns, auditFileColumns } from "./audit-columns.ts";
+import { auditList } from "./audit-list.ts";
 import { AuditPanel } from "./audit-panel.tsx";
 import type { AuditRow } from "./audit-rows.ts";
-import { auditFilters } from "./use-audit-filters.ts";
 
-interface AuditListProps {
+interface AuditTableProps {
   rows: readonly AuditRow[];
   /** There are more rows than the view holds. */
   isCut: boolean;
@@ -18,7 +16,7 @@ interface AuditListProps {
 }
 
 /** The history as a table, newest first; a row opens with its values before and after. */
-export function AuditList(props: AuditListProps) {
+export function AuditTable(props: AuditTableProps) {
   const { rows, isCut, isFiltered, openId, onOpen, onClear } = props;
   const open = rows.find((row) => row.audit.id === openId);
   return (
@@ -46,15 +44,3 @@ export function AuditList(props: AuditListProps) {
     </>
   );
 }
-
-const auditList: ListDefinition<AuditRow> = {
-  screen: "audits",
-  label: "Changes of worked time",
-  one: "change",
-  many: "changes",
-  rowId: (row) => row.audit.id,
-  columns: auditColumns,
-  initialSort: { id: "at", desc: true },
-  filters: auditFilters,
-  file: { name: "time-entry-audits", also: auditFileColumns },
-};

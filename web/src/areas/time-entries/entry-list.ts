@@ -1,0 +1,32 @@
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { ListDefinition } from "../../lists/list-definition.ts";
+import type { TableColumn } from "../../ui/table-column.ts";
+import { entryColumns } from "./entry-columns.tsx";
+import type { EntryRow } from "./entry-rows.ts";
+import { idOf } from "./entry-rows.ts";
+import { entryFilters } from "./use-entry-filters.ts";
+
+/** Worked time as a list; hours that run on are counted until `now`. */
+export function entryList(rows: readonly EntryRow[], now: Instant): ListDefinition<EntryRow> {
+  return {
+    screen: "time-entries",
+    label: "Time entries",
+    one: "entry",
+    many: "entries",
+    rowId: idOf,
+    columns: entryColumns(rows, now),
+    initialSort: { id: "day", desc: true },
+    filters: entryFilters,
+    file: { name: "time-entries", also: fileColumns },
+  };
+}
+
+/** In a file besides what is shown: with it a line finds its entry again. */
+const fileColumns: readonly TableColumn<EntryRow>[] = [
+  {
+    id: "entryId",
+    header: "Entry ID",
+    cell: ({ entry }) => entry.id,
+    csv: ({ entry }) => entry.id,
+  },
+];
