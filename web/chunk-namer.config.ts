@@ -13,9 +13,9 @@ const lists = ["employees/employees", "locations/locations", "time-entries/time-
 );
 
 /**
- * Names the chunk of a module by the screens that import it. Few chunks compress a tenth better
- * than the bundler's own choice of one for each set of importers, and no screen may load what only
- * others need: `null` leaves a module to the bundler.
+ * Names the chunk of a module by the screens that import it. Few chunks compress better
+ * than the bundler's own choice of one for each set of importers (figures in docs/performance.md),
+ * and no screen may load what only others need: `null` leaves a module to the bundler.
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
   const reached = new Map<string, ReadonlySet<string>>();
