@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DataTableProps } from "../ui/data-table.tsx";
 import { DataTable } from "../ui/data-table.tsx";
+import { useUrlParams } from "../ui/use-url-params.ts";
 import { ListBar } from "./list-bar.tsx";
 import type { ListDefinition } from "./list-definition.ts";
 import { NothingMatches } from "./nothing-matches.tsx";
@@ -13,18 +14,19 @@ interface ListTableProps<T> extends Pick<
   list: ListDefinition<T>;
   /** How many rows there are without the filter. */
   all: number;
-  /** Whether the filter hides rows when none is shown; without it, whether there are any. */
+  /** Whether a filter hides rows when none is shown; for lists that do not know all of them. */
   isFiltered?: boolean;
   /** Shown where there is nothing to filter. */
   empty: ReactNode;
-  onClear: () => void;
 }
 
 /** A list with its bar: what the filter lets through, sorted and shown as the reader chose. */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
-  const { list: definition, all, isFiltered = all > 0, empty, onClear, ...table } = props;
+  const { list: definition, all, isFiltered, empty, ...table } = props;
   const { label, one, many, rowId, file } = definition;
   const list = useList(definition);
+  const { isChanged, clear } = useUrlParams(definition.filters);
+  const isHidden = isFiltered ?? (all > 0 || isChanged);
   return (
     <>
       <ListBar
@@ -37,7 +39,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         rowId={rowId}
         {...list.table}
         {...table}
-        empty={isFiltered ? <NothingMatches many={many} onClear={onClear} /> : empty}
+        empty={isHidden ? <NothingMatches many={many} onClear={clear} /> : empty}
       />
     </>
   );

@@ -1,69 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import Typography from "@mui/material/Typography";
-import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
-import type { RouterOutputs } from "../../api/trpc.ts";
 import { trpc } from "../../api/trpc.ts";
+import { ListTable } from "../../lists/list-table.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { queryResult } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { companyList } from "./company-list.tsx";
 import { UndeliveredMail } from "./undelivered-mail.tsx";
-
-type Tenant = RouterOutputs["companyOptions"]["list"]["companies"][number];
-
-const columns: TableColumn<Tenant>[] = [
-  {
-    id: "name",
-    header: "Company",
-    cell: (it) => (it.isDemo ? <DemoName name={it.name} /> : it.name),
-    sortBy: (it) => it.name,
-  },
-  { id: "country", header: "Country", cell: (it) => it.country, sortBy: (it) => it.country },
-  { id: "currency", header: "Currency", cell: (it) => it.currency, sortBy: (it) => it.currency },
-  { id: "zone", header: "Time zone", cell: (it) => it.timeZone, sortBy: (it) => it.timeZone },
-  {
-    id: "created",
-    header: "Created",
-    cell: (it) => formatDayTime(it.createdAt, it.timeZone),
-    sortBy: (it) => it.createdAt,
-  },
-  {
-    id: "state",
-    header: "On-boarding",
-    cell: (it) =>
-      it.onBoardedAt === null ? (
-        <StatusChip tone="warning" label="Not finished" />
-      ) : (
-        <StatusChip tone="good" label="Finished" />
-      ),
-    sortBy: (it) => it.onBoardedAt,
-  },
-  {
-    id: "admin",
-    header: "Admin",
-    cell: (it) =>
-      it.adminMissingSince ? (
-        <StatusChip
-          tone="danger"
-          label={`No admin since ${formatDayTime(it.adminMissingSince, it.timeZone)}`}
-        />
-      ) : (
-        "Can sign in"
-      ),
-    sortBy: (it) => it.adminMissingSince ?? null,
-  },
-];
-
-function DemoName({ name }: { name: string }) {
-  return (
-    <>
-      {name} <StatusChip tone="neutral" label="Demo" />
-    </>
-  );
-}
 
 /** The back office's list of tenants. */
 export function CompanyOptionsPage() {
@@ -77,12 +21,10 @@ export function CompanyOptionsPage() {
       </Typography>
       <DataStates result={result} label="the companies">
         {({ companies }) => (
-          <DataTable
-            label="Companies"
-            columns={columns}
+          <ListTable
+            list={companyList}
             rows={companies}
-            rowId={(company) => company.companyId}
-            initialSort={{ id: "name", desc: false }}
+            all={companies.length}
             empty={
               <EmptyState
                 title="There is no company yet"

@@ -22,12 +22,11 @@ interface EmployeeTableProps {
   onOpen: (employee: Employee) => void;
   /** Null when the person may not add anybody. */
   onAdd: ((how: "one" | "list") => void) | null;
-  onClear: () => void;
 }
 
 /** The people who match the filter, or the reason why there are none. */
 export function EmployeeTable(props: EmployeeTableProps) {
-  const { employees, locations, filter, onOpen, onAdd, onClear } = props;
+  const { employees, locations, filter, onOpen, onAdd } = props;
   const shown = useShownEmployees(employees, filter);
   const reader = useRecordReader();
   const today = useToday(browserZone());
@@ -48,7 +47,6 @@ export function EmployeeTable(props: EmployeeTableProps) {
       onOpen={onOpen}
       {...(mayEdit && { selection: { ...selectable, actions } })}
       empty={<NoEmployees onAdd={onAdd} />}
-      onClear={onClear}
     />
   );
 }

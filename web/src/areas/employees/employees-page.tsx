@@ -53,7 +53,6 @@ export function EmployeesPage() {
               filter={filters.values}
               onOpen={(employee: Employee) => open(employee.id)}
               onAdd={mayAdd ? setAdding : null}
-              onClear={filters.clear}
             />
             <PanelWhenNeeded
               employees={employees}

@@ -16,11 +16,10 @@ interface LocationTableProps {
   filter: LocationFilter;
   onOpen: (location: LocationRecord) => void;
   onAdd: () => void;
-  onClear: () => void;
 }
 
 /** The locations that match the filter, or the reason why there are none. */
-export function LocationTable({ locations, filter, onOpen, onAdd, onClear }: LocationTableProps) {
+export function LocationTable({ locations, filter, onOpen, onAdd }: LocationTableProps) {
   const { q, status } = filter;
   const today = useToday("UTC");
   const list = useMemo(() => locationList(today), [today]);
@@ -39,7 +38,6 @@ export function LocationTable({ locations, filter, onOpen, onAdd, onClear }: Loc
       onOpen={onOpen}
       {...(mayEdit && { selection: { ...selectable, actions } })}
       empty={<NoLocations onAdd={onAdd} />}
-      onClear={onClear}
     />
   );
 }

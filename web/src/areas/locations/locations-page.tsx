@@ -34,7 +34,7 @@ const statusOptions = [
 
 /** The places where people work. */
 export function LocationsPage() {
-  const { values, set, clear } = useUrlParams(locationFilters);
+  const { values, set } = useUrlParams(locationFilters);
   const panel = useUrlParams(panelDefaults);
   const [adding, setAdding] = useState<"one" | "file" | "recent" | null>(null);
   const mayEdit = useMay("locations", "edit");
@@ -86,7 +86,6 @@ export function LocationsPage() {
               filter={values}
               onOpen={({ id }) => open(id)}
               onAdd={startAdding}
-              onClear={clear}
             />
             <PanelWhenNeeded
               location={locations.find(({ id }) => id === panel.values.location) ?? null}

@@ -1,36 +1,25 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
-import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
-import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
-import { DataTable } from "../../ui/data-table.tsx";
+import { ListTable } from "../../lists/list-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { useUrlParams } from "../../ui/use-url-params.ts";
+import { payrollList } from "./payroll-list.tsx";
 import { PayrollPersonPanel } from "./payroll-person-panel.tsx";
 
-type Person = PayrollReport["people"][number];
+const panelDefaults = { employee: "" };
 
 /** One row a person; opening it shows the lines that make the sum. */
 export function PayrollPeople({ report }: { report: PayrollReport }) {
-  const [params, setParams] = useSearchParams();
-  const columns = useMemo(() => peopleColumns(report), [report]);
-  const open = report.people.find((person) => person.employeeId === params.get("employee"));
-  const setOpen = (employeeId: string | null) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (employeeId === null) after.delete("employee");
-      else after.set("employee", employeeId);
-      return after;
-    });
+  const { values, set } = useUrlParams(panelDefaults);
+  const list = useMemo(() => payrollList(report), [report]);
+  const open = report.people.find(({ employeeId }) => employeeId === values.employee);
   return (
     <>
-      <DataTable
-        label="Hours and pay per person"
-        columns={columns}
+      <ListTable
+        list={list}
         rows={report.people}
-        rowId={(person) => person.employeeId}
-        onOpen={(person) => setOpen(person.employeeId)}
+        all={report.people.length}
+        onOpen={({ employeeId }) => set({ employee: employeeId }, "push")}
         footer={{ label: "Total" }}
         empty={
           <EmptyState
@@ -40,82 +29,8 @@ export function PayrollPeople({ report }: { report: PayrollReport }) {
         }
       />
       {open !== undefined && (
-        <PayrollPersonPanel report={report} person={open} onClose={() => setOpen(null)} />
+        <PayrollPersonPanel report={report} person={open} onClose={() => set({ employee: "" })} />
       )}
     </>
   );
-}
-
-/** What a person is paid; hours without pay are never shown as an amount of zero. */
-function PersonPay({ person, currency }: { person: Person; currency: string }) {
-  if (!person.isPayMissing) return formatAmount(person.totalMinor, currency);
-  return (
-    <>
-      {person.totalMinor !== 0 && `${formatAmount(person.totalMinor, currency)} `}
-      <StatusChip tone="danger" label="Pay missing" />
-    </>
-  );
-}
-
-interface ShownHours {
-  id: string;
-  header: string;
-  secondsOf: (person: Person) => number;
-  /** How the seconds are written; overtime has a dash for none. */
-  word?: (seconds: number) => string;
-}
-
-function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
-  const hours = (shown: ShownHours): TableColumn<Person> => {
-    const { id, header, secondsOf, word = formatOvertime } = shown;
-    return {
-      id,
-      header,
-      cell: (person) => word(secondsOf(person)),
-      sortBy: secondsOf,
-      align: "right",
-      footer: word(report.people.reduce((sum, one) => sum + secondsOf(one), 0)),
-    };
-  };
-  return [
-    {
-      id: "employee",
-      header: "Employee",
-      cell: (person) => person.employeeName,
-      sortBy: (person) => person.employeeName,
-    },
-    hours({
-      id: "regular",
-      header: "Regular",
-      secondsOf: (person) => person.regularSeconds,
-      word: formatDuration,
-    }),
-    hours({ id: "overtime", header: "Overtime", secondsOf: (person) => person.overtimeSeconds }),
-    hours({
-      id: "doubletime",
-      header: "Double time",
-      secondsOf: (person) => person.doubletimeSeconds,
-    }),
-    hours({
-      id: "worked",
-      header: "Hours",
-      secondsOf: (person) => person.workedSeconds,
-      word: formatDuration,
-    }),
-    {
-      id: "pay",
-      header: "Pay",
-      cell: (person) => <PersonPay person={person} currency={report.currency} />,
-      sortBy: (person) => person.totalMinor,
-      align: "right",
-      footer: formatAmount(report.totalMinor, report.currency),
-    },
-    {
-      id: "toApprove",
-      header: "To approve",
-      cell: (person) => (person.unapprovedEntries === 0 ? "–" : person.unapprovedEntries),
-      sortBy: (person) => person.unapprovedEntries,
-      align: "right",
-    },
-  ];
 }

@@ -1,22 +1,24 @@
-import { useSearchParams } from "react-router-dom";
 import type { Company } from "@crewline/domain/records/company/company";
 import { payPeriodAt, payPeriodBefore } from "@crewline/domain/rules/company/pay-period-at";
 import type { PayrollReportInput } from "@crewline/domain/records/pay/payroll-report";
-import { useAddressDay } from "../../time/use-address-day.ts";
-import { useAddressChoice } from "../../ui/use-address.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
+import { useAddressDay } from "../../time/use-address-day.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { allResults, mapResult } from "../../ui/load-result.ts";
+import { useAddressChoice } from "../../ui/use-address.ts";
+import { useUrlParams } from "../../ui/use-url-params.ts";
 
 interface ReportFilters {
   company: Company;
   input: PayrollReportInput;
 }
 
+const defaults = { from: "", location: "" };
+
 /** The period and the location as the address has them; without any, the last period that ended. */
 export function useReportFilters() {
-  const [, setParams] = useSearchParams();
+  const { set } = useUrlParams(defaults);
   const from = useAddressDay("from");
   const locations = useLocations();
   const location = useAddressChoice(
@@ -32,17 +34,5 @@ export function useReportFilters() {
       input: { ...period, locationId: location?.id ?? null },
     };
   });
-  const set = (change: { from?: string; location?: string }) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(change)) {
-          if (value === "") after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true },
-    );
   return { filters, set };
 }

@@ -23,11 +23,10 @@ interface EntryTableProps {
   all: number;
   openId: string;
   onOpen: (entryId: string) => void;
-  onClear: () => void;
 }
 
 /** The table of entries with its bulk approval, and the panel of the entry that is open. */
-export function EntryTable({ rows, all, group, openId, onOpen, onClear }: EntryTableProps) {
+export function EntryTable({ rows, all, group, openId, onOpen }: EntryTableProps) {
   const mayApprove = useMay("timeEntries", "approve");
   const shown = useMemo(
     () => (group === "all" ? rows : rows.filter((row) => row.group === group)),
@@ -64,7 +63,6 @@ export function EntryTable({ rows, all, group, openId, onOpen, onClear }: EntryT
             text="Entries appear here as soon as an employee clocks in. You can also add time that was not punched."
           />
         }
-        onClear={onClear}
       />
       {open !== undefined && (
         <OpenEntry

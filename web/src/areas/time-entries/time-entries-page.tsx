@@ -88,7 +88,6 @@ export function TimeEntriesPage() {
                 group={filters.group}
                 openId={filters.entryId}
                 onOpen={filters.open}
-                onClear={filters.clear}
               />
               {isAdding && week !== null && (
                 <AddEntryDialog

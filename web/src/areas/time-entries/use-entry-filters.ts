@@ -16,7 +16,7 @@ const panelDefaults = { entry: "" };
  * is the first day of the week on screen; null means the current one.
  */
 export function useEntryFilters() {
-  const { values, set, clear } = useUrlParams(entryFilters);
+  const { values, set } = useUrlParams(entryFilters);
   const { set: setWeek } = useUrlParams(weekDefaults);
   const panel = useUrlParams(panelDefaults);
   const locations = useLocations();
@@ -27,7 +27,6 @@ export function useEntryFilters() {
     locationId: location?.id ?? "",
     search: values.q,
     set,
-    clear,
     week: useAddressDay("week"),
     chooseWeek: (week: string) => setWeek({ week }),
     entryId: panel.values.entry,

@@ -9,15 +9,12 @@ interface AuditTableProps {
   rows: readonly AuditRow[];
   /** There are more rows than the view holds. */
   isCut: boolean;
-  isFiltered: boolean;
   openId: string;
   onOpen: (auditId: string) => void;
-  onClear: () => void;
 }
 
 /** The history as a table, newest first; a row opens with its values before and after. */
-export function AuditTable(props: AuditTableProps) {
-  const { rows, isCut, isFiltered, openId, onOpen, onClear } = props;
+export function AuditTable({ rows, isCut, openId, onOpen }: AuditTableProps) {
   const open = rows.find((row) => row.audit.id === openId);
   return (
     <>
@@ -30,7 +27,6 @@ export function AuditTable(props: AuditTableProps) {
         list={auditList}
         rows={rows}
         all={rows.length}
-        isFiltered={isFiltered}
         onOpen={(row) => onOpen(row.audit.id)}
         empty={
           <EmptyState
@@ -38,7 +34,6 @@ export function AuditTable(props: AuditTableProps) {
             text="Every punch, correction and approval leaves a row here that can't be changed."
           />
         }
-        onClear={onClear}
       />
       {open !== undefined && <AuditPanel row={open} onClose={() => onOpen("")} />}
     </>

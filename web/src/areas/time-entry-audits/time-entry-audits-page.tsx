@@ -17,7 +17,7 @@ const LIMIT = 200;
 /** The append-only history of worked time: who changed what, when and why. */
 export function TimeEntryAuditsPage() {
   const reader = useReader();
-  const { values, isChanged, set, clear, auditId, open } = useAuditFilters();
+  const { values, set, auditId, open } = useAuditFilters();
   const seesOthers = reader.role !== "employee";
   const { employee: employeeId, until } = values;
   const data = allResults({
@@ -57,10 +57,8 @@ export function TimeEntryAuditsPage() {
           <AuditTable
             rows={auditRows(audits, locations)}
             isCut={audits.length === LIMIT}
-            isFiltered={isChanged}
             openId={auditId}
             onOpen={open}
-            onClear={clear}
           />
         )}
       </DataStates>

@@ -6,12 +6,12 @@ const panelDefaults = { audit: "" };
 
 /** The filters of the audit trail as they stand in the address, and the change that is open. */
 export function useAuditFilters() {
-  const { values, ...filters } = useUrlParams(auditFilters);
+  const { values, set } = useUrlParams(auditFilters);
   const panel = useUrlParams(panelDefaults);
   const until = useAddressDay("until") ?? "";
   return {
-    ...filters,
     values: { ...values, until },
+    set,
     auditId: panel.values.audit,
     open: (audit: string) => panel.set({ audit }, audit === "" ? "replace" : "push"),
   };

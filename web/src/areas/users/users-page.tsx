@@ -78,7 +78,6 @@ function FoundLogins({ logins, search, empty, onClear, onOpen }: FoundLoginsProp
       isFiltered={false}
       onOpen={onOpen}
       empty={<EmptyState {...empty} action={<Button onClick={onClear}>Clear the search</Button>} />}
-      onClear={onClear}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import { fileColumns, wageChangeColumns } from "./wage-change-columns.tsx";
-import type { WageChangeFilter, WageChangeRow } from "./wage-change-rows.ts";
+import type { WageChangeRow } from "./wage-change-rows.ts";
 
-export const wageChangeFilters: WageChangeFilter = { employee: "", state: "", location: "" };
+export const wageChangeFilters = { employee: "", state: "", location: "" };
 
 /** Wage changes as a list: of all within reach, or the reader's own. */
 export function wageChangeList(isOwnOnly: boolean): ListDefinition<WageChangeRow> {
@@ -14,7 +14,7 @@ export function wageChangeList(isOwnOnly: boolean): ListDefinition<WageChangeRow
     rowId: ({ change }) => change.id,
     columns: wageChangeColumns(isOwnOnly),
     initialSort: { id: "from", desc: true },
-    filters: { ...wageChangeFilters },
+    filters: wageChangeFilters,
     file: { name: "wage-changes", also: fileColumns },
   };
 }

@@ -8,23 +8,23 @@ import type { WageChangeNotice } from "@crewline/domain/rules/wage-changes/wage-
 import type { WageChangeState } from "@crewline/domain/rules/rates/wage-change-state";
 import { wageChangeStates } from "@crewline/domain/rules/rates/wage-change-state";
 import { trpc } from "../../api/trpc.ts";
-import { NothingMatches } from "../../lists/nothing-matches.tsx";
+import type { ListDefinition } from "../../lists/list-definition.ts";
+import { ListTable } from "../../lists/list-table.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { DataStates } from "../../ui/data-states.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { allResults, queryResult } from "../../ui/load-result.ts";
 import type { TableColumn } from "../../ui/table-column.ts";
+import { wageChangeFilters } from "./wage-change-list.ts";
 import type { WageChangeFilter } from "./wage-change-rows.ts";
 import { filterRows } from "./wage-change-rows.ts";
 import { stateWord, WageChangeStateChip } from "./wage-change-words.tsx";
 
 interface WageChangeNoticesProps {
   filter: WageChangeFilter;
-  onClear: () => void;
 }
 
 interface NoticeRow {
@@ -35,7 +35,7 @@ interface NoticeRow {
 }
 
 /** For managers who may not see wages: whose rate changes and when, without the sums. */
-export function WageChangeNotices({ filter, onClear }: WageChangeNoticesProps) {
+export function WageChangeNotices({ filter }: WageChangeNoticesProps) {
   const query = useQuery(trpc.wageChanges.notices.queryOptions());
   const result = allResults({
     changes: queryResult(query),
@@ -52,7 +52,6 @@ export function WageChangeNotices({ filter, onClear }: WageChangeNoticesProps) {
           locations={locations}
           companyZone={company.timeZone}
           filter={filter}
-          onClear={onClear}
         />
       )}
     </DataStates>
@@ -64,25 +63,15 @@ interface NoticeTableProps extends WageChangeNoticesProps, Names {
   companyZone: string;
 }
 
-function NoticeTable(props: NoticeTableProps) {
-  const { notices, employees, locations, companyZone, filter, onClear } = props;
+function NoticeTable({ notices, employees, locations, companyZone, filter }: NoticeTableProps) {
   const rows = useMemo(
     () => noticeRows(notices, { employees, locations }, companyZone),
     [notices, employees, locations, companyZone],
   );
   return (
-    <DataTable
-      label="Wage changes"
-      columns={columns}
-      rows={filterRows(rows, filter)}
-      rowId={({ change }) => change.id}
-      initialSort={initialSort}
-      empty={rows.length > 0 ? <NothingMatches many="wage changes" onClear={onClear} /> : none}
-    />
+    <ListTable list={noticeList} rows={filterRows(rows, filter)} all={rows.length} empty={none} />
   );
 }
-
-const initialSort = { id: "from", desc: true };
 
 const none = (
   <EmptyState
@@ -146,3 +135,15 @@ const columns: readonly TableColumn<NoticeRow>[] = [
     sortBy: ({ state }) => stateWord(state),
   },
 ];
+
+const noticeList: ListDefinition<NoticeRow> = {
+  screen: "wage-notices",
+  label: "Wage changes",
+  one: "wage change",
+  many: "wage changes",
+  rowId: ({ change }) => change.id,
+  columns,
+  initialSort: { id: "from", desc: true },
+  filters: wageChangeFilters,
+  file: null,
+};

@@ -15,12 +15,11 @@ interface WageChangeTableProps {
   onOpen: (row: WageChangeRow) => void;
   /** Null when the person may neither add nor cancel any. */
   onAdd: (() => void) | null;
-  onClear: () => void;
 }
 
 /** The list of wage changes, or the reason why it is empty. */
 export function WageChangeTable(props: WageChangeTableProps) {
-  const { rows, count, isOwnOnly, onOpen, onAdd, onClear } = props;
+  const { rows, count, isOwnOnly, onOpen, onAdd } = props;
   const list = useMemo(() => wageChangeList(isOwnOnly), [isOwnOnly]);
   const { selected, clear, ...selectable } = useRowSelection(rows, list.rowId);
   const actions = <LazyBulkWageActions rows={selected} onDone={clear} />;
@@ -32,7 +31,6 @@ export function WageChangeTable(props: WageChangeTableProps) {
       onOpen={onOpen}
       {...(onAdd !== null && { selection: { ...selectable, actions } })}
       empty={<NoRows isOwnOnly={isOwnOnly} onAdd={onAdd} />}
-      onClear={onClear}
     />
   );
 }

@@ -54,14 +54,14 @@ export function WageChangesPage() {
           onChange={mayEdit ? setChanging : null}
         />
       ) : (
-        <LazyWageChangeNotices filter={filters.values} onClear={filters.clear} />
+        <LazyWageChangeNotices filter={filters.values} />
       )}
     </Page>
   );
 }
 
 interface ChangesProps {
-  filters: ComponentProps<typeof WageChangeFilters>["params"] & { clear: () => void };
+  filters: ComponentProps<typeof WageChangeFilters>["params"];
   isOwnOnly: boolean;
   changing: Changing | null;
   /** Null when the person may not change rates. */
@@ -82,7 +82,6 @@ function Changes({ filters, isOwnOnly, changing, onChange }: ChangesProps) {
             isOwnOnly={isOwnOnly}
             onOpen={({ change }) => panel.set({ change: change.id }, "push")}
             onAdd={onChange === null ? null : () => onChange("one")}
-            onClear={filters.clear}
           />
           <PanelWhenNeeded
             row={data.rows.find(({ change }) => change.id === panel.values.change) ?? null}

@@ -1,0 +1,99 @@
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
+import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
+import type { ListDefinition } from "../../lists/list-definition.ts";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import type { TableColumn } from "../../ui/table-column.ts";
+
+type Person = PayrollReport["people"][number];
+
+const payrollFilters = { location: "" };
+
+/** The people of a payroll report as a list; the payroll file takes the place of an export. */
+export function payrollList(report: PayrollReport): ListDefinition<Person> {
+  return {
+    screen: "reports",
+    label: "Hours and pay per person",
+    one: "person",
+    many: "people",
+    rowId: ({ employeeId }) => employeeId,
+    columns: peopleColumns(report),
+    initialSort: { id: "employee", desc: false },
+    filters: payrollFilters,
+    file: null,
+  };
+}
+
+/** What a person is paid; hours without pay are never shown as an amount of zero. */
+function PersonPay({ person, currency }: { person: Person; currency: string }) {
+  if (!person.isPayMissing) return formatAmount(person.totalMinor, currency);
+  return (
+    <>
+      {person.totalMinor !== 0 && `${formatAmount(person.totalMinor, currency)} `}
+      <StatusChip tone="danger" label="Pay missing" />
+    </>
+  );
+}
+
+interface ShownHours {
+  id: string;
+  header: string;
+  secondsOf: (person: Person) => number;
+  /** How the seconds are written; overtime has a dash for none. */
+  word?: (seconds: number) => string;
+}
+
+function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
+  const hours = (shown: ShownHours): TableColumn<Person> => {
+    const { id, header, secondsOf, word = formatOvertime } = shown;
+    return {
+      id,
+      header,
+      cell: (person) => word(secondsOf(person)),
+      sortBy: secondsOf,
+      align: "right",
+      footer: word(report.people.reduce((sum, one) => sum + secondsOf(one), 0)),
+    };
+  };
+  return [
+    {
+      id: "employee",
+      header: "Employee",
+      cell: (person) => person.employeeName,
+      sortBy: (person) => person.employeeName,
+    },
+    hours({
+      id: "regular",
+      header: "Regular",
+      secondsOf: (person) => person.regularSeconds,
+      word: formatDuration,
+    }),
+    hours({ id: "overtime", header: "Overtime", secondsOf: (person) => person.overtimeSeconds }),
+    hours({
+      id: "doubletime",
+      header: "Double time",
+      secondsOf: (person) => person.doubletimeSeconds,
+    }),
+    hours({
+      id: "worked",
+      header: "Hours",
+      secondsOf: (person) => person.workedSeconds,
+      word: formatDuration,
+    }),
+    {
+      id: "pay",
+      header: "Pay",
+      cell: (person) => <PersonPay person={person} currency={report.currency} />,
+      sortBy: (person) => person.totalMinor,
+      align: "right",
+      footer: formatAmount(report.totalMinor, report.currency),
+    },
+    {
+      id: "toApprove",
+      header: "To approve",
+      cell: (person) => (person.unapprovedEntries === 0 ? "–" : person.unapprovedEntries),
+      sortBy: (person) => person.unapprovedEntries,
+      align: "right",
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
+import { csvOf } from "../../lists/csv-of.ts";
+import { entryList } from "./entry-list.ts";
+import type { EntryRow } from "./entry-rows.ts";
+
+test("a file of time entries has days, decimal hours, the state in words and the entry's ID", () => {
+  const entry = anEntry({ id: "entry-1", day: "2026-03-02", state: "closed", flags: ["lateIn"] });
+  const row: EntryRow = {
+    entry,
+    employeeName: "Ana Diaz",
+    locationName: "Harborside",
+    shift: null,
+    group: "ready",
+    counted: new Map([["entry-1", 27_000]]),
+  };
+  const { columns, file, initialSort } = entryList([row], "2026-03-03T00:00:00Z");
+  const text = csvOf([...columns, ...(file?.also ?? [])], [row], initialSort);
+  const cells = text.split("\r\n")[1]?.split(",");
+  expect(cells?.slice(0, 4)).toEqual(["Ana Diaz", "2026-03-02", "Harborside", "–"]);
+  expect(cells?.slice(-4)).toEqual([
+    entry.jobRole ?? "",
+    "7.50",
+    '"To approve; Came late"',
+    "entry-1",
+  ]);
+});
