@@ -1,8 +1,8 @@
-import type { Employee } from "@crewline/domain/records/employees/employee";
 import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/records/summaries/open-work";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { formatDay, formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { useMemo } from "react";
 import { timeEntriesSource } from "../../live/time-entries.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -10,7 +10,7 @@ import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
-import { allResults } from "../../ui/load-result.ts";
+import { allResults, mapResult } from "../../ui/load-result.ts";
 import type { AlertItem } from "./alert-list.tsx";
 import { AlertList } from "./alert-list.tsx";
 
@@ -22,26 +22,28 @@ export function EntriesToFix() {
     const range = { fromDay: addDays(today, -OPEN_WORK_DAYS_BACK), toDay: addDays(today, 1) };
     return timeEntriesSource(reader, { ...range, state: "needsFix" });
   }, [reader]);
-  const result = allResults({ entries: useLive(source), employees: useEmployees() });
+  const result = allResults({
+    entries: useLive(source),
+    nameOf: mapResult(useEmployees(), employeeNames),
+  });
   return (
     <DataStates result={result} label="the time entries">
-      {({ entries, employees }) => (
+      {({ entries, nameOf }) => (
         <AlertList
           title="Entries to fix"
           nothing={`No entry of the last ${OPEN_WORK_DAYS_BACK} days needs a fix.`}
-          items={entries.map((entry) => alertOf(entry, employees))}
+          items={entries.map((entry) => alertOf(entry, nameOf))}
         />
       )}
     </DataStates>
   );
 }
 
-function alertOf(entry: TimeEntry, employees: readonly Employee[]): AlertItem {
-  const name = employees.find(({ id }) => id === entry.employeeId)?.name ?? "Unknown employee";
+function alertOf(entry: TimeEntry, nameOf: (id: string) => string): AlertItem {
   const started = formatTime(entry.payable.startsAt, entry.timeZone);
   return {
     id: entry.id,
-    what: `${name}, ${formatDay(entry.day)}`,
+    what: `${nameOf(entry.employeeId)}, ${formatDay(entry.day)}`,
     detail: `Clocked in at ${started}, never clocked out. Not paid until the end is set.`,
     path: `/time-entries?${new URLSearchParams({ week: entry.weekStart, entry: entry.id })}`,
   };

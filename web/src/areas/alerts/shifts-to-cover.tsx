@@ -6,6 +6,8 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { formatDay, formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
+import { locationNames } from "../../entities/locations/location-names.ts";
 import { useMemo } from "react";
 import { shiftsOfPeopleSource } from "../../live/shifts.ts";
 import { approvedTimeOffSource } from "../../live/time-off.ts";
@@ -56,13 +58,14 @@ function ShiftsOf({ timeOff, employees, locations }: ShiftsOfProps) {
   return (
     <DataStates result={result} label="the shifts">
       {(shifts) => {
+        const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
         const coming = shifts.filter(({ endsAt }) => endsAt > new Date().toISOString());
         return (
           <AlertList
             title="Shifts to cover"
             nothing="No one is scheduled during time off or after they left."
             items={shiftsToCover(coming, employees, timeOff).map((one) =>
-              alertOf(one, employees, locations),
+              alertOf(one, nameOf, placeOf),
             )}
           />
         );
@@ -73,16 +76,15 @@ function ShiftsOf({ timeOff, employees, locations }: ShiftsOfProps) {
 
 function alertOf(
   { employeeId, locationId, weekStart, because, shifts }: ToCover,
-  employees: readonly Employee[],
-  locations: readonly Location[],
+  nameOf: (employeeId: string) => string,
+  placeOf: (locationId: string) => string,
 ): AlertItem {
-  const who = employees.find(({ id }) => id === employeeId)?.name ?? "A former employee";
-  const place = locations.find(({ id }) => id === locationId)?.name ?? "A location";
+  const who = nameOf(employeeId);
   const why = because === "timeOff" ? `${who} has approved time off.` : `${who} has left.`;
   const days = [...new Set(shifts.map(({ day }) => formatDay(day)))].join(", ");
   return {
     id: `${because} ${employeeId} ${locationId} ${weekStart}`,
-    what: `${place}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`,
+    what: `${placeOf(locationId)}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`,
     detail: `${why} ${counted(shifts.length, "shift", "shifts")}: ${days}. Assign someone else.`,
     path: `/schedules?${new URLSearchParams({ location: locationId, week: weekStart })}`,
   };

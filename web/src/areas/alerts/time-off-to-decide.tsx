@@ -4,6 +4,7 @@ import { waitingTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { TimeOffList } from "../../entities/time-off/time-off-list.tsx";
 import { useDecidesFor } from "../../entities/time-off/use-decides-for.ts";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useReader } from "../../session/actor/use-reader.ts";
@@ -21,7 +22,6 @@ export function TimeOffToDecide() {
       <DataStates result={result} label="the requests for time off">
         {({ waiting: all, employees }) => {
           const items = all.filter(({ employeeId }) => decidesFor(employeeId));
-          const names = new Map(employees.map(({ id, name }) => [id, name]));
           return (
             <>
               <Typography variant="h2" gutterBottom>
@@ -33,7 +33,7 @@ export function TimeOffToDecide() {
               <TimeOffList
                 label="Time off to decide"
                 items={items}
-                nameOf={(id) => names.get(id) ?? "Unknown employee"}
+                nameOf={employeeNames(employees)}
                 today={todayIn("UTC")}
                 isNamed
               />

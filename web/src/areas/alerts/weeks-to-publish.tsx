@@ -9,6 +9,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { locationNames } from "../../entities/locations/location-names.ts";
 import { useMemo } from "react";
 import { changedSchedulesSource } from "../../live/schedules.ts";
 import { shiftsAtSource } from "../../live/shifts.ts";
@@ -34,6 +35,7 @@ export function WeeksToPublish() {
 
 function WeeksAt({ company, locations }: { company: Company; locations: readonly Location[] }) {
   const reader = useReader();
+  const placeOf = locationNames(locations);
   const today = useToday(company.timeZone);
   const weekStart = weekStartOf(today, company.workRules.weekStart);
   const sources = useMemo(() => {
@@ -58,7 +60,7 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
           title="Weeks to publish"
           nothing="Everything planned for this week and the next is published."
           items={unpublishedWeeks([...present, ...next], [...presentChanged, ...nextChanged]).map(
-            (week) => alertOf(week, locations),
+            (week) => alertOf(week, placeOf),
           )}
         />
       )}
@@ -66,12 +68,11 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
   );
 }
 
-function alertOf(week: UnpublishedWeek, locations: readonly Location[]): AlertItem {
+function alertOf(week: UnpublishedWeek, placeOf: (id: string) => string): AlertItem {
   const { locationId, weekStart, shiftCount } = week;
-  const name = locations.find(({ id }) => id === locationId)?.name ?? "A location";
   return {
     id: `${locationId} ${weekStart}`,
-    what: `${name}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`,
+    what: `${placeOf(locationId)}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`,
     detail: unpublishedWords(shiftCount),
     path: `/schedules?${new URLSearchParams({ location: locationId, week: weekStart })}`,
   };

@@ -7,6 +7,7 @@ import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 const Agenda = styled("ol")(({ theme }) => ({
@@ -77,6 +78,7 @@ type DayOfCalendarProps = Pick<CalendarAgendaProps, "shifts" | "employees" | "lo
 /** A day's shifts below the location where they are. */
 function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
   if (shifts.length === 0) return <span className="quiet">No shifts</span>;
+  const nameOf = employeeNames(employees);
   const byLocation = Map.groupBy(shifts, (shift) => shift.locationId);
   const present = locations.filter(({ id }) => byLocation.has(id));
   return (
@@ -89,7 +91,7 @@ function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
               <li key={shift.id} className="shift">
                 <span className="time">{formatSpan(shift, shift.timeZone)}</span>
                 <span className="who">
-                  <span>{nameOf(shift.employeeId, employees)}</span>
+                  <span>{shift.employeeId === null ? "Open shift" : nameOf(shift.employeeId)}</span>
                   {shift.jobRole !== null && <span className="quiet">{shift.jobRole}</span>}
                 </span>
               </li>
@@ -99,9 +101,4 @@ function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
       ))}
     </ul>
   );
-}
-
-function nameOf(id: string | null, employees: readonly Employee[]): string {
-  if (id === null) return "Open shift";
-  return employees.find((employee) => employee.id === id)?.name ?? "Unknown employee";
 }

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { locationNames } from "../../entities/locations/location-names.ts";
 import { useReader } from "../../session/actor/use-reader.ts";
 import { Facts } from "../../ui/facts.tsx";
 
@@ -17,7 +18,7 @@ export function DirectoryEntry({ employee, locations }: DirectoryEntryProps) {
       <Facts
         facts={[
           { label: "Job roles", value: employee.jobRoles.join(", ") || "–" },
-          { label: "Locations", value: locationNames(employee, locations) },
+          { label: "Locations", value: placesOf(employee, locations) },
         ]}
       />
       {isManager && (
@@ -30,7 +31,6 @@ export function DirectoryEntry({ employee, locations }: DirectoryEntryProps) {
 }
 
 /** The names of an employee's locations, the home location first. */
-export function locationNames(employee: Employee, locations: readonly Location[]): string {
-  const names = new Map(locations.map(({ id, name }) => [id, name]));
-  return employee.locationIds.map((id) => names.get(id) ?? "Former location").join(", ");
+export function placesOf(employee: Employee, locations: readonly Location[]): string {
+  return employee.locationIds.map(locationNames(locations)).join(", ");
 }

@@ -6,6 +6,7 @@ import type { RecordReader } from "@crewline/domain/rules/access/record-access";
 import { mayReadProfile } from "@crewline/domain/rules/access/record-access";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { locationNames } from "../../entities/locations/location-names.ts";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee-words.tsx";
 
@@ -18,9 +19,8 @@ export function employeeColumns(
   reader: RecordReader,
   today: string,
 ): TableColumn<Employee>[] {
-  const names = new Map(locations.map(({ id, name }) => [id, name]));
-  const places = (employee: Employee) =>
-    employee.locationIds.map((id) => names.get(id) ?? "Former location").join(", ");
+  const nameOf = locationNames(locations);
+  const places = (employee: Employee) => employee.locationIds.map(nameOf).join(", ");
   return [
     {
       id: "name",

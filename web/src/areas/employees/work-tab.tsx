@@ -7,7 +7,7 @@ import { useMay } from "../../session/actor/use-may.ts";
 import { useReader } from "../../session/actor/use-reader.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { Facts } from "../../ui/facts.tsx";
-import { locationNames } from "./directory-entry.tsx";
+import { placesOf } from "./directory-entry.tsx";
 import { useForbiddenChange } from "./use-forbidden-change.ts";
 import { termFacts } from "./terms-fields.tsx";
 import { WorkForm } from "./work-form.tsx";
@@ -55,7 +55,7 @@ function WorkFacts({ employee, locations }: WorkTabProps) {
     <Facts
       facts={[
         { label: "Job roles", value: employee.jobRoles.join(", ") || "–" },
-        { label: "Locations", value: locationNames(employee, locations) },
+        { label: "Locations", value: placesOf(employee, locations) },
         { label: "Payroll ID", value: employee.payrollId ?? "–" },
         ...termFacts(employee),
         { label: "Employment", value: employmentLines(employee).join(" ") || "–" },

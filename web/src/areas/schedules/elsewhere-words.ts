@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { locationNames } from "../../entities/locations/location-names.ts";
 
 /** What cards of shifts at other locations need to be written. */
 export interface ElsewhereWords {
@@ -13,8 +14,5 @@ export function useElsewhereWords(
   locations: readonly Location[],
   timeZone: string,
 ): ElsewhereWords {
-  return useMemo(() => {
-    const names = new Map(locations.map(({ id, name }) => [id, name]));
-    return { nameOf: (id) => names.get(id) ?? "another location", timeZone };
-  }, [locations, timeZone]);
+  return useMemo(() => ({ nameOf: locationNames(locations), timeZone }), [locations, timeZone]);
 }

@@ -9,6 +9,7 @@ import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { publishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import type { PublishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { publishedShiftsSource } from "../../live/shifts.ts";
@@ -47,7 +48,6 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
     },
   });
   const { said } = useAvailability(place, employees);
-  const nameOf = (id: string) => employees.find((one) => one.id === id)?.name ?? "Unknown employee";
   return (
     <FormDialog
       open
@@ -65,7 +65,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
           <Changes
             diff={publishDiff(shifts, seen)}
             location={location}
-            nameOf={nameOf}
+            nameOf={employeeNames(employees)}
             said={said}
           />
         )}

@@ -12,6 +12,8 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PublishedCard } from "./published-card.tsx";
 import type { Place } from "./use-place.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
+import { locationNames } from "../../entities/locations/location-names.ts";
 
 const Agenda = styled("ol")(({ theme }) => ({
   listStyle: "none",
@@ -50,11 +52,7 @@ export function PublishedAgenda(props: PublishedAgendaProps) {
     );
   }
   const seconds = own.reduce((sum, shift) => sum + plannedSeconds(shift), 0);
-  const nameOf = (id: string | null) =>
-    id === null
-      ? "Open shift"
-      : (employees.find((one) => one.id === id)?.name ?? "Unknown employee");
-  const placeOf = (id: string) => locations.find((one) => one.id === id)?.name ?? "";
+  const nameOf = employeeNames(employees);
   return (
     <>
       <Typography sx={{ mb: 1 }}>{ownWords(own.length, seconds)}</Typography>
@@ -71,8 +69,8 @@ export function PublishedAgenda(props: PublishedAgendaProps) {
               colleagues={inOrder(here, day).filter(
                 ({ employeeId }) => ownId === null || employeeId !== ownId,
               )}
-              nameOf={nameOf}
-              placeOf={placeOf}
+              nameOf={(id) => (id === null ? "Open shift" : nameOf(id))}
+              placeOf={locationNames(locations)}
             />
           </li>
         ))}

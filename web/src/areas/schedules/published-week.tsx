@@ -5,6 +5,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { weekBoard } from "@crewline/domain/projections/schedules/week-board";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
@@ -78,7 +79,6 @@ function PrintedPublishedWeek(props: PrintedPublishedWeekProps) {
   const { location, weekStart } = place;
   const days = weekDays(weekStart);
   const working = new Set(here.map(({ employeeId }) => employeeId));
-  const names = new Map(employees.map(({ id, name }) => [id, name]));
   const people = peopleAt(employees, location.id, weekStart).filter(({ id }) => working.has(id));
   return (
     <PrintedWeek
@@ -91,7 +91,7 @@ function PrintedPublishedWeek(props: PrintedPublishedWeekProps) {
         { here },
         people.map(({ id }) => id),
       )}
-      nameOf={(id) => names.get(id) ?? "Former employee"}
+      nameOf={employeeNames(employees)}
       elsewhereWords={useElsewhereWords([location], location.timeZone)}
     />
   );

@@ -6,6 +6,8 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
+import { locationNames } from "../../entities/locations/location-names.ts";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { peopleAt } from "./people-at.ts";
 import type { AvailabilityAt } from "./use-availability.ts";
@@ -59,8 +61,6 @@ interface RosterWeekInput {
 export function rosterWeek(input: RosterWeekInput): RosterWeek {
   const { place, locations, employees, shifts, elsewhere } = input;
   const { availability, notes, timeOff } = input;
-  const employeeNames = new Map(employees.map(({ id, name }) => [id, name]));
-  const locationNames = new Map(locations.map(({ id, name }) => [id, name]));
   return {
     location: place.location,
     companyRoles: input.companyRoles,
@@ -68,10 +68,7 @@ export function rosterWeek(input: RosterWeekInput): RosterWeek {
     today: place.today,
     days: weekDays(place.weekStart),
     people: peopleAt(employees, place.location.id, place.weekStart),
-    names: {
-      employee: (id) => employeeNames.get(id) ?? "Unknown employee",
-      location: (id) => locationNames.get(id) ?? "another location",
-    },
+    names: { employee: employeeNames(employees), location: locationNames(locations) },
     shifts,
     elsewhere,
     elsewhereWords: input.elsewhereWords,

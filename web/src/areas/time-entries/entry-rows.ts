@@ -6,6 +6,8 @@ import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employe
 import { countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
 import { reviewGroupOf } from "@crewline/domain/rules/time-entries/review";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
+import { locationNames } from "../../entities/locations/location-names.ts";
 
 /** An entry with the names and the plan that stand beside it on the screen. */
 export interface EntryRow {
@@ -42,21 +44,16 @@ export function entryRows({
   ...hours
 }: Sources): EntryRow[] {
   const counted = countedSeconds([...hours.weeks, ...hours.nextWeeks]);
-  const names = nameById(employees);
-  const places = nameById(locations);
+  const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
   const plans = new Map(shifts.map((shift) => [shift.id, shift]));
   return entries
     .map((entry) => ({
       entry,
-      employeeName: names.get(entry.employeeId) ?? "Former employee",
-      locationName: places.get(entry.locationId) ?? "Former location",
+      employeeName: nameOf(entry.employeeId),
+      locationName: placeOf(entry.locationId),
       shift: plans.get(entry.shiftId ?? "") ?? null,
       group: reviewGroupOf(entry),
       counted,
     }))
     .toSorted((a, b) => b.entry.payable.startsAt.localeCompare(a.entry.payable.startsAt));
-}
-
-function nameById(things: readonly { id: string; name: string }[]): Map<string, string> {
-  return new Map(things.map(({ id, name }) => [id, name]));
 }

@@ -1,6 +1,7 @@
 import type { Location } from "@crewline/domain/records/locations/location";
 import { auditSentences } from "@crewline/domain/projections/time-entries/audit-words";
 import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
+import { locationNames } from "../../entities/locations/location-names.ts";
 
 /** A row of the history with the zone of its place, in which its times are told. */
 export interface AuditRow {
@@ -14,13 +15,13 @@ export function auditRows(
   audits: readonly TimeEntryAudit[],
   locations: readonly Location[],
 ): AuditRow[] {
-  const places = new Map(locations.map((location) => [location.id, location]));
+  const zones = new Map(locations.map(({ id, timeZone }) => [id, timeZone]));
+  const placeOf = locationNames(locations);
   return audits.map((audit) => {
-    const place = places.get(audit.locationId);
-    const timeZone = place?.timeZone ?? "UTC";
+    const timeZone = zones.get(audit.locationId) ?? "UTC";
     return {
       audit,
-      locationName: place?.name ?? "Former location",
+      locationName: placeOf(audit.locationId),
       timeZone,
       what: auditSentences(audit, timeZone).join(" "),
     };

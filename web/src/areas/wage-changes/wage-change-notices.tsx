@@ -7,6 +7,9 @@ import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { WageChangeNotice } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { WageChangeState } from "@crewline/domain/rules/rates/wage-change-state";
 import { wageChangeStates } from "@crewline/domain/rules/rates/wage-change-state";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
+import { locationNames } from "../../entities/locations/location-names.ts";
+import { workWords } from "../../entities/wages/work-words.ts";
 import { trpc } from "../../api/trpc.ts";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import { ListTable } from "../../lists/list-table.tsx";
@@ -91,19 +94,17 @@ function noticeRows(
   companyZone: string,
 ): NoticeRow[] {
   const byId = new Map(employees.map((employee) => [employee.id, employee]));
-  const places = new Map(locations.map(({ id, name }) => [id, name]));
+  const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
   const todayFor = (id: string) => todayIn(homeZone(byId.get(id), locations, companyZone));
   const isMerged = (id: string) => (byId.get(id)?.mergedIntoId ?? null) !== null;
   const states = wageChangeStates(notices, todayFor, isMerged);
   return notices.map((notice) => {
     const { id, employeeId, jobRole, locationId } = notice;
-    const employee = byId.get(employeeId);
-    const place = locationId === null ? null : (places.get(locationId) ?? "Former location");
     return {
-      change: { ...notice, employeeLocationIds: employee?.locationIds ?? [] },
+      change: { ...notice, employeeLocationIds: byId.get(employeeId)?.locationIds ?? [] },
       state: states.get(id) ?? "cancelled",
-      employeeName: employee?.name ?? "Former employee",
-      appliesTo: [jobRole, place].filter((part) => part !== null).join(", ") || "All work",
+      employeeName: nameOf(employeeId),
+      appliesTo: workWords(jobRole, locationId === null ? null : placeOf(locationId)),
     };
   });
 }

@@ -7,6 +7,8 @@ import {
   mayCancelWageChange,
   wageChangeStates,
 } from "@crewline/domain/rules/rates/wage-change-state";
+import { employeeNames } from "../../entities/employees/employee-names.ts";
+import { locationNames } from "../../entities/locations/location-names.ts";
 
 /** A wage change with the names, the state and the rights that stand beside it on the screen. */
 export interface WageChangeRow {
@@ -31,17 +33,16 @@ interface Sources {
 export function wageChangeRows(sources: Sources): WageChangeRow[] {
   const { changes, employees, locations, todayIn, companyZone } = sources;
   const employeeById = new Map(employees.map((employee) => [employee.id, employee]));
-  const nameById = new Map(locations.map(({ id, name }) => [id, name]));
+  const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
   const todayFor = (id: string) => todayIn(homeZone(employeeById.get(id), locations, companyZone));
   const isMerged = (id: string) => (employeeById.get(id)?.mergedIntoId ?? null) !== null;
   const states = wageChangeStates(changes, todayFor, isMerged);
   return changes.map((change) => ({
     change,
     state: states.get(change.id) ?? "cancelled",
-    employeeName: employeeById.get(change.employeeId)?.name ?? "Former employee",
+    employeeName: nameOf(change.employeeId),
     payrollId: employeeById.get(change.employeeId)?.payrollId ?? null,
-    locationName:
-      change.locationId === null ? null : (nameById.get(change.locationId) ?? "Former location"),
+    locationName: change.locationId === null ? null : placeOf(change.locationId),
     isCancellable:
       !isMerged(change.employeeId) && mayCancelWageChange(change, todayFor(change.employeeId)),
   }));

@@ -1,6 +1,7 @@
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import type { WageChangeState } from "@crewline/domain/rules/rates/wage-change-state";
+import { workWords } from "../../entities/wages/work-words.ts";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { WageChangeRow } from "./wage-change-rows.ts";
@@ -35,6 +36,5 @@ export function rateBefore({ previousRateTenThousandths, currency }: WageChange)
 
 /** For which work the rate holds. */
 export function appliesTo({ change, locationName }: WageChangeRow): string {
-  const parts = [change.jobRole, locationName].filter((part) => part !== null);
-  return parts.length === 0 ? "All work" : parts.join(", ");
+  return workWords(change.jobRole, locationName);
 }

@@ -11,7 +11,7 @@ import { CheckInput } from "../../ui/check-input.tsx";
 import { DataStates } from "../../ui/data-states.tsx";
 import { queryResult } from "../../ui/load-result.ts";
 import { ShiftsElsewhereList } from "../schedules/shifts-elsewhere.tsx";
-import { useLocations } from "../locations/use-locations.ts";
+import { useLocationNames } from "../locations/location-names.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface TimeOffEffectProps {
@@ -83,10 +83,7 @@ function Effect({ preview, opensShifts, onOpensShifts }: EffectProps) {
 }
 
 function PlannedShifts({ preview: { shifts, shiftCount } }: { preview: TimeOffPreview }) {
-  const locations = useLocations();
-  const names = new Map(
-    locations.status === "ready" ? locations.data.map(({ id, name }) => [id, name]) : [],
-  );
+  const placeOf = useLocationNames();
   return (
     <>
       <Typography variant="body2">
@@ -95,7 +92,7 @@ function PlannedShifts({ preview: { shifts, shiftCount } }: { preview: TimeOffPr
       <Box component="ul" sx={{ m: 0, pl: 3, typography: "body2" }}>
         {shifts.map(({ id, day, startsAtLocal, endsAtLocal, locationId }) => (
           <li key={id}>
-            {`${formatDay(day)}, ${formatLocalSpan({ startsAtLocal, endsAtLocal })}, ${names.get(locationId) ?? "another location"}`}
+            {`${formatDay(day)}, ${formatLocalSpan({ startsAtLocal, endsAtLocal })}, ${placeOf(locationId)}`}
           </li>
         ))}
         {shiftCount > shifts.length && <li>{`and ${shiftCount - shifts.length} more`}</li>}

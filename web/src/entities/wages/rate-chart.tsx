@@ -5,6 +5,8 @@ import type { WageRateRecord } from "@crewline/domain/records/pay/employee-pay";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { locationNames } from "../locations/location-names.ts";
+import { workWords } from "./work-words.ts";
 import type { ChartLine, ChartShape } from "./rate-chart-shape.ts";
 import { chartShape } from "./rate-chart-shape.ts";
 
@@ -27,11 +29,9 @@ const MOST_LABELS = 5;
 export function RateChart({ rates, today, currency, locations }: RateChartProps) {
   if (rates.length === 0) return null;
   const shape = chartShape(rateTimeline(rates, today), today, size);
-  const names = new Map(locations.map(({ id, name }) => [id, name]));
-  const nameOf = ({ jobRole, locationId }: Pick<ChartLine, "jobRole" | "locationId">) => {
-    const place = locationId === null ? null : (names.get(locationId) ?? "Former location");
-    return [jobRole, place].filter((part) => part !== null).join(", ") || "All work";
-  };
+  const placeOf = locationNames(locations);
+  const nameOf = ({ jobRole, locationId }: Pick<ChartLine, "jobRole" | "locationId">) =>
+    workWords(jobRole, locationId === null ? null : placeOf(locationId));
   return (
     <Box component="figure" sx={{ m: 0, width: "100%" }}>
       <Drawing

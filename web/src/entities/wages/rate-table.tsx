@@ -7,6 +7,8 @@ import type { RateSpan } from "@crewline/domain/rules/rates/rate-timeline";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { locationNames } from "../locations/location-names.ts";
+import { workWords } from "./work-words.ts";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 
@@ -18,7 +20,7 @@ interface RateTableProps {
 
 /** The timeline of rates as a table. */
 export function RateTable({ spans, currency, locations }: RateTableProps) {
-  const names = new Map(locations.map(({ id, name }) => [id, name]));
+  const placeOf = locationNames(locations);
   return (
     <Table size="small" aria-label="Rates">
       <TableHead>
@@ -34,7 +36,9 @@ export function RateTable({ spans, currency, locations }: RateTableProps) {
           <TableRow key={`${span.effectiveDate}|${span.jobRole}|${span.locationId}`}>
             <TableCell>{daysOf(span)}</TableCell>
             <TableCell align="right">{formatRate(span.rateTenThousandths, currency)}</TableCell>
-            <TableCell>{workOf(span, names)}</TableCell>
+            <TableCell>
+              {workWords(span.jobRole, span.locationId === null ? null : placeOf(span.locationId))}
+            </TableCell>
             <TableCell>
               <StatusChip {...states[span.state]} />
             </TableCell>
@@ -54,10 +58,4 @@ const states: Record<RateSpan["state"], { tone: StatusTone; label: string }> = {
 function daysOf({ effectiveDate, lastDay }: RateSpan): string {
   const from = formatDate(effectiveDate);
   return lastDay === null ? from : `${from} to ${formatDate(lastDay)}`;
-}
-
-function workOf({ jobRole, locationId }: RateSpan, names: ReadonlyMap<string, string>): string {
-  const place = locationId === null ? null : (names.get(locationId) ?? "Former location");
-  const parts = [jobRole, place].filter((part) => part !== null);
-  return parts.length === 0 ? "All work" : parts.join(", ");
 }

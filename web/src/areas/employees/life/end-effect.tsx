@@ -9,7 +9,7 @@ import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/form
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import { ShiftsElsewhereList } from "../../../entities/schedules/shifts-elsewhere.tsx";
-import { useLocations } from "../../../entities/locations/use-locations.ts";
+import { useLocationNames } from "../../../entities/locations/location-names.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { queryResult } from "../../../ui/load-result.ts";
@@ -63,18 +63,15 @@ function Effect({ preview }: { preview: EndPreview }) {
 }
 
 function Shifts({ preview: { shifts, shiftCount } }: { preview: EndPreview }) {
-  const locations = useLocations();
+  const placeOf = useLocationNames();
   if (shifts.length === 0) return null;
-  const names = new Map(
-    locations.status === "ready" ? locations.data.map(({ id, name }) => [id, name]) : [],
-  );
   return (
     <Box sx={{ mt: 1 }}>
       <Typography variant="subtitle2">Shifts that become open</Typography>
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
         {shifts.map((shift) => (
           <li key={shift.id}>
-            {`${formatDay(shift.day)}, ${formatLocalSpan(shift)}, ${names.get(shift.locationId) ?? "another location"}`}
+            {`${formatDay(shift.day)}, ${formatLocalSpan(shift)}, ${placeOf(shift.locationId)}`}
           </li>
         ))}
       </Box>

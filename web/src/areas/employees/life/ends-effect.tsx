@@ -5,6 +5,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
 import { endOfManyWords, sumOfEnds } from "@crewline/domain/rules/endings/end-of-many";
 import { endWords } from "@crewline/domain/projections/employees/end-words";
+import { employeeNames } from "../../../entities/employees/employee-names.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { peopleWords } from "../people-words.ts";
 
@@ -17,6 +18,7 @@ interface EndsEffectProps {
 export function EndsEffect({ employees, people }: EndsEffectProps) {
   const sums = sumOfEnds(people);
   const sentences = endOfManyWords(sums);
+  const nameOf = employeeNames(employees);
   return (
     <Box component="section" aria-label="What this does">
       {sums.refused > 0 && (
@@ -44,11 +46,7 @@ export function EndsEffect({ employees, people }: EndsEffectProps) {
         sx={{ m: 0, pl: 3, maxHeight: { sm: 240 }, overflowY: "auto" }}
       >
         {people.map((one) => (
-          <EndOfPerson
-            key={one.employeeId}
-            one={one}
-            name={employees.find(({ id }) => id === one.employeeId)?.name ?? "Unknown employee"}
-          />
+          <EndOfPerson key={one.employeeId} one={one} name={nameOf(one.employeeId)} />
         ))}
       </Box>
     </Box>

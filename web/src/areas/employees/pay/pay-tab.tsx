@@ -12,6 +12,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { MinimumWageGap } from "@crewline/domain/rules/rates/minimum-wage";
 import { minimumsOf, minimumWageGaps } from "@crewline/domain/rules/rates/minimum-wage";
+import { locationNames } from "../../../entities/locations/location-names.ts";
 import { employeePaySource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { AddWageChangeDialog } from "../../../entities/wages/add-wage-change-dialog.tsx";
@@ -122,9 +123,9 @@ function belowWords(
   currency: string,
 ): string {
   const places = new Map(gaps.map((gap) => [gap.locationId, gap.minimumTenThousandths]));
-  const words = [...places].map(([id, minimum]) => {
-    const name = locations.find((location) => location.id === id)?.name ?? "a former location";
-    return `${name} (${formatRate(minimum, currency)})`;
-  });
+  const nameOf = locationNames(locations);
+  const words = [...places].map(
+    ([id, minimum]) => `${nameOf(id)} (${formatRate(minimum, currency)})`,
+  );
   return `This is below the minimum wage at ${words.join(", ")}.`;
 }

@@ -1,0 +1,9 @@
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { namesById } from "../../ui/names-by-id.ts";
+
+/** Reads the names of employees by id. */
+export function employeeNames(
+  employees: readonly Pick<Employee, "id" | "name">[],
+): (id: string) => string {
+  return namesById(employees, "Former employee");
+}
