@@ -1,15 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Employee, EmployeeStatus } from "@crewline/domain/records/employees/employee";
 import { employeeStatusSchema } from "@crewline/domain/records/employees/employee";
 import { filterEmployees, missingData } from "@crewline/domain/rules/employees/filter-employees";
 import type { RecordReader } from "@crewline/domain/rules/access/record-access";
 import { mayReadProfile } from "@crewline/domain/rules/access/record-access";
+import { trpc } from "../../api/trpc.ts";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
 import { useToday } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import type { EmployeeFilter } from "./employee-list.ts";
 import { useSearchedValues } from "./more/use-searched-values.ts";
-import { useWithEmail } from "./use-with-email.ts";
 
 /** The people whom the filter lets through, as far as the reader may know what it asks for. */
 export function useShownEmployees(
@@ -51,4 +52,17 @@ function needsRecord(missing: string, status: EmployeeStatus | null): boolean {
 /** Of others nobody can say what is missing: it is only out of sight. */
 function knownTo(reader: RecordReader, employees: readonly Employee[]): Employee[] {
   return employees.filter((employee) => mayReadProfile(reader, employee));
+}
+
+/** Whose e-mail address is known; null unless it is wanted, and until the answer is there. */
+function useWithEmail(isWanted: boolean): ReadonlySet<string> | null {
+  const { data } = useQuery({
+    ...trpc.employees.withEmail.queryOptions(),
+    enabled: isWanted,
+    staleTime: 0,
+  });
+  return useMemo(
+    () => (isWanted && data !== undefined ? new Set(data.employeeIds) : null),
+    [isWanted, data],
+  );
 }

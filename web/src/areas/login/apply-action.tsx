@@ -1,15 +1,15 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { ActionMode } from "../../session/sign-in/action-mode.ts";
 import { applyAction } from "../../session/sign-in/action-codes.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
 import { AttemptProblem } from "./attempt-problem.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 import { LoginLink } from "./login-link.tsx";
-import { PlainLink } from "./plain-link.tsx";
 import { wantedPath } from "./wanted-path.ts";
 import { useAttempt } from "./use-attempt.ts";
 
@@ -86,7 +86,9 @@ function WayOn(): ReactNode {
   const { identity } = useSessionState();
   const [search] = useSearchParams();
   return identity ? (
-    <PlainLink to={wantedPath(search, location.origin)}>Go on</PlainLink>
+    <Link component={RouterLink} to={wantedPath(search, location.origin)} variant="body2">
+      Go on
+    </Link>
   ) : (
     <LoginLink view="signIn">Go to sign in</LoginLink>
   );

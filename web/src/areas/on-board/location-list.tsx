@@ -1,9 +1,25 @@
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { openingHoursText } from "@crewline/domain/projections/locations/opening-hours-text";
 import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
-import { StepList } from "./step-list.ts";
 import type { LocationDraft } from "./use-location-draft.ts";
+
+/** Short lines in a frame. */
+const Lines = styled("ul")(({ theme }) => {
+  const { palette, shape } = theme.vars ?? theme;
+  return {
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: shape.borderRadius,
+    "& > li": { display: "flex", flexWrap: "wrap", gap: "2px 12px", padding: "8px 12px" },
+    "& > li + li": { borderTop: `1px solid ${palette.divider}` },
+    "& .quiet": { color: palette.text.secondary },
+    "& .end": { marginLeft: "auto" },
+  };
+});
 
 interface LocationListProps {
   locations: readonly Location[];
@@ -13,7 +29,7 @@ interface LocationListProps {
 /** The locations there are, with their opening hours. */
 export function LocationList({ locations, form }: LocationListProps) {
   return (
-    <StepList aria-label="Your locations">
+    <Lines aria-label="Your locations">
       {locations.map((location) => (
         <li key={location.id}>
           <strong>{location.name}</strong>
@@ -28,6 +44,6 @@ export function LocationList({ locations, form }: LocationListProps) {
           </Button>
         </li>
       ))}
-    </StepList>
+    </Lines>
   );
 }

@@ -1,11 +1,13 @@
+import Typography from "@mui/material/Typography";
 import type { Company } from "@crewline/domain/records/company/company";
 import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { LocationFields } from "../../entities/locations/location-fields.tsx";
 import { LocationList } from "./location-list.tsx";
 import { LocationStepButtons } from "./location-step-buttons.tsx";
-import { LocationStepFields } from "./location-step-fields.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useLeaveStep } from "./use-leave-step.ts";
+import type { LocationDraft } from "./use-location-draft.ts";
 import { useLocationDraft } from "./use-location-draft.ts";
 
 interface LocationStepProps {
@@ -53,5 +55,34 @@ export function LocationStep({ company, locations }: LocationStepProps) {
         />
       )}
     </StepForm>
+  );
+}
+
+interface LocationStepFieldsProps {
+  form: LocationDraft;
+  /** How many locations there are. */
+  count: number;
+  zones: readonly string[];
+}
+
+/** The location that is added or edited, under a heading once there are others. */
+function LocationStepFields({ form, count, zones }: LocationStepFieldsProps) {
+  const { edited } = form;
+  return (
+    <>
+      {count > 0 && (
+        <Typography variant="h2">
+          {edited === null ? "Another location" : `Edit ${edited.name}`}
+        </Typography>
+      )}
+      <LocationFields
+        key={edited?.id ?? `new ${count}`}
+        value={form.draft}
+        onChange={form.setDraft}
+        errorOf={form.errorOf}
+        firstZones={zones}
+        autoFocus={count > 0}
+      />
+    </>
   );
 }

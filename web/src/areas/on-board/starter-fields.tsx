@@ -7,7 +7,6 @@ import {
 } from "@crewline/domain/records/company/industries";
 import { SelectInput } from "../../ui/select-input.tsx";
 import { TagsInput } from "../../ui/tags-input.tsx";
-import { industryLabels } from "./industry-labels.ts";
 
 interface StarterFieldsProps {
   value: Starter;
@@ -16,6 +15,22 @@ interface StarterFieldsProps {
   held?: readonly string[];
   errorOf: (field: string) => string | undefined;
 }
+
+const industryLabels: Record<Industry, string> = {
+  cafe: "Cafe",
+  restaurant: "Restaurant",
+  bar: "Bar",
+  retail: "Retail",
+  hotel: "Hotel",
+  healthCare: "Health care",
+  salon: "Salon",
+  gym: "Gym",
+  events: "Events",
+  cleaning: "Cleaning",
+  construction: "Construction",
+  warehouse: "Warehouse",
+  other: "Other",
+};
 
 const none = { value: "", label: "Not chosen" } as const;
 const options = [none, ...industries.map((value) => ({ value, label: industryLabels[value] }))];

@@ -13,9 +13,10 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { WeekStatus } from "@crewline/domain/rules/schedules/week-status";
 import { canPublish, weekStatus } from "@crewline/domain/rules/schedules/week-status";
 import { trpc } from "../../api/trpc.ts";
+import { scheduleKeys } from "../../entities/schedules/schedule-keys.ts";
+import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { useHotkey } from "../../ui/use-hotkey.ts";
 import { CopyWeekDialog } from "./copy-week-dialog.tsx";
-import { KeysDialog } from "./keys-dialog.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { LazyPublicationsDialog } from "./schedule-parts.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -78,7 +79,11 @@ export function RosterButtons({ place, schedule, shifts, employees }: RosterButt
       {shown === "publications" && (
         <LazyPublicationsDialog place={place} schedule={schedule} onClose={close} />
       )}
-      {shown === "keys" && <KeysDialog onClose={close} />}
+      {shown === "keys" && (
+        <KeysDialog title="Keys of the schedule" keys={scheduleKeys} onClose={close}>
+          With the mouse: drag a shift to move it, hold Ctrl to copy it.
+        </KeysDialog>
+      )}
     </>
   );
 }

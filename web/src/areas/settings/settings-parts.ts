@@ -4,3 +4,8 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 export const { Part: SelfTestPart } = lazyPart(
   async () => (await import("./self-test.tsx")).SelfTest,
 );
+
+/** Second factors, password and address; with the parts of the SDK that only they need. */
+export const { Part: SecurityPart } = lazyPart(
+  async () => (await import("./security-settings.tsx")).SecuritySettings,
+);

@@ -10,7 +10,7 @@ import {
   PinPart,
 } from "./mine/mine-parts.ts";
 import { MySettings } from "./my-settings.tsx";
-import { SecurityPart } from "./security-part.ts";
+import { SecurityPart } from "./settings-parts.ts";
 import {
   AllChangesPart,
   ApprovalsPart,

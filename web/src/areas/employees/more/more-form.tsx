@@ -1,11 +1,12 @@
 import { valuesFormOn } from "@crewline/domain/rules/custom-field-setup/field-forms";
 import { valueDraft } from "@crewline/domain/rules/custom-fields/field-words";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
 import { RecordForm } from "../../../ui/record-form.tsx";
 import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { useNotice } from "../../../ui/use-notice.ts";
 import { useRecordDraft } from "../../../ui/use-record-draft.ts";
 import { MoreInput } from "./more-input.tsx";
-import { useSaveValues } from "./use-save-values.ts";
 import type { MoreDetails } from "./use-more-details.ts";
 
 interface MoreFormProps {
@@ -61,4 +62,13 @@ function draftOf({ fields, values }: MoreDetails): Record<string, string> {
   return Object.fromEntries(
     fields.map((field) => [field.id, valueDraft(field, values[field.id])] as const),
   );
+}
+
+/** Saves custom fields by the right of a role, or as the employee whose record it is. */
+function useSaveValues(by: MoreFormProps["by"]) {
+  const ofRole = useCommand(trpc.employees.saveFieldValues.mutationOptions());
+  const own = useCommand(trpc.employees.saveOwnFieldValues.mutationOptions());
+  type Input = Parameters<typeof ofRole.run>[0];
+  const run = ({ employeeId: _own, ...input }: Input) => own.run(input);
+  return by === "role" ? ofRole : { ...own, run };
 }

@@ -3,9 +3,13 @@ import { useState } from "react";
 import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
 import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import { MoreSection } from "../more/more-section.tsx";
+import { contactSection } from "./contact-section.tsx";
+import { emergencySection } from "./emergency-section.tsx";
+import { notesSection } from "./notes-section.tsx";
+import { personalSection } from "./personal-section.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfilePart } from "./profile-part.tsx";
-import { profileSections } from "./profile-sections.ts";
+import type { ProfileSection } from "./profile-section.ts";
 
 interface ProfileViewProps {
   employee: Employee;
@@ -13,6 +17,14 @@ interface ProfileViewProps {
   phones: Phones;
   mayEdit: boolean;
 }
+
+/** The profile from top to bottom. */
+const sections: readonly ProfileSection[] = [
+  contactSection,
+  personalSection,
+  emergencySection,
+  notesSection,
+];
 
 /** Contact and personal data to read; one section at a time becomes a form. */
 export function ProfileView(props: ProfileViewProps) {
@@ -27,7 +39,7 @@ export function ProfileView(props: ProfileViewProps) {
   const handleDone = () => setEdited(null);
   return (
     <Stack spacing={3}>
-      {profileSections.map((section) => (
+      {sections.map((section) => (
         <ProfilePart
           key={section.id}
           {...stateOf(section.id)}
