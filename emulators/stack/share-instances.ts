@@ -4,7 +4,7 @@ import { inRoot } from "../paths.ts";
 /** A process that runs one function. */
 interface Worker {
   state: string;
-  timeoutSeconds?: number | undefined;
+  timeoutSeconds?: number;
   request: (...args: unknown[]) => Promise<void>;
 }
 
@@ -34,6 +34,13 @@ export interface EmulatorParts {
 const MOST_PROCESSES = 2;
 
 /**
+ * At a timeout firebase-tools kills the process, with all other requests and their open
+ * transactions, whose locks then hold for a minute; an instance only breaks off the late one.
+ * Without any timeout Node's agent brings its own of five seconds.
+ */
+const NO_REQUEST_LASTS_SECONDS = 3600;
+
+/**
  * Has the processes of a function answer many requests at once, as its deployed instances do.
  * Version 14 of firebase-tools starts a process for each request that finds all others busy: fifty
  * at the same moment are fifty processes, and none of them answers for half a minute. Takes the
@@ -48,9 +55,7 @@ export function shareInstances({ worker, pool, emulator }: EmulatorParts): void 
 
   worker.request = async function countedRequest(...args) {
     inHand.set(this, loadOf(this) + 1);
-    // At a timeout firebase-tools kills the process, with all other requests and their open
-    // transactions, whose locks then hold for a minute. An instance only breaks off the late one.
-    this.timeoutSeconds = undefined;
+    this.timeoutSeconds = NO_REQUEST_LASTS_SECONDS;
     try {
       await request.apply(this, args);
     } finally {
