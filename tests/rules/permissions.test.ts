@@ -28,7 +28,7 @@ const listed = {
     asks: { company: "all" },
   },
   employees: {
-    scope: (role: Role) => scopeOf({ role, isStaff: false }, "employees", "edit"),
+    scope: (role: Role) => scopeOf({ role, isStaff: false }, "employees", "viewRecords"),
     asks: { company: "all", locations: "of Quay" },
   },
 } satisfies Record<

@@ -27,6 +27,7 @@ export const permissions = {
   reports: { view: admins, close: admins, export: admins },
   employees: {
     view: readers,
+    viewRecords: managers,
     edit: managers,
     add: admins,
     giveAccess: admins,
@@ -38,7 +39,7 @@ export const permissions = {
   subscription: { view: readers },
   companyOptions: { view: staff },
   timeEntryAudits: { view: everyone },
-  settings: { view: readers, editCompany: admins, exportData: admins },
+  settings: { view: readers, viewRules: managers, editCompany: admins, exportData: admins },
 } as const satisfies Record<Area, Readonly<Record<string, Grants>>>;
 
 export type Permissions = typeof permissions;
@@ -59,6 +60,11 @@ export function scopeOf<A extends Area>(
   const grants = permissions[area][action] as Grants;
   const byRole = holder.role === null ? undefined : grants[holder.role];
   return byRole ?? (holder.isStaff ? grants.staff : undefined) ?? null;
+}
+
+/** True when what the role may do ends at the locations of its membership. */
+export function isBoundToLocations(role: Role | null): boolean {
+  return role !== null && everyone[role] === "locations";
 }
 
 /** True when the holder may do the action in any scope. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RecordReader } from "./record-access.ts";
-import { mayReadPay, mayReadProfile } from "./record-access.ts";
+import { mayReadPay, mayReadProfile, mayReadRates, mayReadRecords } from "./record-access.ts";
 
 const ana = { id: "ana", locationIds: ["harbor", "mill"] };
 const reader = (change: Partial<RecordReader>): RecordReader => ({
@@ -39,4 +39,19 @@ describe("an employee's record", () => {
   ])("%s: profile and pay", (_who, person, ...expected) => {
     expect([mayReadProfile(person, ana), mayReadPay(person, ana)]).toEqual(expected);
   });
+});
+
+test.each([
+  ["an admin", "company", false, true],
+  ["a manager", "locations", false, false],
+  ["a manager who may view wages", "locations", true, true],
+  ["an employee, of the own", "own", false, true],
+  ["a person without the right", null, true, false],
+] as const)("%s sees the amounts of rates", (_who, scope, mayViewWages, isSeen) => {
+  expect(mayReadRates(scope, mayViewWages)).toBe(isSeen);
+});
+
+test("admins and managers see records, employees what every colleague sees", () => {
+  const readers = ["admin", "manager", "employee"] as const;
+  expect(readers.filter((role) => mayReadRecords({ role }))).toEqual(["admin", "manager"]);
 });

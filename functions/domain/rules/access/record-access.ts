@@ -1,3 +1,5 @@
+import type { Scope } from "../../kernel/access/permissions.ts";
+import { may } from "../../kernel/access/permissions.ts";
 import type { Role } from "../../kernel/access/role.ts";
 
 /** The person who wants to read: role, own employee record, and how far a manager's rights reach. */
@@ -29,6 +31,16 @@ export function mayReadProfile(reader: Reach, employee: ReadRecord): boolean {
 export function mayReadPay(reader: RecordReader, employee: ReadRecord): boolean {
   if (reader.role === "admin" || reader.employeeId === employee.id) return true;
   return reader.mayViewWages && mayReadProfile(reader, employee);
+}
+
+/** True when the amounts of rates within the scope are shown: managers need a grant for them. */
+export function mayReadRates(scope: Scope | null, mayViewWages: boolean): boolean {
+  return scope !== null && (scope !== "locations" || mayViewWages);
+}
+
+/** True when the reader sees more of some employees than every colleague does. */
+export function mayReadRecords({ role }: Pick<RecordReader, "role">): boolean {
+  return may({ role, isStaff: false }, "employees", "viewRecords");
 }
 
 /**

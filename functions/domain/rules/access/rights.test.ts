@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Role } from "../../kernel/access/role.ts";
 import type { Rights } from "./rights.ts";
-import { mayGrant, requireGrantable, rightsOf } from "./rights.ts";
+import { hasReach, mayGrant, requireGrantable, rightsOf } from "./rights.ts";
 
 const rights = (role: Role, locationIds: string[] = [], mayViewWages = false): Rights => ({
   role,
@@ -44,4 +44,10 @@ test("places and wages are kept for managers alone", () => {
   expect(rightsOf({ role: "manager", ...given })).toEqual(rights("manager", ["pier"], true));
   expect(rightsOf({ role: "admin", ...given })).toEqual(rights("admin", [], true));
   expect(rightsOf({ role: "employee", ...given })).toEqual(rights("employee"));
+});
+
+test("a manager without a location reaches nothing; others need none", () => {
+  expect(hasReach(rights("manager"))).toBe(false);
+  expect(hasReach(rights("manager", ["pier"]))).toBe(true);
+  expect([hasReach(rights("admin")), hasReach(rights("employee"))]).toEqual([true, true]);
 });

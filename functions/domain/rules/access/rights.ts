@@ -1,4 +1,5 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
+import { isBoundToLocations } from "../../kernel/access/permissions.ts";
 import type { Role } from "../../kernel/access/role.ts";
 import { isHigherRole } from "../../kernel/access/role.ts";
 
@@ -11,12 +12,17 @@ export interface Rights {
 
 /** The rights that the fields make of a role: places and wages are a manager's to be limited by. */
 export function rightsOf({ role, locationIds, mayViewWages }: Rights) {
-  const isManager = role === "manager";
+  const isBound = isBoundToLocations(role);
   return {
     role,
-    locationIds: isManager ? [...new Set(locationIds)] : [],
-    mayViewWages: role === "admin" || (isManager && mayViewWages),
+    locationIds: isBound ? [...new Set(locationIds)] : [],
+    mayViewWages: role === "admin" || (isBound && mayViewWages),
   };
+}
+
+/** False for rights that end at locations and name none: such a login could do nothing. */
+export function hasReach({ role, locationIds }: Pick<Rights, "role" | "locationIds">): boolean {
+  return !isBoundToLocations(role) || locationIds.length > 0;
 }
 
 /**

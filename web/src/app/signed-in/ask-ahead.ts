@@ -1,3 +1,4 @@
+import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import type { Area } from "@crewline/domain/kernel/access/area";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -22,8 +23,9 @@ export function askAhead(identity: Identity, area: Area | null): Promise<void> {
   live.keep(userStateSource(uid));
   live.keep(userSource(uid));
   const reader = readerOf(identity);
-  if (reader?.role === "manager") live.keep(memberSource(reader));
-  else if (reader !== null) {
+  if (reader === null) return whenListening(uid);
+  if (isBoundToLocations(reader.role)) live.keep(memberSource(reader));
+  else {
     live.keep(locationsSource(reader));
     if (area === "employees") live.keep(employeesSource(reader));
   }

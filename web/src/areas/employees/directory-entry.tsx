@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { locationNames } from "../../entities/locations/location-names.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useScope } from "../../session/actor/use-scope.ts";
 import { Facts } from "../../ui/facts.tsx";
 
 interface DirectoryEntryProps {
@@ -12,7 +12,7 @@ interface DirectoryEntryProps {
 
 /** What every colleague may see; managers are told why it is no more. */
 export function DirectoryEntry({ employee, locations }: DirectoryEntryProps) {
-  const isManager = useReader().role === "manager";
+  const isElsewhere = useScope("employees", "viewRecords") === "locations";
   return (
     <>
       <Facts
@@ -21,7 +21,7 @@ export function DirectoryEntry({ employee, locations }: DirectoryEntryProps) {
           { label: "Locations", value: placesOf(employee, locations) },
         ]}
       />
-      {isManager && (
+      {isElsewhere && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           You manage none of these locations, so you see what every colleague sees.
         </Typography>

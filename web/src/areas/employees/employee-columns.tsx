@@ -3,7 +3,7 @@ import { employmentTypeWords } from "@crewline/domain/rules/employees/employment
 import { hoursCell, hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { skillsText } from "@crewline/domain/rules/employees/list-cells";
 import type { RecordReader } from "@crewline/domain/rules/access/record-access";
-import { mayReadProfile } from "@crewline/domain/rules/access/record-access";
+import { mayReadProfile, mayReadRecords } from "@crewline/domain/rules/access/record-access";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { locationNames } from "../../entities/locations/location-names.ts";
@@ -41,9 +41,9 @@ export function employeeColumns(
       sortBy: places,
       csv: (employee) => places(employee).replaceAll(", ", "; "),
     },
-    ...(reader.role === "employee"
-      ? []
-      : [...recordColumnsFor(reader, today), statusColumn(reader, today)]),
+    ...(mayReadRecords(reader)
+      ? [...recordColumnsFor(reader, today), statusColumn(reader, today)]
+      : []),
   ];
 }
 

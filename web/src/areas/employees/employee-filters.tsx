@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { SelectInput } from "../../ui/select-input.tsx";
 import type { UrlParams } from "../../ui/use-url-params.ts";
@@ -15,18 +14,18 @@ export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFi
   const { values, set } = params;
   const employees = useEmployees();
   const mayEdit = useMay("employees", "edit");
-  const isEmployee = useReader().role === "employee";
+  const seesRecords = useMay("employees", "viewRecords");
   const people = employees.status === "ready" ? employees.data : nobody;
   const jobRoles = useMemo(() => jobRolesOf(people), [people]);
   const known = new Set([...jobRoles, ...(values.role === "" ? [] : [values.role])]);
   return (
     <>
       <SearchInput
-        label={isEmployee ? "Search by name" : "Search by name or payroll ID"}
+        label={seesRecords ? "Search by name or payroll ID" : "Search by name"}
         value={values.q}
         onChange={(q) => set({ q })}
       />
-      {!isEmployee && (
+      {seesRecords && (
         <SelectInput
           label="Status"
           value={values.status}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../api/trpc.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useScope } from "../../session/actor/use-scope.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { mapResult, queryResult } from "../../ui/load-result.ts";
 
@@ -10,7 +10,7 @@ import { mapResult, queryResult } from "../../ui/load-result.ts";
  * other logins; it is asked where there is one.
  */
 export function useForbiddenChange({ id, userId }: Employee): LoadResult<string | null> {
-  const isAsked = useReader().role === "manager" && userId !== null;
+  const isAsked = useScope("employees", "edit") === "locations" && userId !== null;
   const options = trpc.employees.whatForbidsChange.queryOptions({ employeeId: id });
   const query = useQuery({ ...options, enabled: isAsked });
   if (!isAsked) return { status: "ready", data: null, isOfflineCopy: false };

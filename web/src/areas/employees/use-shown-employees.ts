@@ -4,7 +4,7 @@ import type { Employee, EmployeeStatus } from "@crewline/domain/records/employee
 import { employeeStatusSchema } from "@crewline/domain/records/employees/employee";
 import { filterEmployees, missingData } from "@crewline/domain/rules/employees/filter-employees";
 import type { RecordReader } from "@crewline/domain/rules/access/record-access";
-import { mayReadProfile } from "@crewline/domain/rules/access/record-access";
+import { mayReadProfile, mayReadRecords } from "@crewline/domain/rules/access/record-access";
 import { trpc } from "../../api/trpc.ts";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
 import { useToday } from "../../time/use-today.ts";
@@ -40,8 +40,8 @@ export function useShownEmployees(
 }
 
 /** Colleagues are not told how somebody is employed, whatever the address asks for. */
-function statusFilter({ role }: RecordReader, status: string): EmployeeStatus | null {
-  return role === "employee" ? null : (employeeStatusSchema.safeParse(status).data ?? null);
+function statusFilter(reader: RecordReader, status: string): EmployeeStatus | null {
+  return mayReadRecords(reader) ? (employeeStatusSchema.safeParse(status).data ?? null) : null;
 }
 
 /** Of everybody it is known only who has left. */

@@ -10,6 +10,7 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { useViewer } from "../../session/actor/use-viewer.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
@@ -40,7 +41,8 @@ export function OnBoardPage() {
 
 /** Goes on where the company has come to; whoever did not found it has nothing to set up. */
 function InCompany() {
-  const { uid, role } = useViewer();
+  const { uid } = useViewer();
+  const mayEdit = useMay("settings", "editCompany");
   const [params] = useSearchParams();
   const result = allResults({
     company: useCompany(),
@@ -57,7 +59,7 @@ function InCompany() {
     );
   }
   const { company, locations, employees } = result.data;
-  if (role !== "admin" || company.createdBy !== uid) {
+  if (!mayEdit || company.createdBy !== uid) {
     return (
       <OnBoardFrame hasHome={false}>
         <ProfileForm company={company} />

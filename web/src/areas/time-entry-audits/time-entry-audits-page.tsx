@@ -3,6 +3,7 @@ import { useLive } from "../../live/use-live.ts";
 import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useReader } from "../../session/actor/use-reader.ts";
+import { useScope } from "../../session/actor/use-scope.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
 import { allResults } from "../../ui/load-result.ts";
@@ -18,7 +19,7 @@ const LIMIT = 200;
 export function TimeEntryAuditsPage() {
   const reader = useReader();
   const { values, set, auditId, open } = useAuditFilters();
-  const seesOthers = reader.role !== "employee";
+  const seesOthers = useScope("timeEntryAudits", "view") !== "own";
   const { employee: employeeId, until } = values;
   const data = allResults({
     audits: useLive(

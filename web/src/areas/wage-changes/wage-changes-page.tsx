@@ -1,3 +1,4 @@
+import { mayReadRates } from "@crewline/domain/rules/access/record-access";
 import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
@@ -36,9 +37,9 @@ export function WageChangesPage() {
   const filters = useUrlParams(wageChangeFilters);
   const [changing, setChanging] = useState<Changing | null>(null);
   const mayEdit = useMay("wageChanges", "edit");
-  const isOwnOnly = useScope("wageChanges", "view") === "own";
-  const { role, mayViewWages } = useRecordReader();
-  const seesSums = role !== "manager" || mayViewWages;
+  const scope = useScope("wageChanges", "view");
+  const isOwnOnly = scope === "own";
+  const seesSums = mayReadRates(scope, useRecordReader().mayViewWages);
   useHotkey("n", () => setChanging(mayEdit ? "one" : null));
   return (
     <Page

@@ -3,6 +3,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import { joinCompany } from "@crewline/domain/rules/company/stored-company";
 import { companySettingsSource, companySource } from "../../live/company.ts";
 import { useLive } from "../../live/use-live.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { useReader } from "../../session/actor/use-reader.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { allResults } from "../../ui/load-result.ts";
@@ -13,15 +14,15 @@ import { allResults } from "../../ui/load-result.ts";
  */
 export function useCompany(): LoadResult<Company> {
   const reader = useReader();
-  const isEmployee = reader.role === "employee";
+  const seesRules = useMay("settings", "viewRules");
   const company = useLive(useMemo(() => companySource(reader), [reader]));
   const settings = useLive(
-    useMemo(() => (isEmployee ? null : companySettingsSource(reader)), [reader, isEmployee]),
+    useMemo(() => (seesRules ? companySettingsSource(reader) : null), [reader, seesRules]),
   );
   const stored = company.status === "ready" ? company.data : null;
   const own = settings.status === "ready" ? settings.data : null;
   const joined = useMemo(() => (stored === null ? null : joinCompany(stored, own)), [stored, own]);
-  const result = isEmployee ? company : allResults({ company, settings });
+  const result = seesRules ? allResults({ company, settings }) : company;
   if (result.status !== "ready" || joined === null) return notReady(result);
   return { ...result, data: joined };
 }

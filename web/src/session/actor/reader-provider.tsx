@@ -1,3 +1,4 @@
+import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
 import { memberSource } from "../../live/members.ts";
@@ -33,10 +34,10 @@ export function ReaderProvider({ children }: { children: ReactNode }) {
 /** The ids of a manager's locations, null for everybody else, undefined while they load. */
 function useManagedLocations(): readonly string[] | null | undefined {
   const { uid, companyId, role } = useViewer();
-  const isManager = role === "manager" && companyId !== null;
-  const member = useLive(isManager ? memberSource({ companyId, uid }) : null);
+  const isBound = isBoundToLocations(role) && companyId !== null;
+  const member = useLive(isBound ? memberSource({ companyId, uid }) : null);
   const data = member.status === "ready" ? member.data : null;
-  if (!isManager) return null;
+  if (!isBound) return null;
   return member.status === "loading" ? undefined : (data?.locationIds ?? none);
 }
 

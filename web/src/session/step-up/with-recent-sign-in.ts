@@ -8,7 +8,8 @@ const RECENT_MS = 270_000;
 export type Guarded<T> = { isDone: true; result: T } | { isDone: false };
 
 /**
- * Does what needs a sign-in of the last minutes, after a step-up when the last proof is older. Nothing happens when the person does not want to give it.
+ * Does what needs a sign-in of the last minutes, after a step-up when the last proof is older.
+ * Nothing is done when the step-up is cancelled.
  */
 export async function withRecentSignIn<T>(action: () => Promise<T>): Promise<Guarded<T>> {
   if (!(await isRecent()) && !(await stepUp())) return { isDone: false };

@@ -1,4 +1,5 @@
 import Stack from "@mui/material/Stack";
+import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import type { Member } from "@crewline/domain/records/company/member";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
@@ -64,6 +65,8 @@ type Draft = ReturnType<typeof rightsOfMember>;
 
 /** Whoever becomes a manager first manages where the person works. */
 function withReach(changes: Partial<Draft>, draft: Draft, employee: Employee): Partial<Draft> {
-  const isNew = changes.role === "manager" && draft.locationIds.length === 0;
-  return isNew ? { ...changes, locationIds: employee.locationIds } : changes;
+  const isBound = isBoundToLocations(changes.role ?? null);
+  return isBound && draft.locationIds.length === 0
+    ? { ...changes, locationIds: employee.locationIds }
+    : changes;
 }

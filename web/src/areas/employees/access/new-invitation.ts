@@ -1,12 +1,13 @@
 import type { z } from "zod";
+import { hasReach } from "@crewline/domain/rules/access/rights";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { inviteEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { RouterOutputs } from "../../../api/trpc.ts";
 
-/** What the form asks for; a manager without a location could do nothing. */
+/** What the form asks for. */
 export const invitationSchema = inviteEmployeeSchema
   .omit({ idempotencyKey: true })
-  .refine(({ role, locationIds }) => role !== "manager" || locationIds.length > 0, {
+  .refine(hasReach, {
     path: ["locationIds"],
     error: "Choose at least one location.",
   });

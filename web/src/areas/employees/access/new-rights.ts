@@ -1,15 +1,15 @@
 import type { z } from "zod";
+import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import type { Rights } from "@crewline/domain/rules/access/rights";
+import { hasReach } from "@crewline/domain/rules/access/rights";
 import type { Member } from "@crewline/domain/records/company/member";
 import { setAccessSchema } from "@crewline/domain/rules/employees/employee-inputs";
 
-/** What the form sends; a manager without a location could do nothing. */
-export const rightsFormSchema = setAccessSchema
-  .omit({ idempotencyKey: true })
-  .refine(({ role, locationIds }) => role !== "manager" || locationIds.length > 0, {
-    path: ["locationIds"],
-    error: "Choose at least one location.",
-  });
+/** What the form sends. */
+export const rightsFormSchema = setAccessSchema.omit({ idempotencyKey: true }).refine(hasReach, {
+  path: ["locationIds"],
+  error: "Choose at least one location.",
+});
 
 export type RightsForm = z.infer<typeof rightsFormSchema>;
 
@@ -17,5 +17,5 @@ export type RightsForm = z.infer<typeof rightsFormSchema>;
 export function rightsOfMember({ role, locationIds, mayViewWages }: Member): Rights & {
   locationIds: string[];
 } {
-  return { role, locationIds, mayViewWages: role === "manager" && mayViewWages };
+  return { role, locationIds, mayViewWages: isBoundToLocations(role) && mayViewWages };
 }

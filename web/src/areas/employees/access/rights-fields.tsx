@@ -1,3 +1,4 @@
+import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import { roles } from "@crewline/domain/kernel/access/role";
 import type { Rights } from "@crewline/domain/rules/access/rights";
 import { LocationsPicker } from "../../../entities/locations/locations-picker.tsx";
@@ -22,7 +23,7 @@ export function RightsFields({ rights, onChange, errorOf }: RightsFieldsProps) {
         onChange={(role) => onChange({ role })}
         help={roleWords[rights.role].help}
       />
-      {rights.role === "manager" && (
+      {isBoundToLocations(rights.role) && (
         <>
           <LocationsPicker
             label="Manages"

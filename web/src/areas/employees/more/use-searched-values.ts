@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMay } from "../../../session/actor/use-may.ts";
 import { useReader } from "../../../session/actor/use-reader.ts";
 
 /** So many letters are typed before the custom fields are read: fewer find nearly everyone. */
@@ -11,13 +12,14 @@ const KEPT_MS = 5 * 60_000;
  */
 export function useSearchedValues(text: string): ReadonlyMap<string, readonly string[]> | null {
   const { uid, companyId, role } = useReader();
+  const seesRecords = useMay("employees", "viewRecords");
   const { data } = useQuery({
     queryKey: ["searchedFieldValues", uid, companyId, role],
     queryFn: async () => {
       const { loadSearchWords } = await import("./load-search-words.ts");
       return loadSearchWords(role);
     },
-    enabled: role !== "employee" && text.trim().length >= FEWEST_LETTERS,
+    enabled: seesRecords && text.trim().length >= FEWEST_LETTERS,
     staleTime: KEPT_MS,
   });
   return data ?? null;
