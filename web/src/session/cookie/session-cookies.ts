@@ -1,9 +1,9 @@
 import Cookies from "js-cookie";
-import type { TokenFacts } from "../firebase/identity-service.ts";
+import type { IdToken } from "../firebase/identity-service.ts";
 
 /** The cookies of the specification. No server of ours reads them; `uid` steers one redirect. */
 export interface SessionCookies {
-  save(uid: string, facts: TokenFacts): void;
+  save(uid: string, facts: IdToken): void;
   removeTokens(): void;
   removeAll(): void;
   hasUid(): boolean;

@@ -9,9 +9,9 @@ import {
 import type { User } from "firebase/auth";
 import { authErrorCode } from "./auth-error-code.ts";
 import { firebaseApp } from "./firebase-app.ts";
-import type { AuthPort, AuthUser, TokenFacts } from "./identity-service.ts";
+import type { IdentityService, Account, IdToken } from "./identity-service.ts";
 import { isAccountGone } from "./is-account-gone.ts";
-import { factsOfToken } from "./last-token.ts";
+import { idTokenOf } from "./last-token.ts";
 import { webConfig } from "./web-config.ts";
 
 /** Without a popup resolver: its hidden frame and scripts load with the first popup. */
@@ -23,7 +23,7 @@ if (webConfig.authEmulator !== null) {
   connectAuthEmulator(firebaseAuth, `http://${webConfig.authEmulator}`, { disableWarnings: true });
 }
 
-export const firebaseAuthPort: AuthPort = {
+export const identityService: IdentityService = {
   onTokenChange: (listener) => {
     onIdTokenChanged(firebaseAuth, (user) => listener(user === null ? null : authUser(user)));
   },
@@ -31,21 +31,21 @@ export const firebaseAuthPort: AuthPort = {
   isAccountGone: (refreshToken) => isAccountGone(refreshToken),
 };
 
-function authUser(user: User): AuthUser {
+function authUser(user: User): Account {
   return {
     uid: user.uid,
     email: user.email,
     emailVerified: user.emailVerified,
     displayName: user.displayName,
     readToken: (isForced) => readToken(user, isForced),
-    lastFacts: () => lastFacts(user),
+    lastToken: () => lastToken(user),
   };
 }
 
 /** Refusals after which the SDK keeps a sign-in that can never have another token. */
 const accountIsGone = ["user-not-found", "invalid-refresh-token"];
 
-async function readToken(user: User, isForced: boolean): Promise<TokenFacts> {
+async function readToken(user: User, isForced: boolean): Promise<IdToken> {
   const result = await user.getIdTokenResult(isForced).catch(async (error: unknown) => {
     if (accountIsGone.includes(authErrorCode(error))) await signOut(firebaseAuth);
     throw error;
@@ -60,7 +60,7 @@ async function readToken(user: User, isForced: boolean): Promise<TokenFacts> {
 }
 
 /** The SDK hands out no token that is over, but it keeps the last one with the user. */
-function lastFacts(user: User): TokenFacts | null {
+function lastToken(user: User): IdToken | null {
   const stored: { stsTokenManager?: { accessToken?: unknown } } = user.toJSON();
-  return factsOfToken(stored.stsTokenManager?.accessToken, user.refreshToken);
+  return idTokenOf(stored.stsTokenManager?.accessToken, user.refreshToken);
 }

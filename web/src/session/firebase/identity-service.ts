@@ -1,5 +1,5 @@
 /** What one ID token says; `claims` is unchecked input. */
-export interface TokenFacts {
+export interface IdToken {
   token: string;
   refreshToken: string;
   issuedAtMs: number;
@@ -7,20 +7,20 @@ export interface TokenFacts {
   claims: Readonly<Record<string, unknown>>;
 }
 
-/** A user of the identity service, reduced to what the session needs. */
-export interface AuthUser {
+/** An account of the identity service, reduced to what the session needs. */
+export interface Account {
   uid: string;
   email: string | null;
   emailVerified: boolean;
   displayName: string | null;
-  readToken(isForced: boolean): Promise<TokenFacts>;
+  readToken(isForced: boolean): Promise<IdToken>;
   /** What the last token said, even when it is over and no new one can be had. */
-  lastFacts(): TokenFacts | null;
+  lastToken(): IdToken | null;
 }
 
 /** The identity service, reduced to what the session needs. */
-export interface AuthPort {
-  onTokenChange(listener: (user: AuthUser | null) => void): void;
+export interface IdentityService {
+  onTokenChange(listener: (account: Account | null) => void): void;
   signOut(): Promise<void>;
   /** Whether the account of a sign-in of before was deleted. */
   isAccountGone(refreshToken: string): Promise<boolean>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsOfToken } from "./last-token.ts";
+import { idTokenOf } from "./last-token.ts";
 
 const tokenOf = (payload: object) =>
   `h.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.s`;
@@ -13,7 +13,7 @@ test("an old token still tells who used this device, with which rights", () => {
     firebase: { sign_in_provider: "password" },
   };
   const token = tokenOf(payload);
-  expect(factsOfToken(token, "r")).toEqual({
+  expect(idTokenOf(token, "r")).toEqual({
     token,
     refreshToken: "r",
     issuedAtMs: 1_700_000_000_000,
@@ -24,9 +24,9 @@ test("an old token still tells who used this device, with which rights", () => {
 
 test.each([undefined, null, "", "x", "a.b.c", "a.bnVsbA.c", tokenOf({}), tokenOf({ iat: "1" })])(
   "%j tells nothing",
-  (token) => expect(factsOfToken(token, "r")).toBeNull(),
+  (token) => expect(idTokenOf(token, "r")).toBeNull(),
 );
 
 test("a token without a provider has none", () => {
-  expect(factsOfToken(tokenOf({ iat: 1 }), "r")?.signInProvider).toBeNull();
+  expect(idTokenOf(tokenOf({ iat: 1 }), "r")?.signInProvider).toBeNull();
 });

@@ -1,11 +1,11 @@
-import type { TokenFacts } from "./identity-service.ts";
+import type { IdToken } from "./identity-service.ts";
 
 /**
  * What a stored ID token says, however old it is; null for anything else. A device that was offline
  * for longer than a token lives shows the copy it holds by it. It opens nothing: every server
  * refuses the old token.
  */
-export function factsOfToken(token: unknown, refreshToken: string): TokenFacts | null {
+export function idTokenOf(token: unknown, refreshToken: string): IdToken | null {
   const claims = typeof token === "string" ? payloadOf(token) : null;
   if (typeof token !== "string" || claims === null) return null;
   const { iat, firebase } = claims;

@@ -1,5 +1,5 @@
 import { askSession } from "./ask-session.ts";
-import { followUser } from "./follow-user.ts";
+import { followAccount } from "./follow-account.ts";
 import type { SessionMemory } from "./session-memory.ts";
 import type { AskReason } from "./session-state.ts";
 
@@ -18,7 +18,7 @@ export async function askAgain(memory: SessionMemory, reason: AskReason): Promis
     return;
   }
   memory.lastAskedMs = memory.ports.nowMs();
-  if (memory.state.isUnreachable && memory.user) await followUser(memory, memory.user);
+  if (memory.state.isUnreachable && memory.account) await followAccount(memory, memory.account);
   await askSession(memory);
   memory.reconcile();
 }

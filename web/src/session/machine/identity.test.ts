@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
+import type { Account, IdToken } from "../firebase/identity-service.ts";
 import { hasSameRights, identityOf } from "./identity.ts";
 
-const user: AuthUser = {
+const account: Account = {
   uid: "u1",
   email: "kim@staff.example",
   emailVerified: true,
   displayName: "Kim",
   readToken: () => Promise.reject(new Error("not asked")),
-  lastFacts: () => null,
+  lastToken: () => null,
 };
 
-const facts = (claims: Record<string, unknown>): TokenFacts => ({
+const token = (claims: Record<string, unknown>): IdToken => ({
   token: "t",
   refreshToken: "r",
   issuedAtMs: 0,
@@ -20,7 +20,7 @@ const facts = (claims: Record<string, unknown>): TokenFacts => ({
 });
 
 const identity = (claims: Record<string, unknown>) =>
-  identityOf(user, facts(claims), "staff.example");
+  identityOf(account, token(claims), "staff.example");
 
 describe("the identity in a token", () => {
   test("holds company, role and employee of a member", () => {

@@ -1,6 +1,6 @@
 import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
 import type { Role } from "@crewline/domain/kernel/access/role";
-import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
+import type { Account, IdToken } from "../firebase/identity-service.ts";
 
 /** Who is signed in, by the present ID token. It decides what is shown; the server decides again. */
 export interface Identity {
@@ -20,29 +20,29 @@ export interface Identity {
   issuedAtMs: number;
 }
 
-export function identityOf(user: AuthUser, facts: TokenFacts, staffDomain: string): Identity {
-  const { claims, signInProvider } = facts;
+export function identityOf(account: Account, token: IdToken, staffDomain: string): Identity {
+  const { claims, signInProvider } = token;
   const companyId = textOrNull(claims["companyId"]);
   return {
-    uid: user.uid,
-    email: user.email ?? "",
-    isEmailVerified: user.emailVerified,
-    displayName: user.displayName,
+    uid: account.uid,
+    email: account.email ?? "",
+    isEmailVerified: account.emailVerified,
+    displayName: account.displayName,
     companyId,
     role: companyId === null ? null : roleOf(claims["role"]),
     employeeId: companyId === null ? null : textOrNull(claims["employeeId"]),
     isStaff: isProductStaff(
       {
         admin: claims["admin"] === true,
-        email: user.email,
-        emailVerified: user.emailVerified,
+        email: account.email,
+        emailVerified: account.emailVerified,
         signInProvider,
       },
       staffDomain,
     ),
     hasSecondFactor: textOrNull(ownOf(claims["firebase"], "sign_in_second_factor")) !== null,
     authTimeSeconds: numberOrZero(claims["auth_time"]),
-    issuedAtMs: facts.issuedAtMs,
+    issuedAtMs: token.issuedAtMs,
   };
 }
 

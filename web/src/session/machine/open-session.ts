@@ -1,4 +1,4 @@
-import type { AuthUser } from "../firebase/identity-service.ts";
+import type { Account } from "../firebase/identity-service.ts";
 import type { SignInResult } from "../cookie/session-calls.ts";
 import { askLater } from "./ask-again.ts";
 import { askSession } from "./ask-session.ts";
@@ -11,35 +11,35 @@ const JUST_NOW_MS = 300_000;
 
 /** Gets a session for the login; what happened meanwhile is looked at after. */
 export async function openSession(memory: SessionMemory): Promise<void> {
-  const { user } = memory;
-  if (!user) return void memory.move("refused");
+  const { account } = memory;
+  if (!account) return void memory.move("refused");
   memory.askTurn += 1;
   memory.publish({ error: null, errorMessage: null });
-  const result = await signIn(user, memory.ports).catch((error: unknown) =>
+  const result = await signIn(account, memory.ports).catch((error: unknown) =>
     memory.logFailure(error),
   );
   // After a refused token another tab's sign-in may stand, which is as good as our own.
   if (result?.ok || result?.error === "MissingCSRF") await askSession(memory);
-  await conclude(memory, user, result);
-  if (memory.user?.uid !== user.uid) memory.reconcile();
+  await conclude(memory, account, result);
+  if (memory.account?.uid !== account.uid) memory.reconcile();
 }
 
 /** Signs in at our server; null when the browser is sent to the error page. */
-async function signIn(user: AuthUser, ports: SessionPorts): Promise<SignInResult | null> {
+async function signIn(account: Account, ports: SessionPorts): Promise<SignInResult | null> {
   const post = (idToken: string) =>
     ports.calls.signIn("firebase", { idToken, redirect: false, callbackUrl: "/" });
-  const first = await post(await youngToken(user, ports));
+  const first = await post(await youngToken(account, ports));
   if (first?.error !== "StaleToken") return first;
-  return post((await user.readToken(true)).token);
+  return post((await account.readToken(true)).token);
 }
 
 /** No answer leaves the session unknown, a wait is waited for, any other refusal signs out. */
 async function conclude(
   memory: SessionMemory,
-  user: AuthUser,
+  account: Account,
   result: SignInResult | null,
 ): Promise<void> {
-  if (memory.session?.user.guid === user.uid) {
+  if (memory.session?.user.guid === account.uid) {
     memory.move("opened");
     memory.hasNewProof = false;
     memory.publish({});
@@ -49,7 +49,7 @@ async function conclude(
   const isUnanswered = result === null || wait !== undefined;
   memory.move(isUnanswered ? "unanswered" : "refused");
   if (isUnanswered) memory.session = undefined;
-  memory.publish(refusalOf(result, memory.metUid === user.uid || isOfBefore(memory)));
+  memory.publish(refusalOf(result, memory.metUid === account.uid || isOfBefore(memory)));
   if (wait) askLater(memory, wait.seconds * 1000);
   else if (!isUnanswered) await leaveIdentityService(memory);
 }

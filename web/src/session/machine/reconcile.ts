@@ -55,8 +55,8 @@ async function carrySessionOver(memory: SessionMemory): Promise<void> {
 /** Another login's session: a sign-in of this moment replaces it, anything else ends both. */
 async function compareAgain(memory: SessionMemory): Promise<void> {
   await askSession(memory);
-  const { session, state, facts, ports } = memory;
+  const { session, state, idToken, ports } = memory;
   if (!state.identity || !session || session.user.guid === state.identity.uid) return;
-  if (isYoung(facts, ports.nowMs())) tell(memory, "newSignIn");
+  if (isYoung(idToken, ports.nowMs())) tell(memory, "newSignIn");
   else await signOutEverywhere(memory);
 }

@@ -14,13 +14,13 @@ export async function renewSession(
   memory: SessionMemory,
   given?: string,
 ): Promise<AuthSession | null> {
-  const { user, session, state, ports } = memory;
-  if (!user || !session || state.status === "loading") return null;
-  const idToken = given ?? (await youngToken(user, ports));
+  const { account, session, state, ports } = memory;
+  if (!account || !session || state.status === "loading") return null;
+  const idToken = given ?? (await youngToken(account, ports));
   const turn = ++memory.askTurn;
   const renewed = await ports.calls.update(idToken);
   // An answer that a sign-out has overtaken brought its cookie back.
-  if (memory.user === null && renewed !== null) await endSession(memory);
+  if (memory.account === null && renewed !== null) await endSession(memory);
   if (renewed === null || turn !== memory.askTurn) return null;
   memory.session = renewed;
   memory.publish({});

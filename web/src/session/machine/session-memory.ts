@@ -1,5 +1,5 @@
 import type { AuthSession } from "../cookie/auth-session.ts";
-import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
+import type { Account, IdToken } from "../firebase/identity-service.ts";
 import type { SessionPorts, SessionState } from "./session-state.ts";
 import { statusOf, unknownState } from "./session-state.ts";
 import type { SessionEvent, Stage, Task } from "./transitions.ts";
@@ -10,9 +10,9 @@ export class SessionMemory {
   readonly ports: SessionPorts;
   /** Each of the two is undefined until its server has answered. */
   session: AuthSession | null | undefined = undefined;
-  user: AuthUser | null | undefined = undefined;
-  /** What the user's present token says. */
-  facts: TokenFacts | null = null;
+  account: Account | null | undefined = undefined;
+  /** The account's present token. */
+  idToken: IdToken | null = null;
   /** The login whose session this page had; a refusal of it is an end and no wrong password. */
   metUid: string | null = null;
   /** The login proved again who it is, and the session was made of the proof before. */
@@ -25,7 +25,7 @@ export class SessionMemory {
   /** The last question to our server, answered or not. */
   asking: Promise<void> = Promise.resolve();
   /** Counts what the identity service said, so that a late token is ignored. */
-  userTurn = 0;
+  accountTurn = 0;
   /** The token that is being replaced, and whose; all who ask meanwhile wait for the same one. */
   refreshing: { uid: string; done: Promise<void> } | null = null;
   #stage: Stage = "undecided";
@@ -67,7 +67,7 @@ export class SessionMemory {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Compares user and session after one of them changed. */
+  /** Compares login and session after one of them changed. */
   reconcile(): void {
     this.#reconcile(this);
   }

@@ -1,5 +1,5 @@
 import type { AuthSession } from "../cookie/auth-session.ts";
-import type { AuthPort } from "../firebase/identity-service.ts";
+import type { IdentityService } from "../firebase/identity-service.ts";
 import type { Identity } from "./identity.ts";
 import type { KnownProof } from "../cookie/known-proof.ts";
 import type { SessionCalls } from "../cookie/session-calls.ts";
@@ -7,7 +7,7 @@ import type { SessionCookies } from "../cookie/session-cookies.ts";
 import type { SessionTrigger } from "../cookie/session-messages.ts";
 
 export interface SessionPorts {
-  auth: AuthPort;
+  auth: IdentityService;
   calls: SessionCalls;
   cookies: SessionCookies;
   knownProof: KnownProof;
@@ -51,8 +51,8 @@ export const unknownState: SessionState = {
 };
 
 /**
- * Loading until both the user and the session are known. A user without a session is about to get
- * one, unless the last try was refused.
+ * Loading until both the login and the session are known. A login without a session is about to
+ * get one, unless the last try was refused.
  */
 export function statusOf(state: SessionState, isSessionUnknown: boolean): SessionStatus {
   const { session, identity, error } = state;

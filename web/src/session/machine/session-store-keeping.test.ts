@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NOW, aSession, aStore, aUser } from "./session-store.fakes.ts";
+import { NOW, aSession, aStore, anAccount } from "./session-store.fakes.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
@@ -7,9 +7,12 @@ afterEach(() => vi.useRealTimers());
 /** Lets every answer that is on its way arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-async function started(world: ReturnType<typeof aStore>, user: ReturnType<typeof aUser> | null) {
+async function started(
+  world: ReturnType<typeof aStore>,
+  account: ReturnType<typeof anAccount> | null,
+) {
   world.store.start();
-  world.tell(user);
+  world.tell(account);
   await settle();
   return world.store.state();
 }
@@ -17,9 +20,9 @@ async function started(world: ReturnType<typeof aStore>, user: ReturnType<typeof
 describe("while signed in", () => {
   test("a changed role reaches this tab and the others", async () => {
     const world = aStore({ session: aSession() });
-    const user = aUser();
-    await started(world, user);
-    user.claims["role"] = "manager";
+    const account = anAccount();
+    await started(world, account);
+    account.claims["role"] = "manager";
     await world.store.refreshClaims();
     expect(world.store.state().identity?.role).toBe("manager");
     expect(world.did).toContain("message getSession");
@@ -27,24 +30,24 @@ describe("while signed in", () => {
 
   test("several callers share one refresh of the token", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     await Promise.all([world.store.refreshClaims(), world.store.refreshClaims()]);
     expect(await world.store.idToken()).toBe("u1-token-1");
   });
 
   test("a token that is over still shows whose copy the device holds, and is replaced online", async () => {
     const world = aStore({ session: aSession() });
-    const user = aUser({ ageMinutes: 90 });
+    const account = anAccount({ ageMinutes: 90 });
     world.server.isDown = true;
-    user.identityService.isDown = true;
-    expect(await started(world, user)).toMatchObject({
+    account.identityService.isDown = true;
+    expect(await started(world, account)).toMatchObject({
       status: "loading",
       isUnreachable: true,
       identity: { uid: "u1", role: "admin" },
     });
     expect(world.cookies.size).toBe(0);
     world.server.isDown = false;
-    user.identityService.isDown = false;
+    account.identityService.isDown = false;
     await world.store.askAgain("online");
     await vi.advanceTimersByTimeAsync(6_000);
     expect(world.store.state()).toMatchObject({ status: "authenticated", isUnreachable: false });
@@ -52,14 +55,14 @@ describe("while signed in", () => {
 
   test("an update answers the new session and tells the other tabs", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     expect(await world.store.update()).toEqual(aSession());
     expect(world.did).toContain("message getSession");
   });
 
   test("an update that the server does not make changes nothing", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     world.server.isForgetful = true;
     expect(await world.store.update()).toBeNull();
     expect(world.store.state().status).toBe("authenticated");
@@ -68,24 +71,24 @@ describe("while signed in", () => {
 
   test("an update sends a young token", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser({ ageMinutes: 10 }));
+    await started(world, anAccount({ ageMinutes: 10 }));
     await world.store.update();
     expect(world.did).toContain("update u1-token-1");
   });
 
   test("the session is renewed in its last day", async () => {
     const world = aStore({ session: aSession("u1", "2026-11-22T11:59:00.000Z") });
-    await started(world, aUser());
+    await started(world, anAccount());
     expect(world.did).toContain("update u1-token");
   });
 
   test("a new proof of the person is carried over into the session, once", async () => {
     const world = aStore({ session: aSession() });
-    const user = aUser();
-    await started(world, user);
-    user.claims["auth_time"] = "1795262400";
-    world.tell(user);
-    world.tell(user);
+    const account = anAccount();
+    await started(world, account);
+    account.claims["auth_time"] = "1795262400";
+    world.tell(account);
+    world.tell(account);
     await settle();
     expect(world.did.filter((it) => it.startsWith("update"))).toEqual(["update u1-token"]);
   });
@@ -93,9 +96,9 @@ describe("while signed in", () => {
   test("a proof that a reload cut off is carried over by the next page", async () => {
     const world = aStore({ session: aSession() });
     world.proofs.set("u1", 1_795_000_000);
-    const user = aUser();
-    user.claims["auth_time"] = "1795262400";
-    await started(world, user);
+    const account = anAccount();
+    account.claims["auth_time"] = "1795262400";
+    await started(world, account);
     expect(world.did).toContain("update u1-token");
     expect(world.proofs.get("u1")).toBe(1_795_262_400);
   });
@@ -103,28 +106,28 @@ describe("while signed in", () => {
   test("a sign-in that opened its own session needs nothing more", async () => {
     const world = aStore({ session: null });
     world.proofs.set("u1", 1_795_000_000);
-    const user = aUser();
-    user.claims["auth_time"] = "1795262400";
-    await started(world, user);
+    const account = anAccount();
+    account.claims["auth_time"] = "1795262400";
+    await started(world, account);
     expect(world.did.filter((it) => it.startsWith("update"))).toEqual([]);
     expect(world.proofs.get("u1")).toBe(1_795_262_400);
   });
 
   test("a proof that ended the session of before opens another one", async () => {
     const world = aStore({ session: aSession() });
-    const user = aUser();
-    await started(world, user);
+    const account = anAccount();
+    await started(world, account);
     world.server.isForgetful = true;
     world.server.session = null;
-    user.claims["auth_time"] = "1795262400";
-    world.tell(user);
+    account.claims["auth_time"] = "1795262400";
+    world.tell(account);
     await settle();
     expect(world.did).toContain("signIn u1-token");
   });
 
   test("no answer on focus keeps the session", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     world.server.isDown = true;
     await vi.advanceTimersByTimeAsync(6_000);
     await world.store.askAgain("visible");
@@ -134,7 +137,7 @@ describe("while signed in", () => {
 
   test("a thousand messages of other tabs cost one fetch each five seconds", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     for (let i = 0; i < 1000; i += 1) void world.store.receive("getSession");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(world.did.filter((it) => it === "getSession")).toHaveLength(2);
@@ -143,8 +146,8 @@ describe("while signed in", () => {
   test("of two overlapping events the last one counts", async () => {
     const world = aStore({ session: aSession("u2") });
     world.store.start();
-    world.tell(aUser({ uid: "u1" }));
-    world.tell(aUser({ uid: "u2" }));
+    world.tell(anAccount({ uid: "u1" }));
+    world.tell(anAccount({ uid: "u2" }));
     await settle();
     expect(world.store.state().identity?.uid).toBe("u2");
   });

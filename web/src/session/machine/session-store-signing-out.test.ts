@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NOW, aSession, aStore, aUser } from "./session-store.fakes.ts";
+import { NOW, aSession, aStore, anAccount } from "./session-store.fakes.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
@@ -7,9 +7,12 @@ afterEach(() => vi.useRealTimers());
 /** Lets every answer that is on its way arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-async function started(world: ReturnType<typeof aStore>, user: ReturnType<typeof aUser> | null) {
+async function started(
+  world: ReturnType<typeof aStore>,
+  account: ReturnType<typeof anAccount> | null,
+) {
   world.store.start();
-  world.tell(user);
+  world.tell(account);
   await settle();
   return world.store.state();
 }
@@ -17,7 +20,7 @@ async function started(world: ReturnType<typeof aStore>, user: ReturnType<typeof
 describe("signing out", () => {
   test("removes every cookie and tells the other tabs even when the server is away", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     world.server.isDown = true;
     await world.store.signOut();
     expect(world.store.state()).toMatchObject({ status: "unauthenticated", identity: null });
@@ -28,7 +31,7 @@ describe("signing out", () => {
 
   test("goes through the identity service, our server, the cookies and the other tabs in turn", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     world.did.length = 0;
     expect(await world.store.signOut()).toEqual({ url: "http://app/login" });
     expect(world.did).toEqual(["auth.signOut", "signOut", "cookies.removeAll", "message signout"]);
@@ -36,7 +39,7 @@ describe("signing out", () => {
 
   test("leads to the address that the server names for the one that was asked for", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     expect(await world.store.signOut({ callbackUrl: "/reports" })).toEqual({
       url: "http://app/reports",
     });
@@ -45,7 +48,7 @@ describe("signing out", () => {
 
   test("without leaving the page asks for the session again and answers the address", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     await vi.advanceTimersByTimeAsync(5_000);
     world.did.length = 0;
     const left = await world.store.signOut({ callbackUrl: "/reports", redirect: false });
@@ -57,7 +60,7 @@ describe("signing out", () => {
 
   test("because the server refused the person keeps the reason and is no choice", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     await world.store.signOut({ error: "SessionRequired" });
     expect(world.store.state()).toMatchObject({
       status: "unauthenticated",
@@ -68,7 +71,7 @@ describe("signing out", () => {
 
   test("in another tab signs this one out without signing in again", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     world.server.session = null;
     await world.store.receive("signout");
     await vi.advanceTimersByTimeAsync(10_000);
@@ -79,7 +82,7 @@ describe("signing out", () => {
 
   test("in a thousand messages of another tab signs out once", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     for (let i = 0; i < 1000; i += 1) void world.store.receive("signout");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(world.did.filter((it) => it === "auth.signOut")).toHaveLength(1);
@@ -88,10 +91,10 @@ describe("signing out", () => {
 
   test("stays signed out when a refresh of the claims was on its way", async () => {
     const world = aStore({ session: aSession() });
-    const user = aUser();
-    await started(world, user);
+    const account = anAccount();
+    await started(world, account);
     const answer = Promise.withResolvers<undefined>();
-    user.identityService.delay = answer.promise.then(() => undefined);
+    account.identityService.delay = answer.promise.then(() => undefined);
     const refreshed = world.store.refreshClaims();
     await world.store.signOut();
     answer.resolve(undefined);
@@ -104,12 +107,12 @@ describe("signing out", () => {
 
   test("leaves the refresh of one person out of the next one's", async () => {
     const world = aStore({ session: aSession() });
-    const user = aUser();
-    await started(world, user);
-    user.identityService.delay = Promise.withResolvers<void>().promise;
+    const account = anAccount();
+    await started(world, account);
+    account.identityService.delay = Promise.withResolvers<void>().promise;
     void world.store.refreshClaims();
     await world.store.signOut();
-    world.tell(aUser({ uid: "u2" }));
+    world.tell(anAccount({ uid: "u2" }));
     await settle();
     await world.store.refreshClaims();
     expect(world.store.state().identity).toMatchObject({ uid: "u2" });
@@ -117,7 +120,7 @@ describe("signing out", () => {
 
   test("stays signed out when the renewal of the session was on its way", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     const answer = Promise.withResolvers<undefined>();
     world.server.delay = answer.promise.then(() => undefined);
     const renewed = world.store.update();
@@ -132,7 +135,7 @@ describe("signing out", () => {
 
   test("by the identity service says that the sign-in ended, unless another tab did it", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     world.tell(null);
     await settle();
     expect(world.store.state()).toMatchObject({ error: "SignInEnded", wasSignedIn: true });
@@ -142,7 +145,7 @@ describe("signing out", () => {
 
   test("by the identity service keeps only the uid cookie", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     world.tell(null);
     await settle();
     expect([...world.cookies]).toEqual(["uid"]);

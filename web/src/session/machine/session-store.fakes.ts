@@ -1,5 +1,5 @@
 import type { AuthSession } from "../cookie/auth-session.ts";
-import type { AuthUser, TokenFacts } from "../firebase/identity-service.ts";
+import type { Account, IdToken } from "../firebase/identity-service.ts";
 import type { SessionCalls, SignInResult } from "../cookie/session-calls.ts";
 import type { SessionCookies } from "../cookie/session-cookies.ts";
 import type { SessionPorts } from "./session-state.ts";
@@ -8,13 +8,13 @@ import { SessionStore } from "./session-store.ts";
 export const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 const MINUTE = 60_000;
 
-/** A user whose token is `ageMinutes` old until it is refreshed; `claims` may be changed later. */
-export function aUser(change: { uid?: string; ageMinutes?: number } = {}) {
+/** An account whose token is `ageMinutes` old until it is refreshed; `claims` may be changed later. */
+export function anAccount(change: { uid?: string; ageMinutes?: number } = {}) {
   const { uid = "u1", ageMinutes = 0 } = change;
   let refreshes = 0;
   const identityService = { isDown: false, delay: Promise.resolve() };
   const claims: Record<string, unknown> = { companyId: "c1", role: "admin", admin: true };
-  const facts = (): TokenFacts => {
+  const token = (): IdToken => {
     return {
       token: refreshes === 0 ? `${uid}-token` : `${uid}-token-${refreshes}`,
       refreshToken: `${uid}-refresh`,
@@ -23,18 +23,18 @@ export function aUser(change: { uid?: string; ageMinutes?: number } = {}) {
       claims: { ...claims },
     };
   };
-  const readToken = async (isForced: boolean): Promise<TokenFacts> => {
+  const readToken = async (isForced: boolean): Promise<IdToken> => {
     if (identityService.isDown) throw new Error("auth/network-request-failed");
     if (isForced) {
       await identityService.delay;
       refreshes += 1;
     }
-    return facts();
+    return token();
   };
   const email = `${uid}@harbor.example`;
   const account = { uid, email, emailVerified: true, displayName: null };
-  const user: AuthUser = { ...account, readToken, lastFacts: facts };
-  return { ...user, claims, identityService };
+  const given: Account = { ...account, readToken, lastToken: token };
+  return { ...given, claims, identityService };
 }
 
 export function aSession(guid = "u1", expires = "2026-11-26T12:00:00.000Z"): AuthSession {
@@ -126,8 +126,8 @@ export function aStore(held: { session: AuthSession | null }) {
   const { cookies, jar } = aJar(did);
   const { calls, ...world } = aServer(held, did);
   const proofs = new Map<string, number>();
-  const listeners: ((user: AuthUser | null) => void)[] = [];
-  const tell = (user: AuthUser | null) => listeners.forEach((listener) => listener(user));
+  const listeners: ((account: Account | null) => void)[] = [];
+  const tell = (account: Account | null) => listeners.forEach((listener) => listener(account));
   const ports: SessionPorts = {
     auth: {
       onTokenChange: (listener) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NOW, aSession, aStore, aUser, refused } from "./session-store.fakes.ts";
+import { NOW, aSession, aStore, anAccount, refused } from "./session-store.fakes.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
@@ -7,9 +7,12 @@ afterEach(() => vi.useRealTimers());
 /** Lets every answer that is on its way arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-async function started(world: ReturnType<typeof aStore>, user: ReturnType<typeof aUser> | null) {
+async function started(
+  world: ReturnType<typeof aStore>,
+  account: ReturnType<typeof anAccount> | null,
+) {
   world.store.start();
-  world.tell(user);
+  world.tell(account);
   await settle();
   return world.store.state();
 }
@@ -25,7 +28,7 @@ describe("on reload", () => {
 
   test("goes on when user and session agree", async () => {
     const world = aStore({ session: aSession() });
-    const state = await started(world, aUser({ ageMinutes: 30 }));
+    const state = await started(world, anAccount({ ageMinutes: 30 }));
     expect(state).toMatchObject({ status: "authenticated", identity: { uid: "u1" } });
     expect(world.did).toEqual(["getSession"]);
     expect([...world.cookies]).toEqual(["token", "refreshToken", "uid"]);
@@ -33,7 +36,7 @@ describe("on reload", () => {
 
   test("gets a session for a user without one, with a new token when the present one is old", async () => {
     const world = aStore({ session: null });
-    const state = await started(world, aUser({ ageMinutes: 6 }));
+    const state = await started(world, anAccount({ ageMinutes: 6 }));
     expect(state.status).toBe("authenticated");
     expect(world.did).toEqual([
       "getSession",
@@ -62,7 +65,7 @@ describe("on reload", () => {
       const { identity, status } = world.store.state();
       if (identity) seen.add(status);
     });
-    await started(world, aUser());
+    await started(world, anAccount());
     expect([...seen]).toEqual(["loading", "authenticated"]);
   });
 
@@ -75,7 +78,7 @@ describe("on reload", () => {
 
   test("ends both when the session is another person's", async () => {
     const world = aStore({ session: aSession("u2") });
-    const state = await started(world, aUser({ ageMinutes: 30 }));
+    const state = await started(world, anAccount({ ageMinutes: 30 }));
     expect(state).toMatchObject({ status: "unauthenticated", identity: null });
     expect(world.did).toEqual(expect.arrayContaining(["auth.signOut", "signOut"]));
     expect(world.cookies.size).toBe(0);
@@ -83,7 +86,7 @@ describe("on reload", () => {
 
   test("replaces another person's session by a sign-in of this moment", async () => {
     const world = aStore({ session: aSession("u2") });
-    const state = await started(world, aUser({ uid: "u1" }));
+    const state = await started(world, anAccount({ uid: "u1" }));
     expect(state.session?.user.guid).toBe("u1");
     expect(world.did).toContain("signIn u1-token");
   });
@@ -93,7 +96,7 @@ describe("signing in", () => {
   test("repeats once with a new token when the server finds the token stale", async () => {
     const world = aStore({ session: null });
     world.answers.push(refused("StaleToken"));
-    const state = await started(world, aUser());
+    const state = await started(world, anAccount());
     expect(state).toMatchObject({ status: "authenticated", error: null });
     expect(world.did.filter((it) => it.startsWith("signIn"))).toEqual([
       "signIn u1-token",
@@ -104,13 +107,13 @@ describe("signing in", () => {
   test.each(["CredentialsSignin", "AccessDenied"])("signs the user out on %s", async (error) => {
     const world = aStore({ session: null });
     world.answers.push(refused(error));
-    const state = await started(world, aUser());
+    const state = await started(world, anAccount());
     expect(state).toMatchObject({ status: "unauthenticated", identity: null, error });
   });
 
   test("sends the token to the provider firebase, and stays on the page", async () => {
     const world = aStore({ session: null });
-    await started(world, aUser());
+    await started(world, anAccount());
     expect(world.options).toEqual([{ provider: "firebase", redirect: false, callbackUrl: "/" }]);
   });
 
@@ -119,15 +122,15 @@ describe("signing in", () => {
     ["of this minute", 30, "CredentialsSignin"],
   ])("that is refused says why, for a sign-in %s", async (_when, secondsAgo, error) => {
     const world = aStore({ session: null });
-    const user = aUser();
-    user.claims["auth_time"] = NOW / 1000 - secondsAgo;
+    const account = anAccount();
+    account.claims["auth_time"] = NOW / 1000 - secondsAgo;
     world.answers.push(refused("CredentialsSignin"));
-    expect(await started(world, user)).toMatchObject({ status: "unauthenticated", error });
+    expect(await started(world, account)).toMatchObject({ status: "unauthenticated", error });
   });
 
   test("says that the sign-in ended when the session went away and no new one is given", async () => {
     const world = aStore({ session: aSession() });
-    await started(world, aUser());
+    await started(world, anAccount());
     world.server.session = null;
     world.answers.push(refused("CredentialsSignin"));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -141,7 +144,7 @@ describe("signing in", () => {
     await started(world, null);
     world.answers.push(refused("MissingCSRF", 403));
     world.server.session = aSession();
-    world.tell(aUser());
+    world.tell(anAccount());
     await settle();
     expect(world.store.state()).toMatchObject({ status: "authenticated", error: null });
     expect(world.did).not.toContain("auth.signOut");
@@ -149,16 +152,16 @@ describe("signing in", () => {
 
   test("is not undone by claims that change before the first session is read", async () => {
     const world = aStore({ session: null });
-    const user = aUser();
+    const account = anAccount();
     const early = Promise.withResolvers<void>();
     const late = Promise.withResolvers<void>();
     world.store.start();
     await settle();
     world.server.delay = early.promise;
-    world.tell(user);
+    world.tell(account);
     await settle();
     world.server.delay = late.promise;
-    user.claims["role"] = "manager";
+    account.claims["role"] = "manager";
     void world.store.refreshClaims();
     await settle();
     early.resolve();
@@ -172,7 +175,7 @@ describe("signing in", () => {
   test("says that cookies are needed when the browser keeps none", async () => {
     const world = aStore({ session: null });
     world.server.isForgetful = true;
-    const state = await started(world, aUser());
+    const state = await started(world, anAccount());
     expect(state).toMatchObject({ status: "unauthenticated", identity: null });
     expect(state.error).toBe("MissingCSRF");
     expect(world.did.filter((it) => it === "auth.signOut")).toHaveLength(1);
@@ -182,7 +185,7 @@ describe("signing in", () => {
     const world = aStore({ session: null });
     const message = "Too many attempts. Try again in 40 seconds.";
     world.answers.push({ ...refused("TooManyAttempts", 429), wait: { seconds: 40, message } });
-    const state = await started(world, aUser());
+    const state = await started(world, anAccount());
     expect(state).toMatchObject({ status: "loading", errorMessage: message });
     expect(world.did).not.toContain("auth.signOut");
     await vi.advanceTimersByTimeAsync(39_000);
@@ -194,7 +197,7 @@ describe("signing in", () => {
   test("leaves the user alone while the browser goes to the error page", async () => {
     const world = aStore({ session: null });
     world.server.isLeaving = true;
-    const state = await started(world, aUser());
+    const state = await started(world, anAccount());
     expect(state).toMatchObject({ status: "loading", error: null });
     expect(world.did).not.toContain("auth.signOut");
   });
@@ -202,10 +205,10 @@ describe("signing in", () => {
   test("forgets the last refusal as soon as somebody signs in again", async () => {
     const world = aStore({ session: null });
     world.answers.push(refused("AccessDenied", 403));
-    await started(world, aUser());
+    await started(world, anAccount());
     const seen = new Set<string>();
     world.store.subscribe(() => seen.add(world.store.state().status));
-    world.tell(aUser({ uid: "u2" }));
+    world.tell(anAccount({ uid: "u2" }));
     await settle();
     expect([...seen]).toEqual(["loading", "authenticated"]);
   });
@@ -213,7 +216,7 @@ describe("signing in", () => {
   test("stays loading without an answer and goes on when the connection is back", async () => {
     const world = aStore({ session: null });
     world.server.isDown = true;
-    expect(await started(world, aUser())).toMatchObject({ status: "loading" });
+    expect(await started(world, anAccount())).toMatchObject({ status: "loading" });
     world.server.isDown = false;
     await vi.advanceTimersByTimeAsync(5_000);
     await world.store.askAgain("online");
@@ -229,7 +232,7 @@ describe("signing in", () => {
     await vi.advanceTimersByTimeAsync(5_000);
     void world.store.receive("getSession");
     world.server.delay = Promise.resolve();
-    world.tell(aUser());
+    world.tell(anAccount());
     await settle();
     late.resolve();
     await settle();

@@ -1,5 +1,5 @@
 import type { AuthSession } from "../cookie/auth-session.ts";
-import { followUser } from "./follow-user.ts";
+import { followAccount } from "./follow-account.ts";
 import { askAgain } from "./ask-again.ts";
 import type { SignOutOptions } from "./sign-out-everywhere.ts";
 import { followSignOut, signOutEverywhere } from "./sign-out-everywhere.ts";
@@ -11,7 +11,7 @@ import type { SessionTrigger } from "../cookie/session-messages.ts";
 import type { AskReason, SessionPorts, SessionState } from "./session-state.ts";
 
 /**
- * Keeps two facts in step: the user of the identity service, and the session cookie of our server.
+ * Keeps two facts in step: the login of the identity service, and the session cookie of our server.
  * It decides only when both are known, ignores answers that were overtaken, and lives outside
  * React so that both questions are asked before the first render.
  */
@@ -30,7 +30,7 @@ export class SessionStore {
   hasUidCookie = (): boolean => this.#memory.ports.cookies.hasUid();
 
   start(): void {
-    this.#memory.ports.auth.onTokenChange((user) => void followUser(this.#memory, user));
+    this.#memory.ports.auth.onTokenChange((account) => void followAccount(this.#memory, account));
     void this.askAgain("start");
   }
 
@@ -59,8 +59,8 @@ export class SessionStore {
   }
 
   async idToken(): Promise<string | null> {
-    const { user } = this.#memory;
-    return user ? (await user.readToken(false)).token : null;
+    const { account } = this.#memory;
+    return account ? (await account.readToken(false)).token : null;
   }
 
   /** Tells the server's log of something that only this browser has seen. */

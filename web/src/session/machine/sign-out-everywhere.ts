@@ -46,7 +46,7 @@ async function leave(memory: SessionMemory, callbackUrl?: string): Promise<strin
 export async function followSignOut(memory: SessionMemory): Promise<void> {
   if (memory.isLeaving) return;
   if (memory.state.error === "SignInEnded") memory.publish({ error: null });
-  if (!memory.user) return;
+  if (!memory.account) return;
   memory.move("signOut");
   memory.publish({ isSignedOutByChoice: true });
   memory.session = null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { identityOf } from "./identity.ts";
 import { reconcile } from "./reconcile.ts";
 import { SessionMemory } from "./session-memory.ts";
-import { NOW, aSession, aStore, aUser } from "./session-store.fakes.ts";
+import { NOW, aSession, aStore, anAccount } from "./session-store.fakes.ts";
 import type { Comparison, SessionEvent, Stage, Task } from "./transitions.ts";
 import { transitionOf, transitions } from "./transitions.ts";
 
@@ -44,13 +44,13 @@ function memoryAt(stage: Stage, comparison: Comparison | null = null) {
 async function know(memory: SessionMemory, comparison: Comparison | null): Promise<void> {
   const known = comparison === null ? null : facts[comparison];
   if (known === null) return;
-  memory.user = known.user === null ? null : aUser();
+  memory.account = known.user === null ? null : anAccount();
   memory.session = known.session === null ? null : aSession(known.session, known.expires);
   memory.hasNewProof = known.hasNewProof ?? false;
-  const token = memory.user && (await memory.user.readToken(false));
-  memory.facts = token;
+  const token = memory.account && (await memory.account.readToken(false));
+  memory.idToken = token;
   memory.publish({
-    identity: memory.user && token && identityOf(memory.user, token, "staff.example"),
+    identity: memory.account && token && identityOf(memory.account, token, "staff.example"),
   });
 }
 

@@ -29,7 +29,7 @@ export type SessionEvent =
   | "opened"
   | "refused"
   | "unanswered"
-  /** The user, another tab or a refusal signs out; and the end of that. */
+  /** The account, another tab or a refusal signs out; and the end of that. */
   | "signOut"
   | "left";
 

@@ -1,6 +1,6 @@
 import { fetchWithProof } from "../firebase/app-check.ts";
 import { browserPort } from "../cookie/browser-port.ts";
-import { firebaseAuthPort } from "../firebase/firebase-auth.ts";
+import { identityService } from "../firebase/firebase-auth.ts";
 import { knownProof } from "../cookie/known-proof.ts";
 import { sessionCalls } from "../cookie/session-calls.ts";
 import { sessionCookies } from "../cookie/session-cookies.ts";
@@ -10,7 +10,7 @@ import { webConfig } from "../firebase/web-config.ts";
 
 /** The session of this tab. */
 export const currentSession = new SessionStore({
-  auth: firebaseAuthPort,
+  auth: identityService,
   calls: sessionCalls(fetchWithProof, browserPort),
   knownProof,
   cookies: sessionCookies(location.protocol === "https:"),

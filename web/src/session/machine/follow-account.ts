@@ -1,26 +1,26 @@
 import { askSession } from "./ask-session.ts";
-import type { AuthUser } from "../firebase/identity-service.ts";
+import type { Account } from "../firebase/identity-service.ts";
 import { hasSameRights, identityOf } from "./identity.ts";
 import type { SessionMemory } from "./session-memory.ts";
 
 /** Takes over who the identity service says is signed in, and with which rights. */
-export async function followUser(memory: SessionMemory, user: AuthUser | null): Promise<void> {
-  const turn = ++memory.userTurn;
-  const isFirst = memory.user === undefined;
-  memory.user = user;
-  if (user === null) {
+export async function followAccount(memory: SessionMemory, account: Account | null): Promise<void> {
+  const turn = ++memory.accountTurn;
+  const isFirst = memory.account === undefined;
+  memory.account = account;
+  if (account === null) {
     if (isFirst) await forgetDeletedAccount(memory);
-    return turn === memory.userTurn ? followNobody(memory) : undefined;
+    return turn === memory.accountTurn ? followNobody(memory) : undefined;
   }
-  const facts = await user.readToken(false).catch(() => null);
-  if (turn !== memory.userTurn) return;
-  if (facts === null) return followWithoutToken(memory, user);
-  memory.facts = facts;
-  memory.ports.cookies.save(user.uid, facts);
+  const token = await account.readToken(false).catch(() => null);
+  if (turn !== memory.accountTurn) return;
+  if (token === null) return followWithoutToken(memory, account);
+  memory.idToken = token;
+  memory.ports.cookies.save(account.uid, token);
   const before = memory.state.identity;
-  const identity = identityOf(user, facts, memory.ports.staffDomain);
+  const identity = identityOf(account, token, memory.ports.staffDomain);
   const isSame = before?.uid === identity.uid;
-  const known = memory.ports.knownProof.read(user.uid);
+  const known = memory.ports.knownProof.read(account.uid);
   if (known !== null && known !== identity.authTimeSeconds) memory.hasNewProof = true;
   const news = { identity, isUnreachable: false, isSignedOutByChoice: false };
   memory.publish({ ...news, ...(!isSame && { error: null, errorMessage: null }) });
@@ -32,7 +32,7 @@ export async function followUser(memory: SessionMemory, user: AuthUser | null): 
 }
 
 /**
- * A page that begins with a sign-in of before and without its user: of an account that was deleted
+ * A page that begins with a sign-in of before and without its account: of an account that was deleted
  * nothing is kept, so that the visitor is sent to the login like any other.
  */
 async function forgetDeletedAccount({ ports }: SessionMemory): Promise<void> {
@@ -43,17 +43,17 @@ async function forgetDeletedAccount({ ports }: SessionMemory): Promise<void> {
 }
 
 /** Without a connection the last token says whose copy this device holds; it opens nothing. */
-function followWithoutToken(memory: SessionMemory, user: AuthUser): void {
-  const last = user.lastFacts();
-  const known = memory.state.identity?.uid === user.uid ? memory.state.identity : undefined;
-  const old = last === null ? undefined : identityOf(user, last, memory.ports.staffDomain);
+function followWithoutToken(memory: SessionMemory, account: Account): void {
+  const last = account.lastToken();
+  const known = memory.state.identity?.uid === account.uid ? memory.state.identity : undefined;
+  const old = last === null ? undefined : identityOf(account, last, memory.ports.staffDomain);
   memory.publish({ identity: known ?? old, isUnreachable: true });
 }
 
 function followNobody(memory: SessionMemory): void {
   const { identity, error, isSignedOutByChoice } = memory.state;
   const isSurprise = Boolean(identity) && !memory.isLeaving && !isSignedOutByChoice;
-  memory.facts = null;
+  memory.idToken = null;
   memory.metUid = null;
   memory.ports.cookies.removeTokens();
   memory.publish({
