@@ -28,11 +28,11 @@ export async function loadFirstScreen(path: string): Promise<void> {
 /** Gives what the screen waits for a head start over its rendering, which would keep it back. */
 async function askAhead(page: PageName | null): Promise<void> {
   const signedIn = await loadSignedInApp();
-  const { identity } = currentSession.state();
+  const { login } = currentSession.state();
   const area = page === "login" || page === "onBoard" ? null : page;
-  if (!identity) return;
+  if (!login) return;
   const patience = new Promise<void>((resolve) => setTimeout(resolve, HEAD_START_MS));
-  await Promise.race([signedIn.askAhead(identity, area), patience]);
+  await Promise.race([signedIn.askAhead(login, area), patience]);
 }
 
 function wayKnown(): Promise<GateWay> {

@@ -18,18 +18,18 @@ const KEY = "crewline.verifyLater";
 /** One line above the screen for what concerns the whole app, below the one of a demo company. */
 export function Banners() {
   const { pathname: path, search } = useLocation();
-  const { identity } = useSessionState();
+  const { login } = useSessionState();
   const { companyId } = useViewer();
   const isOnline = useIsOnline();
   const isCopy = useIsOfflineCopyShown();
   const isReady = useSyncExternalStore(subscribeToRelease, isReleaseReady);
   const [isEmailPutOff, setPutOff] = useState(() => sessionStorage.getItem(KEY) !== null);
   useEffect(registerWorker, []);
-  const email = identity?.email ?? "";
+  const email = login?.email ?? "";
   const banner = bannerFor({
     isOffline: !isOnline || isCopy,
     isReleaseReady: isReady,
-    isEmailUnproven: email !== "" && identity?.isEmailVerified === false,
+    isEmailUnproven: email !== "" && login?.isEmailVerified === false,
     isEmailPutOff,
     path,
     search,

@@ -9,20 +9,20 @@ import { locationsSource } from "../../live/locations.ts";
 import { memberSource } from "../../live/members.ts";
 import type { Reader } from "../../live/reader.ts";
 import { userSource, userStateSource } from "../../live/users.ts";
-import type { Identity } from "../../session/machine/identity.ts";
+import type { Login } from "../../session/machine/login.ts";
 
 /**
  * Asks for what the first screen of the person waits for, before React renders it: on a slow phone
  * that takes as long as the handshake of Firestore, and both can go on at once. Resolves when the
  * question is on its way.
  */
-export function askAhead(identity: Identity, area: Area | null): Promise<void> {
-  const { uid } = identity;
+export function askAhead(login: Login, area: Area | null): Promise<void> {
+  const { uid } = login;
   const live = liveCacheOf(queryClient);
   void queryClient.prefetchQuery(trpc.user.userInfo.queryOptions());
   live.keep(userStateSource(uid));
   live.keep(userSource(uid));
-  const reader = readerOf(identity);
+  const reader = readerOf(login);
   if (reader === null) return whenListening(uid);
   if (isBoundToLocations(reader.role)) live.keep(memberSource(reader));
   else {
@@ -33,7 +33,7 @@ export function askAhead(identity: Identity, area: Area | null): Promise<void> {
 }
 
 /** Null for whoever is in no company. A manager's locations are not known before the membership. */
-function readerOf({ uid, companyId, role, employeeId }: Identity): Reader | null {
+function readerOf({ uid, companyId, role, employeeId }: Login): Reader | null {
   if (companyId === null || role === null) return null;
   return { uid, companyId, role, employeeId, locationIds: null };
 }

@@ -4,7 +4,7 @@ import { menuFor } from "@crewline/domain/kernel/access/menu";
 import { queryClient } from "../../api/query-client.ts";
 import { PreferencesProvider } from "../../session/preferences/preferences-provider.tsx";
 import { ReaderProvider } from "../../session/actor/reader-provider.tsx";
-import type { Identity } from "../../session/machine/identity.ts";
+import type { Login } from "../../session/machine/login.ts";
 import { RecoveryCodesHost } from "../../session/recovery-codes/recovery-codes-host.tsx";
 import { StepUpHost } from "../../session/step-up/step-up-host.tsx";
 import { useLacksSecondFactor } from "../../session/second-factor/use-lacks-second-factor.ts";
@@ -23,15 +23,15 @@ export { askAhead } from "./ask-ahead.ts";
 
 /** What a signed-in person gets: the on-boarding without the layout, everything else inside it. */
 export function SignedInApp() {
-  const { identity } = useSessionState();
+  const { login } = useSessionState();
   useSession({ required: true });
-  if (!identity) return null;
+  if (!login) return null;
   return (
     <QueryClientProvider client={queryClient}>
-      <ViewerProvider key={identity.uid} identity={identity}>
+      <ViewerProvider key={login.uid} login={login}>
         <NoticeProvider>
-          <PreferencesProvider uid={identity.uid}>
-            <SignedInScreens identity={identity} />
+          <PreferencesProvider uid={login.uid}>
+            <SignedInScreens login={login} />
           </PreferencesProvider>
           <RecoveryCodesHost />
           <StepUpHost />
@@ -46,10 +46,10 @@ const { Part: SecondFactorPage } = lazyPart(
   async () => (await import("./second-factor-page.tsx")).SecondFactorPage,
 );
 
-function SignedInScreens({ identity }: { identity: Identity }) {
+function SignedInScreens({ login }: { login: Login }) {
   const viewer = useViewer();
   const { pathname } = useLocation();
-  if (useLacksSecondFactor(identity)) return <SecondFactorPage />;
+  if (useLacksSecondFactor(login)) return <SecondFactorPage />;
   if (pathname === ON_BOARD_PATH) {
     return (
       <ReaderProvider>

@@ -83,9 +83,9 @@ export function ApplyAction({ mode, address, code }: ApplyActionProps) {
 }
 
 function WayOn(): ReactNode {
-  const { identity } = useSessionState();
+  const { login } = useSessionState();
   const [search] = useSearchParams();
-  return identity ? (
+  return login ? (
     <Link component={RouterLink} to={wantedPath(search, location.origin)} variant="body2">
       Go on
     </Link>

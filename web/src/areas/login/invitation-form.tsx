@@ -29,11 +29,11 @@ interface InvitationFormProps {
 
 /** A new password, or the sign-in that the person has already, and then the company. */
 export function InvitationForm({ secret, invitation }: InvitationFormProps) {
-  const { identity } = useSessionState();
+  const { login } = useSessionState();
   const acceptance = useAcceptInvitation(secret);
   const attempt = useAttempt();
   if (acceptance.isAccepted) return <Navigate to="/on-board" replace />;
-  if (attempt.challenge !== null && !identity) {
+  if (attempt.challenge !== null && !login) {
     return (
       <ChallengeScreen
         attempt={attempt}
@@ -50,9 +50,9 @@ export function InvitationForm({ secret, invitation }: InvitationFormProps) {
       lead={`${employeeName}, ${companyName} gives you a login for ${email}.`}
     >
       {acceptance.problem !== null && <Alert severity="error">{acceptance.problem}</Alert>}
-      {identity && !attempt.isRunning ? (
+      {login && !attempt.isRunning ? (
         <JoinAs
-          present={identity.email}
+          present={login.email}
           invited={email}
           isRunning={acceptance.isRunning}
           onJoin={acceptance.accept}

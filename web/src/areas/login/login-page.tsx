@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { Suspense, lazy, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { isActionMode } from "../../session/sign-in/action-mode.ts";
-import type { Identity } from "../../session/machine/identity.ts";
+import type { Login } from "../../session/machine/login.ts";
 import { isSignInLink } from "../../session/sign-in/sign-in-methods.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
@@ -61,11 +61,11 @@ function SignInPage() {
   const isCompletingLink = isSignInLink(location.href);
   const attempt = useAttempt(isCompletingLink ? "link" : "account");
   const navigate = useNavigate();
-  const { identity, status, error } = useSessionState();
-  const isSignedIn = identity && status === "authenticated" && !attempt.isRunning;
+  const { login, status, error } = useSessionState();
+  const isSignedIn = login && status === "authenticated" && !attempt.isRunning;
   const hasTried = useOnceTrue(attempt.isRunning);
-  if (isSignedIn) return <WayOn identity={identity} hasTried={hasTried} />;
-  const isArriving = Boolean(identity) && status === "loading";
+  if (isSignedIn) return <WayOn login={login} hasTried={hasTried} />;
+  const isArriving = Boolean(login) && status === "loading";
   const { challenge } = attempt;
   const isRefused = challenge?.isMet === true && error !== null && !isArriving;
   if (challenge !== null && !isRefused) {
@@ -96,19 +96,19 @@ function SignInPage() {
 }
 
 /** Leads on at once, or asks somebody who was signed in before and opened another path. */
-function WayOn({ identity, hasTried }: { identity: Identity; hasTried: boolean }) {
+function WayOn({ login, hasTried }: { login: Login; hasTried: boolean }) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
-  const next = nextPath(identity, search);
+  const next = nextPath(login, search);
   const isPassing = hasTried || pathname === LOGIN_PATH || search.has("callbackUrl");
   if (isPassing) return <Navigate to={next} replace />;
-  return <SignedInAlready email={identity.email} next={next} />;
+  return <SignedInAlready email={login.email} next={next} />;
 }
 
 function nextPath(
-  identity: { companyId: string | null; isStaff: boolean },
+  login: { companyId: string | null; isStaff: boolean },
   search: URLSearchParams,
 ): string {
-  if (identity.companyId === null && !identity.isStaff) return "/on-board";
+  if (login.companyId === null && !login.isStaff) return "/on-board";
   return wantedPath(search, location.origin);
 }

@@ -17,8 +17,8 @@ import { ConfirmAddress } from "./confirm-address.tsx";
 
 /** For a new person with an address at work: asks the admins of their company to let them in. */
 export function AskToJoin() {
-  const { identity } = useSessionState();
-  const email = identity?.email ?? "";
+  const { login } = useSessionState();
+  const email = login?.email ?? "";
   if (companyDomainOf(email) === null) return null;
   return (
     <Stack
@@ -27,7 +27,7 @@ export function AskToJoin() {
       sx={{ p: 2, gap: 1, alignItems: "flex-start", borderRadius: 1, bgcolor: "action.hover" }}
     >
       <Typography>{`Does your company already use ${PRODUCT_NAME}?`}</Typography>
-      {identity?.isEmailVerified === true ? <Ask /> : <ConfirmAddress email={email} />}
+      {login?.isEmailVerified === true ? <Ask /> : <ConfirmAddress email={email} />}
     </Stack>
   );
 }

@@ -11,10 +11,10 @@ import { useNotice } from "../../ui/use-notice.ts";
 
 /** Whether people with an address at the company's domain may ask to join. */
 export function JoiningSettings({ company }: { company: Company }) {
-  const { identity } = useSessionState();
+  const { login } = useSessionState();
   const command = useCommand(trpc.settings.saveJoining.mutationOptions());
   const notify = useNotice();
-  const domain = company.joinDomain ?? companyDomainOf(identity?.email ?? "");
+  const domain = company.joinDomain ?? companyDomainOf(login?.email ?? "");
   if (domain === null) return null;
   const save = async (isOn: boolean) => {
     if ((await command.run({ expectedVersion: company.version, isOn })) === null) return;

@@ -6,13 +6,13 @@ import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { endLiveReads } from "../../live/end-live-reads.ts";
 import { endSignIn } from "../tab/end-sign-in.ts";
-import type { Identity } from "../machine/identity.ts";
+import type { Login } from "../machine/login.ts";
 import { useFreshClaims } from "./use-fresh-claims.ts";
 import type { Viewer } from "./viewer.ts";
 import { ViewerContext } from "./viewer.ts";
 
 interface ViewerProviderProps {
-  identity: Identity;
+  login: Login;
   children: ReactNode;
 }
 
@@ -21,8 +21,8 @@ interface ViewerProviderProps {
  * Screens do not wait for that call, because rights are in the token already. What one person
  * loaded is forgotten before the next one signs in.
  */
-export function ViewerProvider({ identity, children }: ViewerProviderProps) {
-  useFreshClaims(identity);
+export function ViewerProvider({ login, children }: ViewerProviderProps) {
+  useFreshClaims(login);
   // The call is made before the first render; what that one was refused, this one would be, too.
   const { data, error } = useQuery(
     trpc.user.userInfo.queryOptions(undefined, { retryOnMount: false }),
@@ -36,14 +36,14 @@ export function ViewerProvider({ identity, children }: ViewerProviderProps) {
 
   const profile = data?.data;
   const viewer: Viewer = {
-    uid: identity.uid,
-    email: identity.email,
-    displayName: profile?.displayName || identity.displayName || identity.email,
-    companyId: identity.companyId,
+    uid: login.uid,
+    email: login.email,
+    displayName: profile?.displayName || login.displayName || login.email,
+    companyId: login.companyId,
     companyName: profile?.companyName ?? null,
-    role: identity.role,
-    employeeId: identity.employeeId,
-    isStaff: identity.isStaff,
+    role: login.role,
+    employeeId: login.employeeId,
+    isStaff: login.isStaff,
   };
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

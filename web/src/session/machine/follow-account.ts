@@ -1,6 +1,6 @@
 import { askSession } from "./ask-session.ts";
 import type { Account } from "../firebase/identity-service.ts";
-import { hasSameRights, identityOf } from "./identity.ts";
+import { hasSameRights, loginOf } from "./login.ts";
 import type { SessionMemory } from "./session-memory.ts";
 
 /** Takes over who the identity service says is signed in, and with which rights. */
@@ -17,14 +17,14 @@ export async function followAccount(memory: SessionMemory, account: Account | nu
   if (token === null) return followWithoutToken(memory, account);
   memory.idToken = token;
   memory.ports.cookies.save(account.uid, token);
-  const before = memory.state.identity;
-  const identity = identityOf(account, token, memory.ports.staffDomain);
-  const isSame = before?.uid === identity.uid;
+  const before = memory.state.login;
+  const login = loginOf(account, token, memory.ports.staffDomain);
+  const isSame = before?.uid === login.uid;
   const known = memory.ports.knownProof.read(account.uid);
-  if (known !== null && known !== identity.authTimeSeconds) memory.hasNewProof = true;
-  const news = { identity, isUnreachable: false, isSignedOutByChoice: false };
+  if (known !== null && known !== login.authTimeSeconds) memory.hasNewProof = true;
+  const news = { login, isUnreachable: false, isSignedOutByChoice: false };
   memory.publish({ ...news, ...(!isSame && { error: null, errorMessage: null }) });
-  if (isSame && !hasSameRights(before, identity)) {
+  if (isSame && !hasSameRights(before, login)) {
     await askSession(memory);
     memory.ports.sendMessage("getSession");
   }
@@ -45,19 +45,19 @@ async function forgetDeletedAccount({ ports }: SessionMemory): Promise<void> {
 /** Without a connection the last token says whose copy this device holds; it opens nothing. */
 function followWithoutToken(memory: SessionMemory, account: Account): void {
   const last = account.lastToken();
-  const known = memory.state.identity?.uid === account.uid ? memory.state.identity : undefined;
-  const old = last === null ? undefined : identityOf(account, last, memory.ports.staffDomain);
-  memory.publish({ identity: known ?? old, isUnreachable: true });
+  const known = memory.state.login?.uid === account.uid ? memory.state.login : undefined;
+  const old = last === null ? undefined : loginOf(account, last, memory.ports.staffDomain);
+  memory.publish({ login: known ?? old, isUnreachable: true });
 }
 
 function followNobody(memory: SessionMemory): void {
-  const { identity, error, isSignedOutByChoice } = memory.state;
-  const isSurprise = Boolean(identity) && !memory.isLeaving && !isSignedOutByChoice;
+  const { login, error, isSignedOutByChoice } = memory.state;
+  const isSurprise = Boolean(login) && !memory.isLeaving && !isSignedOutByChoice;
   memory.idToken = null;
   memory.metUid = null;
   memory.ports.cookies.removeTokens();
   memory.publish({
-    identity: null,
+    login: null,
     isUnreachable: false,
     ...(error === null && { error: isSurprise ? "SignInEnded" : null }),
   });

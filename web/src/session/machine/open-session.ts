@@ -56,7 +56,7 @@ async function conclude(
 
 /** True when the browser remembered this sign-in: its password was not typed just now. */
 function isOfBefore({ state, ports }: SessionMemory): boolean {
-  const authTimeMs = (state.identity?.authTimeSeconds ?? 0) * 1000;
+  const authTimeMs = (state.login?.authTimeSeconds ?? 0) * 1000;
   return authTimeMs > 0 && ports.nowMs() > authTimeMs + JUST_NOW_MS;
 }
 

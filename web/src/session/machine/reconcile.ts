@@ -25,11 +25,11 @@ function tell(memory: SessionMemory, event: SessionEvent): void {
 }
 
 function comparisonOf({ session, state, hasNewProof, ports }: SessionMemory): Comparison {
-  const { identity } = state;
-  if (identity === undefined || session === undefined) return "unclear";
-  if (identity === null) return session === null ? "neither" : "sessionAlone";
+  const { login } = state;
+  if (login === undefined || session === undefined) return "unclear";
+  if (login === null) return session === null ? "neither" : "sessionAlone";
   if (session === null) return "loginAlone";
-  if (session.user.guid !== identity.uid) return "twoLogins";
+  if (session.user.guid !== login.uid) return "twoLogins";
   if (hasNewProof) return "newProof";
   return endsSoon(session, ports.nowMs()) ? "endsSoon" : "agree";
 }
@@ -56,7 +56,7 @@ async function carrySessionOver(memory: SessionMemory): Promise<void> {
 async function compareAgain(memory: SessionMemory): Promise<void> {
   await askSession(memory);
   const { session, state, idToken, ports } = memory;
-  if (!state.identity || !session || session.user.guid === state.identity.uid) return;
+  if (!state.login || !session || session.user.guid === state.login.uid) return;
   if (isYoung(idToken, ports.nowMs())) tell(memory, "newSignIn");
   else await signOutEverywhere(memory);
 }

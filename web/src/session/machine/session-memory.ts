@@ -73,12 +73,12 @@ export class SessionMemory {
   }
 
   publish(change: Partial<SessionState>): void {
-    const wasSignedIn = this.#state.wasSignedIn || Boolean(change.identity);
+    const wasSignedIn = this.#state.wasSignedIn || Boolean(change.login);
     const next = { ...this.#state, ...change, wasSignedIn, session: this.session ?? null };
-    if (next.session !== null && next.session.user.guid === next.identity?.uid) {
-      this.metUid = next.identity.uid;
+    if (next.session !== null && next.session.user.guid === next.login?.uid) {
+      this.metUid = next.login.uid;
       if (!this.hasNewProof) {
-        this.ports.knownProof.save(next.identity.uid, next.identity.authTimeSeconds);
+        this.ports.knownProof.save(next.login.uid, next.login.authTimeSeconds);
       }
     }
     const isUnknown = this.session === undefined || this.isOpening;

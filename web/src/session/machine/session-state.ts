@@ -1,6 +1,6 @@
 import type { AuthSession } from "../cookie/auth-session.ts";
 import type { IdentityService } from "../firebase/identity-service.ts";
-import type { Identity } from "./identity.ts";
+import type { Login } from "./login.ts";
 import type { KnownProof } from "../cookie/known-proof.ts";
 import type { SessionCalls } from "../cookie/session-calls.ts";
 import type { SessionCookies } from "../cookie/session-cookies.ts";
@@ -22,7 +22,7 @@ export interface SessionState {
   status: SessionStatus;
   session: AuthSession | null;
   /** undefined until the identity service has answered. */
-  identity: Identity | null | undefined;
+  login: Login | null | undefined;
   /** Whether the session endpoint was heard: `missing` when the last question got no answer. */
   answer: "pending" | "given" | "missing";
   /** Why the session endpoint refused the last sign-in, or why it ended. */
@@ -41,7 +41,7 @@ export type AskReason = "start" | "storage" | "visible" | "poll" | "online";
 export const unknownState: SessionState = {
   status: "loading",
   session: null,
-  identity: undefined,
+  login: undefined,
   answer: "pending",
   error: null,
   errorMessage: null,
@@ -55,8 +55,8 @@ export const unknownState: SessionState = {
  * get one, unless the last try was refused.
  */
 export function statusOf(state: SessionState, isSessionUnknown: boolean): SessionStatus {
-  const { session, identity, error } = state;
-  if (isSessionUnknown || identity === undefined) return "loading";
+  const { session, login, error } = state;
+  if (isSessionUnknown || login === undefined) return "loading";
   if (session !== null) return "authenticated";
-  return identity !== null && error === null ? "loading" : "unauthenticated";
+  return login !== null && error === null ? "loading" : "unauthenticated";
 }

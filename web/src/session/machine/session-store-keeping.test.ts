@@ -24,7 +24,7 @@ describe("while signed in", () => {
     await started(world, account);
     account.claims["role"] = "manager";
     await world.store.refreshClaims();
-    expect(world.store.state().identity?.role).toBe("manager");
+    expect(world.store.state().login?.role).toBe("manager");
     expect(world.did).toContain("message getSession");
   });
 
@@ -43,7 +43,7 @@ describe("while signed in", () => {
     expect(await started(world, account)).toMatchObject({
       status: "loading",
       isUnreachable: true,
-      identity: { uid: "u1", role: "admin" },
+      login: { uid: "u1", role: "admin" },
     });
     expect(world.cookies.size).toBe(0);
     world.server.isDown = false;
@@ -149,7 +149,7 @@ describe("while signed in", () => {
     world.tell(anAccount({ uid: "u1" }));
     world.tell(anAccount({ uid: "u2" }));
     await settle();
-    expect(world.store.state().identity?.uid).toBe("u2");
+    expect(world.store.state().login?.uid).toBe("u2");
   });
 });
 

@@ -23,7 +23,7 @@ describe("signing out", () => {
     await started(world, anAccount());
     world.server.isDown = true;
     await world.store.signOut();
-    expect(world.store.state()).toMatchObject({ status: "unauthenticated", identity: null });
+    expect(world.store.state()).toMatchObject({ status: "unauthenticated", login: null });
     expect(world.store.state().isSignedOutByChoice).toBe(true);
     expect(world.cookies.size).toBe(0);
     expect(world.did).toContain("message signout");
@@ -75,7 +75,7 @@ describe("signing out", () => {
     world.server.session = null;
     await world.store.receive("signout");
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(world.store.state()).toMatchObject({ status: "unauthenticated", identity: null });
+    expect(world.store.state()).toMatchObject({ status: "unauthenticated", login: null });
     expect(world.did.filter((it) => it.startsWith("signIn"))).toEqual([]);
     expect(world.cookies.size).toBe(0);
   });
@@ -100,7 +100,7 @@ describe("signing out", () => {
     answer.resolve(undefined);
     await refreshed;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(world.store.state()).toMatchObject({ status: "unauthenticated", identity: null });
+    expect(world.store.state()).toMatchObject({ status: "unauthenticated", login: null });
     expect(world.did.filter((it) => it.startsWith("signIn"))).toEqual([]);
     expect(world.cookies.size).toBe(0);
   });
@@ -115,7 +115,7 @@ describe("signing out", () => {
     world.tell(anAccount({ uid: "u2" }));
     await settle();
     await world.store.refreshClaims();
-    expect(world.store.state().identity).toMatchObject({ uid: "u2" });
+    expect(world.store.state().login).toMatchObject({ uid: "u2" });
   });
 
   test("stays signed out when the renewal of the session was on its way", async () => {

@@ -22,14 +22,14 @@ describe("on reload", () => {
     const world = aStore({ session: null });
     world.store.start();
     await settle();
-    expect(world.store.state()).toMatchObject({ status: "loading", identity: undefined });
+    expect(world.store.state()).toMatchObject({ status: "loading", login: undefined });
     expect(world.did).toEqual(["getSession"]);
   });
 
   test("goes on when user and session agree", async () => {
     const world = aStore({ session: aSession() });
     const state = await started(world, anAccount({ ageMinutes: 30 }));
-    expect(state).toMatchObject({ status: "authenticated", identity: { uid: "u1" } });
+    expect(state).toMatchObject({ status: "authenticated", login: { uid: "u1" } });
     expect(world.did).toEqual(["getSession"]);
     expect([...world.cookies]).toEqual(["token", "refreshToken", "uid"]);
   });
@@ -62,8 +62,8 @@ describe("on reload", () => {
     const world = aStore({ session: null });
     const seen = new Set<string>();
     world.store.subscribe(() => {
-      const { identity, status } = world.store.state();
-      if (identity) seen.add(status);
+      const { login, status } = world.store.state();
+      if (login) seen.add(status);
     });
     await started(world, anAccount());
     expect([...seen]).toEqual(["loading", "authenticated"]);
@@ -72,14 +72,14 @@ describe("on reload", () => {
   test("ends a session that has no user", async () => {
     const world = aStore({ session: aSession() });
     const state = await started(world, null);
-    expect(state).toMatchObject({ status: "unauthenticated", identity: null });
+    expect(state).toMatchObject({ status: "unauthenticated", login: null });
     expect(world.did).toContain("signOut");
   });
 
   test("ends both when the session is another person's", async () => {
     const world = aStore({ session: aSession("u2") });
     const state = await started(world, anAccount({ ageMinutes: 30 }));
-    expect(state).toMatchObject({ status: "unauthenticated", identity: null });
+    expect(state).toMatchObject({ status: "unauthenticated", login: null });
     expect(world.did).toEqual(expect.arrayContaining(["auth.signOut", "signOut"]));
     expect(world.cookies.size).toBe(0);
   });
@@ -108,7 +108,7 @@ describe("signing in", () => {
     const world = aStore({ session: null });
     world.answers.push(refused(error));
     const state = await started(world, anAccount());
-    expect(state).toMatchObject({ status: "unauthenticated", identity: null, error });
+    expect(state).toMatchObject({ status: "unauthenticated", login: null, error });
   });
 
   test("sends the token to the provider firebase, and stays on the page", async () => {
@@ -176,7 +176,7 @@ describe("signing in", () => {
     const world = aStore({ session: null });
     world.server.isForgetful = true;
     const state = await started(world, anAccount());
-    expect(state).toMatchObject({ status: "unauthenticated", identity: null });
+    expect(state).toMatchObject({ status: "unauthenticated", login: null });
     expect(state.error).toBe("MissingCSRF");
     expect(world.did.filter((it) => it === "auth.signOut")).toHaveLength(1);
   });

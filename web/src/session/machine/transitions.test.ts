@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { identityOf } from "./identity.ts";
+import { loginOf } from "./login.ts";
 import { reconcile } from "./reconcile.ts";
 import { SessionMemory } from "./session-memory.ts";
 import { NOW, aSession, aStore, anAccount } from "./session-store.fakes.ts";
@@ -50,7 +50,7 @@ async function know(memory: SessionMemory, comparison: Comparison | null): Promi
   const token = memory.account && (await memory.account.readToken(false));
   memory.idToken = token;
   memory.publish({
-    identity: memory.account && token && identityOf(memory.account, token, "staff.example"),
+    login: memory.account && token && loginOf(memory.account, token, "staff.example"),
   });
 }
 

@@ -19,20 +19,20 @@ describe("a visitor", () => {
 
   test("with a uid cookie waits for the identity service, which the cookie cannot replace", () => {
     expect(way({ answer: "given" }, true)).toBe("wait");
-    expect(way({ answer: "given", identity: null }, true)).toBe("signInPage");
+    expect(way({ answer: "given", login: null }, true)).toBe("signInPage");
   });
 
   test("whose session ended since the last visit is sent to the sign-in page, not before all is known", () => {
-    expect(way({ identity: null }, true)).toBe("wait");
-    expect(way({ identity: null, session: aSession(), answer: "given" }, true)).toBe("wait");
+    expect(way({ login: null }, true)).toBe("wait");
+    expect(way({ login: null, session: aSession(), answer: "given" }, true)).toBe("wait");
   });
 
   test("goes to the login when the session endpoint does not answer", () => {
-    expect(way({ identity: null, answer: "missing" }, true)).toBe("login");
+    expect(way({ login: null, answer: "missing" }, true)).toBe("login");
   });
 
   test("who signed out on this page goes to the login, whatever cookies say", () => {
-    const state = { identity: null, answer: "given", wasSignedIn: true } as const;
+    const state = { login: null, answer: "given", wasSignedIn: true } as const;
     expect([way(state), way(state, true)]).toEqual(["login", "login"]);
   });
 

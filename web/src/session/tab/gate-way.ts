@@ -10,9 +10,9 @@ export type GateWay = "wait" | "app" | "unreachable" | "login" | "signInPage";
  * goes to the login; who comes back to an ended session is told so by the sign-in page.
  */
 export function gateWay(state: SessionState, hasUidCookie: boolean): GateWay {
-  const { identity, session, answer, isUnreachable, wasSignedIn } = state;
-  if (identity) return "app";
-  if (identity === null) {
+  const { login, session, answer, isUnreachable, wasSignedIn } = state;
+  if (login) return "app";
+  if (login === null) {
     if (wasSignedIn || !hasUidCookie || answer === "missing") return "login";
     return answer === "pending" || session !== null ? "wait" : "signInPage";
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Account, IdToken } from "../firebase/identity-service.ts";
-import { hasSameRights, identityOf } from "./identity.ts";
+import { hasSameRights, loginOf } from "./login.ts";
 
 const account: Account = {
   uid: "u1",
@@ -19,13 +19,12 @@ const token = (claims: Record<string, unknown>): IdToken => ({
   claims,
 });
 
-const identity = (claims: Record<string, unknown>) =>
-  identityOf(account, token(claims), "staff.example");
+const login = (claims: Record<string, unknown>) => loginOf(account, token(claims), "staff.example");
 
-describe("the identity in a token", () => {
+describe("the login in a token", () => {
   test("holds company, role and employee of a member", () => {
     const claims = { companyId: "c1", role: "manager", employeeId: "e1", admin: false };
-    expect(identity(claims)).toMatchObject({
+    expect(login(claims)).toMatchObject({
       companyId: "c1",
       role: "manager",
       employeeId: "e1",
@@ -34,11 +33,11 @@ describe("the identity in a token", () => {
   });
 
   test.each(["owner", "toString", 1, null, ["admin"], {}])("has no role for %j", (role) => {
-    expect(identity({ companyId: "c1", role }).role).toBeNull();
+    expect(login({ companyId: "c1", role }).role).toBeNull();
   });
 
   test("has no role without a company", () => {
-    expect(identity({ role: "admin", employeeId: "e1" })).toMatchObject({
+    expect(login({ role: "admin", employeeId: "e1" })).toMatchObject({
       companyId: null,
       role: null,
       employeeId: null,
@@ -46,11 +45,11 @@ describe("the identity in a token", () => {
   });
 
   test.each(["true", 1, {}, ["admin"], null])("is not staff for the claim admin = %j", (admin) => {
-    expect(identity({ admin }).isStaff).toBe(false);
+    expect(login({ admin }).isStaff).toBe(false);
   });
 
   test("is staff for an admin of the product company's domain", () => {
-    expect(identity({ admin: true }).isStaff).toBe(true);
+    expect(login({ admin: true }).isStaff).toBe(true);
   });
 
   test.each([
@@ -61,11 +60,11 @@ describe("the identity in a token", () => {
     ["sign_in_second_factor", false],
     [null, false],
   ])("of a sign-in that says %j has a second factor: %s", (firebase, hasSecondFactor) => {
-    expect(identity({ firebase }).hasSecondFactor).toBe(hasSecondFactor);
+    expect(login({ firebase }).hasSecondFactor).toBe(hasSecondFactor);
   });
 
   test("has the same rights until company, role, employee or staff change", () => {
-    const before = identity({ companyId: "c1", role: "admin" });
+    const before = login({ companyId: "c1", role: "admin" });
     expect(hasSameRights(before, { ...before, issuedAtMs: 9, displayName: "K" })).toBe(true);
     expect(hasSameRights(before, { ...before, role: "manager" })).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Account, IdToken } from "../firebase/identity-service.ts";
 
 /** Who is signed in, by the present ID token. It decides what is shown; the server decides again. */
-export interface Identity {
+export interface Login {
   uid: string;
   email: string;
   isEmailVerified: boolean;
@@ -20,7 +20,7 @@ export interface Identity {
   issuedAtMs: number;
 }
 
-export function identityOf(account: Account, token: IdToken, staffDomain: string): Identity {
+export function loginOf(account: Account, token: IdToken, staffDomain: string): Login {
   const { claims, signInProvider } = token;
   const companyId = textOrNull(claims["companyId"]);
   return {
@@ -47,7 +47,7 @@ export function identityOf(account: Account, token: IdToken, staffDomain: string
 }
 
 /** True when two tokens give the same person the same rights. */
-export function hasSameRights(a: Identity, b: Identity): boolean {
+export function hasSameRights(a: Login, b: Login): boolean {
   const keys = ["uid", "companyId", "role", "employeeId", "isStaff"] as const;
   return keys.every((key) => a[key] === b[key]);
 }
