@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePreferences } from "../session/preferences/preferences.ts";
-import { useViewer } from "../session/actor/use-viewer.ts";
+import { useLogin } from "../session/actor/use-login.ts";
 import type { TableColumn, TableDensity, TableSort } from "../ui/table-column.ts";
 import { useUrlParams } from "../ui/use-url-params.ts";
 import { parseColumnIds, parseSort, shownColumns, sortText } from "./list-look.ts";
@@ -41,7 +41,7 @@ const lookDefaults = { sort: "", cols: "" };
  */
 export function useList<T>(definition: ListDefinition<T>): List<T> {
   const { screen, columns, initialSort, filters } = definition;
-  const { uid } = useViewer();
+  const { uid } = useLogin();
   const look = useUrlParams(lookDefaults);
   const [search, setSearch] = useSearchParams();
   const [keptColumns, keepColumns] = useKept(`columns:${screen}:${uid}`);

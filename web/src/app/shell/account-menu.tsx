@@ -8,7 +8,8 @@ import { Link } from "react-router-dom";
 import { signOut } from "../../session/tab/sign-out.ts";
 import { leaving } from "../../ui/unsaved/leaving.ts";
 import { wholePage } from "../../ui/unsaved/unsaved-scope.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 declare const HAS_ANALYTICS: boolean;
@@ -21,7 +22,7 @@ interface AccountMenuProps {
 
 /** Who is signed in, the choice of theme, help with the keys, and the way out. */
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
-  const { companyName } = useViewer();
+  const { companyName } = useOwnProfile();
   return (
     <Popover
       open={anchor !== null}
@@ -56,7 +57,8 @@ async function openChoices(): Promise<void> {
 }
 
 function AccountLines() {
-  const { displayName, email, companyName } = useViewer();
+  const { email } = useLogin();
+  const { displayName, companyName } = useOwnProfile();
   return (
     <Box sx={{ px: 2, py: 1.5 }}>
       <Typography sx={{ fontWeight: 600 }}>{displayName}</Typography>

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionState } from "../../session/tab/use-session.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
 import { useIsOfflineCopyShown } from "../../ui/offline-copy.ts";
 import { isReleaseReady, subscribeToRelease } from "../release/new-release.ts";
 import { registerWorker } from "../release/register-worker.ts";
@@ -19,7 +19,7 @@ const KEY = "crewline.verifyLater";
 export function Banners() {
   const { pathname: path, search } = useLocation();
   const { login } = useSessionState();
-  const { companyId } = useViewer();
+  const { companyId } = useLogin();
   const isOnline = useIsOnline();
   const isCopy = useIsOfflineCopyShown();
   const isReady = useSyncExternalStore(subscribeToRelease, isReleaseReady);

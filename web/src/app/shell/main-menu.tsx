@@ -6,7 +6,7 @@ import ListItemButton from "@mui/material/ListItemButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import { Link, useLocation } from "react-router-dom";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { preloadPage } from "../area-pages.ts";
 import { areaIcons } from "./area-icons.ts";
@@ -21,9 +21,9 @@ interface MainMenuProps {
 
 /** The areas that the person may see; only for a person with a guid. */
 export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
-  const viewer = useViewer();
+  const login = useLogin();
   const current = areaOfPath(useLocation().pathname)?.area;
-  const items = viewer.uid === "" ? [] : menuFor(viewer);
+  const items = login.uid === "" ? [] : menuFor(login);
   const tip = useMenuTip();
   const isTipNeeded = useOnceTrue(tip.shown !== null);
   return (

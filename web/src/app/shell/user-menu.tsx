@@ -2,13 +2,15 @@ import Avatar from "@mui/material/Avatar";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { usePhotoUrl } from "../../entities/employees/photo/use-photo-url.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { useOnceTrue } from "../../ui/use-once-true.ts";
 import { LazyAccountMenu, preloadAccountMenu } from "./shell-parts.ts";
 
 /** The button with the person's letters, which opens the account menu. */
 export function UserMenu() {
-  const { displayName, employeeId } = useViewer();
+  const { employeeId } = useLogin();
+  const { displayName } = useOwnProfile();
   const photo = usePhotoUrl(employeeId);
   const letters = initials(displayName);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

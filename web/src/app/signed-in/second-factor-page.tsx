@@ -5,11 +5,13 @@ import { useEffect } from "react";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { OwnSecondFactor } from "../../areas/settings/own-second-factor.tsx";
 import { signOut } from "../../session/tab/sign-out.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 
 /** All that an admin sees who lacks the second factor that the company asks for. */
 export function SecondFactorPage() {
-  const { companyName, email } = useViewer();
+  const { email } = useLogin();
+  const { companyName } = useOwnProfile();
   useEffect(() => {
     document.title = `Second factor · ${PRODUCT_NAME}`;
   }, []);

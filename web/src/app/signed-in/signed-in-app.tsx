@@ -9,8 +9,7 @@ import { RecoveryCodesHost } from "../../session/recovery-codes/recovery-codes-h
 import { StepUpHost } from "../../session/step-up/step-up-host.tsx";
 import { useLacksSecondFactor } from "../../session/second-factor/use-lacks-second-factor.ts";
 import { useSession, useSessionState } from "../../session/tab/use-session.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
-import { ViewerProvider } from "../../session/actor/viewer-provider.tsx";
+import { LoginProvider } from "../../session/actor/login-provider.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { NoticeProvider } from "../../ui/notice-provider.tsx";
 import { QuestionHost } from "../../ui/questions/question-host.tsx";
@@ -28,7 +27,7 @@ export function SignedInApp() {
   if (!login) return null;
   return (
     <QueryClientProvider client={queryClient}>
-      <ViewerProvider key={login.uid} login={login}>
+      <LoginProvider key={login.uid} login={login}>
         <NoticeProvider>
           <PreferencesProvider uid={login.uid}>
             <SignedInScreens login={login} />
@@ -37,7 +36,7 @@ export function SignedInApp() {
           <StepUpHost />
           <QuestionHost />
         </NoticeProvider>
-      </ViewerProvider>
+      </LoginProvider>
     </QueryClientProvider>
   );
 }
@@ -47,7 +46,6 @@ const { Part: SecondFactorPage } = lazyPart(
 );
 
 function SignedInScreens({ login }: { login: Login }) {
-  const viewer = useViewer();
   const { pathname } = useLocation();
   if (useLacksSecondFactor(login)) return <SecondFactorPage />;
   if (pathname === ON_BOARD_PATH) {
@@ -57,7 +55,7 @@ function SignedInScreens({ login }: { login: Login }) {
       </ReaderProvider>
     );
   }
-  const [firstItem] = menuFor(viewer);
+  const [firstItem] = menuFor(login);
   if (firstItem === undefined) return <Navigate to={ON_BOARD_PATH} replace />;
   if (pathname === "/" && firstItem.path !== "/") return <Navigate to={firstItem.path} replace />;
   return (

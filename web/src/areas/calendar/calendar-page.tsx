@@ -12,7 +12,7 @@ import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useToday } from "../../time/use-today.ts";
 import { WeekPicker } from "../../entities/company/week-picker.tsx";
 import { useReader } from "../../session/actor/use-reader.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
@@ -35,7 +35,7 @@ export function CalendarPage() {
 function CalendarOf({ company }: { company: Company }) {
   const reader = useReader();
   const { employeeId } = reader;
-  const { displayName } = useViewer();
+  const { displayName } = useOwnProfile();
   const [, setSearch] = useSearchParams();
   const today = useToday(company.timeZone);
   const weekStart = weekStartOf(useAddressDay("week") ?? today, company.workRules.weekStart);

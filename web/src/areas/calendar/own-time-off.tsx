@@ -5,7 +5,7 @@ import { timeOffOfSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { TimeOffList } from "../../entities/time-off/time-off-list.tsx";
 import { useReader } from "../../session/actor/use-reader.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 
 interface OwnTimeOffProps {
@@ -16,7 +16,7 @@ interface OwnTimeOffProps {
 /** What lies ahead of one's own time off, with where each request stands. */
 export function OwnTimeOff({ employeeId, today }: OwnTimeOffProps) {
   const reader = useReader();
-  const { displayName } = useViewer();
+  const { displayName } = useOwnProfile();
   const source = useMemo(() => timeOffOfSource(reader, { employeeId }), [reader, employeeId]);
   return (
     <DataStates result={useLive(source)} label="your time off">

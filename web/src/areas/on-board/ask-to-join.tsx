@@ -12,7 +12,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { useKept } from "../../ui/use-kept.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
 
 /** For a new person with an address at work: asks the admins of their company to let them in. */
@@ -35,7 +35,7 @@ export function AskToJoin() {
 /** The answer is the same whether a company was told or not; this browser remembers the question. */
 function Ask() {
   const ask = useCommand(trpc.user.askToJoin.mutationOptions());
-  const [askedAt, keepAskedAt] = useKept(`crewline.askedToJoin.${useViewer().uid}`);
+  const [askedAt, keepAskedAt] = useKept(`crewline.askedToJoin.${useLogin().uid}`);
   const [isNew, setNew] = useState(false);
   const handleClick = async () => {
     if ((await ask.run({})) === null) return;

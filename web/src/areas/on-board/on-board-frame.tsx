@@ -9,7 +9,7 @@ import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { leaving } from "../../ui/unsaved/leaving.ts";
 import { wholePage } from "../../ui/unsaved/unsaved-scope.ts";
 import { signOut } from "../../session/tab/sign-out.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
 
 interface OnBoardFrameProps {
   /** Where the person is among the steps; nothing for a single form. */
@@ -21,7 +21,7 @@ interface OnBoardFrameProps {
 
 /** The screen around the set-up: there is no menu yet, so it says who is signed in. */
 export function OnBoardFrame({ steps, hasHome, children }: OnBoardFrameProps) {
-  const viewer = useViewer();
+  const login = useLogin();
   const handleSignOut = () => leaving.leave(wholePage, () => void signOut());
   return (
     <Box component="main" sx={{ minHeight: "100dvh", bgcolor: "background.default" }}>
@@ -30,7 +30,7 @@ export function OnBoardFrame({ steps, hasHome, children }: OnBoardFrameProps) {
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 700 }}>{PRODUCT_NAME}</Typography>
             <Typography variant="body2" noWrap sx={{ color: "text.secondary" }}>
-              {viewer.email}
+              {login.email}
             </Typography>
           </Box>
           {hasHome && (

@@ -11,7 +11,7 @@ import { useCompany } from "../../entities/company/use-company.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { BackButton } from "./back-button.tsx";
@@ -27,21 +27,21 @@ import { WeekStep } from "./week-step.tsx";
 
 /** Sets up a new company, or the profile of whoever was invited to one. */
 export function OnBoardPage() {
-  const viewer = useViewer();
-  if (viewer.companyId === null) {
+  const login = useLogin();
+  if (login.companyId === null) {
     return (
       <OnBoardFrame steps={<StepBar shown="company" progress={null} />} hasHome={false}>
         <CompanyStep />
       </OnBoardFrame>
     );
   }
-  if (isDemoCompany(viewer.companyId)) return <Navigate to="/" replace />;
+  if (isDemoCompany(login.companyId)) return <Navigate to="/" replace />;
   return <InCompany />;
 }
 
 /** Goes on where the company has come to; whoever did not found it has nothing to set up. */
 function InCompany() {
-  const { uid } = useViewer();
+  const { uid } = useLogin();
   const mayEdit = useMay("settings", "editCompany");
   const [params] = useSearchParams();
   const result = allResults({

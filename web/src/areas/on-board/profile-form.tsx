@@ -9,7 +9,8 @@ import { employeeProfileSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { usePhones } from "../../entities/company/use-phones.ts";
 import { useReader } from "../../session/actor/use-reader.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { TextInput } from "../../ui/text-input.tsx";
@@ -21,9 +22,8 @@ const inputSchema = saveOwnProfileSchema.omit({ idempotencyKey: true });
 
 /** Name and phone of a person who joined a company that others have set up. */
 export function ProfileForm({ company }: { company: Company }) {
-  const viewer = useViewer();
+  const { employeeId } = useLogin();
   const reader = useReader();
-  const { employeeId } = viewer;
   const source = useMemo(
     () => (employeeId === null ? null : employeeProfileSource(reader, employeeId)),
     [reader, employeeId],
@@ -46,9 +46,10 @@ interface ProfileFieldsProps {
 }
 
 function ProfileFields({ company, knownPhone }: ProfileFieldsProps) {
-  const viewer = useViewer();
+  const login = useLogin();
+  const own = useOwnProfile();
   const navigate = useNavigate();
-  const [displayName, setDisplayName] = useState(viewer.displayName);
+  const [displayName, setDisplayName] = useState(own.displayName);
   const [phone, setPhone] = useState(knownPhone);
   const form = useCheckedForm(inputSchema, useCommand(trpc.onBoard.saveProfile.mutationOptions()));
 
@@ -63,10 +64,10 @@ function ProfileFields({ company, knownPhone }: ProfileFieldsProps) {
   return (
     <StepForm
       title={`Welcome to ${company.name}`}
-      text={`${viewer.email} belongs to ${company.name}. Confirm your name and phone.`}
+      text={`${login.email} belongs to ${company.name}. Confirm your name and phone.`}
       submitLabel="Save and continue"
       onSubmit={handleSubmit}
-      isUnsaved={displayName !== viewer.displayName || phone !== knownPhone}
+      isUnsaved={displayName !== own.displayName || phone !== knownPhone}
       isRunning={form.isRunning}
       problem={form.problem}
       other={<SkipButton onSkip={async () => navigate("/")} isRunning={form.isRunning} />}
@@ -79,7 +80,7 @@ function ProfileFields({ company, knownPhone }: ProfileFieldsProps) {
         autoComplete="name"
         isRequired
       />
-      {viewer.employeeId !== null && (
+      {login.employeeId !== null && (
         <TextInput
           label="Phone"
           type="tel"

@@ -6,7 +6,8 @@ import { saveUserSchema } from "@crewline/domain/records/users/user";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { OwnContactPart } from "./mine/mine-parts.ts";
 import { OwnSection } from "./mine/own-section.tsx";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
@@ -21,14 +22,15 @@ const inputSchema = saveUserSchema.omit({ idempotencyKey: true });
 
 /** The name by which colleagues see the signed-in person's acts, and the person's own record. */
 export function MySettings() {
-  const viewer = useViewer();
+  const { employeeId } = useLogin();
+  const own = useOwnProfile();
   const [typed, setTyped] = useState<string | null>(null);
   const form = useCheckedForm(inputSchema, useCommand(trpc.user.save.mutationOptions()));
   const formRef = useFocusFirstError(form.problem);
   const notify = useNotice();
-  const displayName = typed ?? viewer.displayName;
+  const displayName = typed ?? own.displayName;
 
-  useUnsaved(() => displayName !== viewer.displayName);
+  useUnsaved(() => displayName !== own.displayName);
   const handleSubmit = useSubmitOnce(async () => {
     if ((await form.submit({ displayName })) === null) return;
     await queryClient.invalidateQueries(trpc.user.userInfo.queryFilter());
@@ -56,7 +58,7 @@ export function MySettings() {
                 type="submit"
                 variant="contained"
                 loading={form.isRunning}
-                disabled={displayName === viewer.displayName}
+                disabled={displayName === own.displayName}
               >
                 Save
               </Button>
@@ -64,7 +66,7 @@ export function MySettings() {
           </Stack>
         </form>
       </OwnSection>
-      {viewer.employeeId !== null && <OwnContactPart employeeId={viewer.employeeId} />}
+      {employeeId !== null && <OwnContactPart employeeId={employeeId} />}
     </Stack>
   );
 }

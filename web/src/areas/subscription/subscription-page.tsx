@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { CountedPerson } from "@crewline/domain/rules/employees/counted-people";
 import { countedPeople } from "@crewline/domain/rules/employees/counted-people";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -26,7 +26,7 @@ const columns: TableColumn<CountedPerson>[] = [
 
 /** The plan, and each person whom it counts. */
 export function SubscriptionPage() {
-  const { companyId } = useViewer();
+  const { companyId } = useLogin();
   const people = mapResult(useEmployees(), (all) => countedPeople(all, companyId));
   return (
     <Page title="Subscription">

@@ -8,7 +8,7 @@ import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format
 import { mayBeApproved, mayBeCorrected } from "@crewline/domain/rules/time-entries/review";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { EntryState } from "./entry-columns.tsx";
 import { EntryHistory } from "./entry-history.tsx";
@@ -96,7 +96,7 @@ function Span({ span, entry }: { span: WorkSpan; entry: TimeEntry }) {
 
 function EntryActions({ row, isApproving, onAct }: Omit<EntryPanelProps, "onClose">) {
   const { entry } = row;
-  const isOwn = useViewer().employeeId === entry.employeeId;
+  const isOwn = useLogin().employeeId === entry.employeeId;
   const mayEdit = useMay("timeEntries", "edit");
   const mayApprove = useMay("timeEntries", "approve") && !isOwn;
   return (

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
-import { useViewer } from "../../session/actor/use-viewer.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { LoginActDialog } from "./login-act-dialog.tsx";
@@ -19,7 +19,7 @@ interface LoginPanelProps {
 
 /** One login, and what the back office can do for its owner. */
 export function LoginPanel({ login, onClose }: LoginPanelProps) {
-  const isOwn = useViewer().uid === login.uid;
+  const isOwn = useLogin().uid === login.uid;
   return (
     <SidePanel
       open

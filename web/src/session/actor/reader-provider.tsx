@@ -5,15 +5,15 @@ import { memberSource } from "../../live/members.ts";
 import type { Reader } from "../../live/reader.ts";
 import { useLive } from "../../live/use-live.ts";
 import { CompanyFormats } from "../preferences/company-formats.tsx";
-import { useViewer } from "./use-viewer.ts";
-import { ReaderContext } from "./viewer.ts";
+import { useLogin } from "./use-login.ts";
+import { ReaderContext } from "./contexts.ts";
 
 /**
  * What live sources need to know about a member. A manager's screens wait for the membership,
  * because the rules refuse a query that reaches beyond its locations.
  */
 export function ReaderProvider({ children }: { children: ReactNode }) {
-  const { uid, companyId, role, employeeId } = useViewer();
+  const { uid, companyId, role, employeeId } = useLogin();
   const locationIds = useManagedLocations();
   const reader = useMemo<Reader | null>(
     () =>
@@ -33,7 +33,7 @@ export function ReaderProvider({ children }: { children: ReactNode }) {
 
 /** The ids of a manager's locations, null for everybody else, undefined while they load. */
 function useManagedLocations(): readonly string[] | null | undefined {
-  const { uid, companyId, role } = useViewer();
+  const { uid, companyId, role } = useLogin();
   const isBound = isBoundToLocations(role) && companyId !== null;
   const member = useLive(isBound ? memberSource({ companyId, uid }) : null);
   const data = member.status === "ready" ? member.data : null;

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { Reader } from "../../live/reader.ts";
-import { ReaderContext } from "./viewer.ts";
+import { ReaderContext } from "./contexts.ts";
 
 /** What live sources need to know about the person who reads; only inside the main layout. */
 export function useReader(): Reader {

@@ -13,7 +13,7 @@ import { CheckInput } from "../../ui/check-input.tsx";
 import { downloadText } from "../../ui/csv-file.ts";
 import { useUnsaved } from "../../ui/unsaved/use-unsaved.ts";
 import { PrintedCodes } from "./printed-codes.tsx";
-import { useViewer } from "../actor/use-viewer.ts";
+import { useLogin } from "../actor/use-login.ts";
 
 const Codes = styled("ol")(({ theme }) => ({
   listStyle: "none",
@@ -66,7 +66,7 @@ export function NewCodes({ made, onClose }: NewCodesProps) {
 }
 
 function WaysToKeep({ made }: { made: NewRecoveryCodes }) {
-  const { email } = useViewer();
+  const { email } = useLogin();
   const [isCopied, setCopied] = useState(false);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const madeOn = localDateAt(made.madeAt, timeZone);

@@ -8,7 +8,7 @@ import { useSubmitOnce } from "../../ui/use-submit-once.ts";
 import { isSecondFactorAsked } from "../firebase/auth-error-code.ts";
 import { NEUTRAL_MESSAGE, authProblem } from "../sign-in/auth-problem.ts";
 import { proveByGoogle, proveByPassword, waysToProve } from "./prove-again.ts";
-import { useViewer } from "../actor/use-viewer.ts";
+import { useLogin } from "../actor/use-login.ts";
 
 interface StepUpFirstProps {
   onProven: () => Promise<void>;
@@ -18,7 +18,7 @@ interface StepUpFirstProps {
 
 /** The first step of proving again who it is, in the way in which the person signs in. */
 export function StepUpFirst({ onProven, onChallenge, onCancel }: StepUpFirstProps) {
-  const { email } = useViewer();
+  const { email } = useLogin();
   const [{ hasPassword, hasGoogle }] = useState(waysToProve);
   const [password, setPassword] = useState("");
   const [isRunning, setRunning] = useState(false);

@@ -4,7 +4,7 @@ import type { Member } from "@crewline/domain/records/company/member";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useViewer } from "../../../session/actor/use-viewer.ts";
+import { useLogin } from "../../../session/actor/use-login.ts";
 import { Facts } from "../../../ui/facts.tsx";
 import { RecordForm } from "../../../ui/record-form.tsx";
 import { StatusChip } from "../../../ui/status-chip.tsx";
@@ -26,7 +26,7 @@ export function LoginForm({ employee, member }: LoginFormProps) {
   const setAccess = useCommand(trpc.employees.setAccess.mutationOptions());
   const form = useCheckedForm(rightsFormSchema, setAccess);
   const notify = useNotice();
-  const isOwn = useViewer().uid === member.id;
+  const isOwn = useLogin().uid === member.id;
 
   const handleSave = async () => {
     const { expectedVersion, draft } = record;

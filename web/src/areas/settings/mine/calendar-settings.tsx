@@ -8,7 +8,7 @@ import { useCommand } from "../../../api/use-command.ts";
 import { userSource } from "../../../live/users.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
-import { useViewer } from "../../../session/actor/use-viewer.ts";
+import { useLogin } from "../../../session/actor/use-login.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -21,7 +21,7 @@ import { OwnSection } from "./own-section.tsx";
 
 /** The person's published shifts in a calendar program, by a secret address. */
 export function CalendarSettings() {
-  const { uid, employeeId } = useViewer();
+  const { uid, employeeId } = useLogin();
   const user = useLive(userSource(uid));
   if (employeeId === null) {
     return (

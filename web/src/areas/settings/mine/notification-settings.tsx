@@ -7,7 +7,7 @@ import { useCommand } from "../../../api/use-command.ts";
 import { userSource } from "../../../live/users.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
-import { useViewer } from "../../../session/actor/use-viewer.ts";
+import { useLogin } from "../../../session/actor/use-login.ts";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
@@ -51,7 +51,7 @@ const inviting: Topic = {
 
 /** Which mail the person gets, and in which hours none. */
 export function NotificationSettings() {
-  const { uid } = useViewer();
+  const { uid } = useLogin();
   return (
     <DataStates result={useLive(userSource(uid))} label="your notifications">
       {(user) => user !== null && <Notifications user={user} />}
@@ -60,7 +60,7 @@ export function NotificationSettings() {
 }
 
 function Notifications({ user }: { user: User }) {
-  const { email } = useViewer();
+  const { email } = useLogin();
   const mayDecide = useMay("calendar", "decideTimeOff");
   const mayInvite = useMay("employees", "giveAccess");
   const command = useCommand(trpc.user.saveNotifications.mutationOptions());

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { isSignInEnded } from "../../api/sign-in-ended.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -8,20 +8,19 @@ import { endLiveReads } from "../../live/end-live-reads.ts";
 import { endSignIn } from "../tab/end-sign-in.ts";
 import type { Login } from "../machine/login.ts";
 import { useFreshClaims } from "./use-fresh-claims.ts";
-import type { Viewer } from "./viewer.ts";
-import { ViewerContext } from "./viewer.ts";
+import { LoginContext, OwnProfileContext } from "./contexts.ts";
 
-interface ViewerProviderProps {
+interface LoginProviderProps {
   login: Login;
   children: ReactNode;
 }
 
 /**
- * The person for all screens: rights by the present token, name and company by `user.userInfo`.
+ * The login for all screens: rights by the present token, names by `user.userInfo`.
  * Screens do not wait for that call, because rights are in the token already. What one person
  * loaded is forgotten before the next one signs in.
  */
-export function ViewerProvider({ login, children }: ViewerProviderProps) {
+export function LoginProvider({ login, children }: LoginProviderProps) {
   useFreshClaims(login);
   // The call is made before the first render; what that one was refused, this one would be, too.
   const { data, error } = useQuery(
@@ -34,18 +33,15 @@ export function ViewerProvider({ login, children }: ViewerProviderProps) {
 
   useEffect(() => () => void forget(), []);
 
-  const profile = data?.data;
-  const viewer: Viewer = {
-    uid: login.uid,
-    email: login.email,
-    displayName: profile?.displayName || login.displayName || login.email,
-    companyId: login.companyId,
-    companyName: profile?.companyName ?? null,
-    role: login.role,
-    employeeId: login.employeeId,
-    isStaff: login.isStaff,
-  };
-  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+  const names = data?.data;
+  const displayName = names?.displayName || login.displayName || login.email;
+  const companyName = names?.companyName ?? null;
+  const profile = useMemo(() => ({ displayName, companyName }), [displayName, companyName]);
+  return (
+    <LoginContext value={login}>
+      <OwnProfileContext value={profile}>{children}</OwnProfileContext>
+    </LoginContext>
+  );
 }
 
 async function forget(): Promise<void> {
