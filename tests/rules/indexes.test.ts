@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LiveSource } from "../../web/src/live/live-source.ts";
-import type { Reader } from "../../web/src/live/reader.ts";
+import type { Actor } from "../../web/src/live/actor.ts";
 import { auditsSource } from "../../web/src/live/audits.ts";
 import { dailySummariesSource } from "../../web/src/live/daily-summaries.ts";
 import { employeeWeeksSource } from "../../web/src/live/employee-weeks.ts";
@@ -26,7 +26,7 @@ const { indexes } = JSON.parse(readFileSync(file, "utf8")) as { indexes: Composi
 const existing = new Set(indexes.flatMap(describeIndex));
 
 const company = { companyId: "harbor", uid: "u" };
-const readers: Reader[] = [
+const readers: Actor[] = [
   { ...company, role: "admin", employeeId: null, locationIds: null },
   { ...company, role: "manager", employeeId: "mia", locationIds: ["quay", "market"] },
   { ...company, role: "employee", employeeId: "ana", locationIds: null },
@@ -38,7 +38,7 @@ const who = ["ana", "mia", undefined];
 const yesOrNo = [true, false];
 
 /** Every source that lists something, with every combination of what may be asked for. */
-function sourcesOf(reader: Reader): LiveSource<unknown>[] {
+function sourcesOf(actor: Actor): LiveSource<unknown>[] {
   const people = who.map((employeeId) => (employeeId === undefined ? {} : { employeeId }));
   const places = [{}, { locationIds: ["quay"] }];
   const audits = yesOrNo.flatMap((isOfEntry) =>
@@ -49,36 +49,36 @@ function sourcesOf(reader: Reader): LiveSource<unknown>[] {
     })),
   );
   return [
-    shiftsSource(reader, { locationId: "quay", weekStart }),
-    publishedShiftsFromSource(reader, { employeeId: "ana", fromDay: weekStart, limit: 9 }),
-    employeeWeeksSource(reader, { weekStart }),
-    approvedTimeOffSource(reader, { locationIds: ["quay"], fromDay: weekStart }),
-    approvedTimeOffSource(reader, { fromDay: weekStart }),
-    shiftsOfPeopleSource(reader, { employeeIds: ["ana", "mia"], fromDay: weekStart }),
-    timeOffOfSource(reader, { employeeId: "ana" }),
+    shiftsSource(actor, { locationId: "quay", weekStart }),
+    publishedShiftsFromSource(actor, { employeeId: "ana", fromDay: weekStart, limit: 9 }),
+    employeeWeeksSource(actor, { weekStart }),
+    approvedTimeOffSource(actor, { locationIds: ["quay"], fromDay: weekStart }),
+    approvedTimeOffSource(actor, { fromDay: weekStart }),
+    shiftsOfPeopleSource(actor, { employeeIds: ["ana", "mia"], fromDay: weekStart }),
+    timeOffOfSource(actor, { employeeId: "ana" }),
     ...people.flatMap((person) => [
-      publishedShiftsSource(reader, { weekStart, ...person }),
-      publishedShiftsSource(reader, { weekStart, locationId: "quay", ...person }),
-      wageChangesSource(reader, person),
+      publishedShiftsSource(actor, { weekStart, ...person }),
+      publishedShiftsSource(actor, { weekStart, locationId: "quay", ...person }),
+      wageChangesSource(actor, person),
       ...places.flatMap((place) => [
-        timeEntriesSource(reader, { ...days, ...person, ...place }),
-        timeEntriesSource(reader, { ...days, ...person, ...place, state: "needsFix" }),
+        timeEntriesSource(actor, { ...days, ...person, ...place }),
+        timeEntriesSource(actor, { ...days, ...person, ...place, state: "needsFix" }),
       ]),
-      ...audits.map((audit) => auditsSource(reader, { ...audit, ...person })),
-      ...audits.map((audit) => auditsSource(reader, { ...audit, ...person, locationId: "quay" })),
+      ...audits.map((audit) => auditsSource(actor, { ...audit, ...person })),
+      ...audits.map((audit) => auditsSource(actor, { ...audit, ...person, locationId: "quay" })),
     ]),
-    ...places.map((place) => waitingTimeOffSource(reader, place)),
-    ...places.map((place) => dailySummariesSource(reader, { ...days, ...place })),
+    ...places.map((place) => waitingTimeOffSource(actor, place)),
+    ...places.map((place) => dailySummariesSource(actor, { ...days, ...place })),
   ];
 }
 
-function needs(reader: Reader): string[] {
-  const queries = sourcesOf(reader).flatMap((source) => source.queries);
+function needs(actor: Actor): string[] {
+  const queries = sourcesOf(actor).flatMap((source) => source.queries);
   return queries.flatMap((query) => (query.kind === "list" ? (neededIndex(query) ?? []) : []));
 }
 
-test.each(readers)("every list that a $role asks for has its index", (reader) => {
-  expect(needs(reader).filter((index) => !existing.has(index))).toEqual([]);
+test.each(readers)("every list that a $role asks for has its index", (actor) => {
+  expect(needs(actor).filter((index) => !existing.has(index))).toEqual([]);
 });
 
 test("a list without its index is noticed", () => {

@@ -10,7 +10,7 @@ import { trpc } from "../api/trpc.ts";
 import { useCommand } from "../api/use-command.ts";
 import { listViewsSource } from "../live/list-views.ts";
 import { useLive } from "../live/use-live.ts";
-import { useReader } from "../session/actor/use-reader.ts";
+import { useActor } from "../session/actor/use-actor.ts";
 import { DataStates } from "../ui/data-states.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useCheckedForm } from "../ui/use-checked-form.ts";
@@ -25,8 +25,8 @@ interface SavedViewsProps {
 
 /** The person's own views of the list, on every device, and the way to keep the present one. */
 export function SavedViews({ list, onApplied }: SavedViewsProps) {
-  const reader = useReader();
-  const source = useMemo(() => listViewsSource(reader, list.screen), [reader, list.screen]);
+  const actor = useActor();
+  const source = useMemo(() => listViewsSource(actor, list.screen), [actor, list.screen]);
   const apply = ({ params }: SavedView) => {
     list.applyView(params);
     onApplied();

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { CheckInput } from "../ui/check-input.tsx";
 import { titleColumn } from "../ui/table-column.ts";
 import { SavedViews } from "./saved-views.tsx";
-import { useViewer } from "../session/actor/use-viewer.ts";
+import { useLogin } from "../session/actor/use-login.ts";
 import { useNotice } from "../ui/use-notice.ts";
 import type { AnyList, ViewParams } from "./use-list.ts";
 
@@ -21,7 +21,7 @@ interface ViewPanelProps {
 /** Saved views, columns and density of a list. */
 export function ViewPanel({ list, anchor, onClose, onKeys }: ViewPanelProps) {
   // Views are kept with the membership, which product staff do not have.
-  const isMember = useViewer().companyId !== null;
+  const isMember = useLogin().companyId !== null;
   const isCompact = list.table.density === "compact";
   return (
     <Popover

@@ -5,7 +5,7 @@ import { companyPath } from "./company.ts";
 import { by, descending, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveFilter, LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 interface WantedAudits {
   entryId?: string;
@@ -16,15 +16,15 @@ interface WantedAudits {
   limit: number;
 }
 
-/** The latest rows of the history of worked time within the reader's reach, the newest first. */
-export function auditsSource(reader: Reader, wanted: WantedAudits): LiveSource<TimeEntryAudit[]> {
+/** The latest rows of the history of worked time within the actor's reach, the newest first. */
+export function auditsSource(actor: Actor, wanted: WantedAudits): LiveSource<TimeEntryAudit[]> {
   const { employeeId, locationId } = wanted;
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/timeEntryAudits`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/timeEntryAudits`,
     schema: timeEntryAuditSchema,
     filters: auditFilters(wanted),
-    alternatives: reachOf(reader, "locationId", {
+    alternatives: reachOf(actor, "locationId", {
       ...(employeeId !== undefined && { employeeId }),
       ...(locationId !== undefined && { locationIds: [locationId] }),
     }),

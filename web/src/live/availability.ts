@@ -5,30 +5,30 @@ import { documentSource } from "./document-source.ts";
 import { atLocations, by, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 /** When one person can work: oneself, or somebody within reach; null while nothing was said. */
 export function availabilitySource(
-  reader: Reader,
+  actor: Actor,
   employeeId: string,
 ): LiveSource<Availability | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/availability/${employeeId}`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/availability/${employeeId}`,
     schema: availabilitySchema,
   });
 }
 
 /** Of everybody at the locations who has said something; for managers and admins. */
 export function availabilityAtSource(
-  reader: Reader,
+  actor: Actor,
   locationIds: readonly string[],
 ): LiveSource<Availability[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/availability`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/availability`,
     schema: availabilitySchema,
-    alternatives: atLocations("locationIds", readableLocations(reader, locationIds)),
+    alternatives: atLocations("locationIds", readableLocations(actor, locationIds)),
     compare: by((said) => said.employeeId),
   });
 }

@@ -5,26 +5,26 @@ import {
 } from "@crewline/domain/rules/company/stored-company";
 import { documentSource, requiredDocumentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
-/** The path of the reader's company, below which all of its data lies. */
-export function companyPath({ companyId }: Pick<Reader, "companyId">): string {
+/** The path of the actor's company, below which all of its data lies. */
+export function companyPath({ companyId }: Pick<Actor, "companyId">): string {
   return `companies/${companyId}`;
 }
 
 /** What every member may read of the company. */
-export function companySource(reader: Reader): LiveSource<StoredCompany> {
+export function companySource(actor: Actor): LiveSource<StoredCompany> {
   return requiredDocumentSource(
-    { uid: reader.uid, path: companyPath(reader), schema: storedCompanySchema },
+    { uid: actor.uid, path: companyPath(actor), schema: storedCompanySchema },
     "Your company does not exist any more.",
   );
 }
 
 /** Its settings, for admins and managers; null of a company from before they had a document. */
-export function companySettingsSource(reader: Reader): LiveSource<CompanySettings | null> {
+export function companySettingsSource(actor: Actor): LiveSource<CompanySettings | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/private/settings`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/private/settings`,
     schema: companySettingsSchema,
   });
 }

@@ -7,17 +7,17 @@ import { collector } from "./collector.ts";
 import { companyPath } from "./company.ts";
 import { documentSource, parseDocument } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
-/** The custom fields that the reader may see, in order, archived ones included. */
-export function customFieldsSource(reader: Reader): LiveSource<FieldBook> {
-  const queries = levelsOfRole(reader.role).map((level) => ({
+/** The custom fields that the actor may see, in order, archived ones included. */
+export function customFieldsSource(actor: Actor): LiveSource<FieldBook> {
+  const queries = levelsOfRole(actor.role).map((level) => ({
     kind: "document" as const,
-    path: `${companyPath(reader)}/customFields/${level}`,
+    path: `${companyPath(actor)}/customFields/${level}`,
   }));
   return {
-    key: [reader.uid, queries.map(({ path }) => path)],
-    uid: reader.uid,
+    key: [actor.uid, queries.map(({ path }) => path)],
+    uid: actor.uid,
     queries,
     collect: () =>
       collector({
@@ -34,15 +34,15 @@ const collections: Readonly<Record<FieldLevel, string>> = {
   employee: "employeeFieldValues",
 };
 
-/** The values of one employee at a level that the reader sees; null where there are none. */
+/** The values of one employee at a level that the actor sees; null where there are none. */
 export function fieldValuesSource(
-  reader: Reader,
+  actor: Actor,
   level: FieldLevel,
   employeeId: string,
 ): LiveSource<ValuePage | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/${collections[level]}/${employeeId}`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/${collections[level]}/${employeeId}`,
     schema: valuePageSchema,
   });
 }

@@ -5,7 +5,7 @@ import { companyPath } from "./company.ts";
 import { atLocations, between, by, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 interface WantedSummaries {
   fromDay: LocalDate;
@@ -15,15 +15,15 @@ interface WantedSummaries {
 
 /** The rollups of locations from `fromDay` to `toDay`, both included; for managers and admins. */
 export function dailySummariesSource(
-  reader: Reader,
+  actor: Actor,
   { fromDay, toDay, locationIds }: WantedSummaries,
 ): LiveSource<DailySummary[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/dailySummaries`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/dailySummaries`,
     schema: dailySummarySchema,
     filters: between("day", fromDay, toDay),
-    alternatives: atLocations("locationId", readableLocations(reader, locationIds)),
+    alternatives: atLocations("locationId", readableLocations(actor, locationIds)),
     compare: by(
       (summary) => summary.day,
       (summary) => summary.locationId,

@@ -4,13 +4,13 @@ import { companyPath } from "./company.ts";
 import { by, descending } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 /** Who took all data of the company away, the latest first. For admins. */
-export function dataExportsSource(reader: Reader): LiveSource<DataExport[]> {
+export function dataExportsSource(actor: Actor): LiveSource<DataExport[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/dataExports`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/dataExports`,
     schema: dataExportSchema,
     compare: descending(by((one) => one.startedAt)),
   });

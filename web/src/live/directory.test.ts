@@ -8,7 +8,7 @@ import {
 } from "@crewline/domain/records/employees/directory";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { directoryCollector, directorySource } from "./directory.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 const person = (id: string, change: Partial<Employee> = {}): Employee =>
   anEmployee({ id, locationIds: ["quay"], payrollId: "007", version: 3, ...change });
@@ -40,7 +40,7 @@ describe("the pages of the directory", () => {
     expect(rows.take(0, { ids: ["0"], changed: [] })).toBe(false);
   });
 
-  test("give way to the records that the reader may see, as long as they are there", () => {
+  test("give way to the records that the actor may see, as long as they are there", () => {
     const rows = directoryCollector(unpackPublic);
     const pages = { ana: packPublic(ana), bo: packPublic(bo) };
     rows.take(0, { ids: ["0"], changed: [page("0", pages)] });
@@ -52,15 +52,15 @@ describe("the pages of the directory", () => {
 });
 
 describe("what is read", () => {
-  const reader: Reader = {
+  const actor: Actor = {
     companyId: "c",
     uid: "u",
     role: "admin",
     employeeId: "me",
     locationIds: null,
   };
-  const pathsFor = (change: Partial<Reader>) =>
-    directorySource({ ...reader, ...change }, "companies/c").queries.map(({ path }) => path);
+  const pathsFor = (change: Partial<Actor>) =>
+    directorySource({ ...actor, ...change }, "companies/c").queries.map(({ path }) => path);
 
   test("is the packed whole for admins, and for others what all may know with the own records", () => {
     expect(pathsFor({})).toEqual(["companies/c/employeeIndex"]);

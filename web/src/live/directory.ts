@@ -9,7 +9,7 @@ import { parseDocument } from "./document-source.ts";
 import { atLocations, byName } from "./filters.ts";
 import { MOST_ROWS } from "./list-source.ts";
 import type { LiveChange, LiveCollector, LiveQuery, LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 /** More pages than the directory has. */
 const MOST_PAGES = 100;
@@ -21,13 +21,13 @@ type Unpack = (id: string, text: string) => Employee;
  * the pages of what all may know, and over them the records that the rules open: one's own, and
  * for managers those of their locations.
  */
-export function directorySource(reader: Reader, companyPath: string): LiveSource<Employee[]> {
-  const isAdmin = reader.role === "admin";
+export function directorySource(actor: Actor, companyPath: string): LiveSource<Employee[]> {
+  const isAdmin = actor.role === "admin";
   const pages = page(`${companyPath}/${isAdmin ? "employeeIndex" : "directory"}`);
-  const records = isAdmin ? [] : ownRecords(reader, `${companyPath}/employees`);
+  const records = isAdmin ? [] : ownRecords(actor, `${companyPath}/employees`);
   return {
-    key: [reader.uid, pages.path, records],
-    uid: reader.uid,
+    key: [actor.uid, pages.path, records],
+    uid: actor.uid,
     queries: [pages, ...records],
     collect: () => directoryCollector(isAdmin ? unpackWhole : unpackPublic),
   };
@@ -37,7 +37,7 @@ function page(path: string) {
   return { kind: "list" as const, path, filters: [], order: [], limit: MOST_PAGES };
 }
 
-function ownRecords({ role, employeeId, locationIds }: Reader, path: string): LiveQuery[] {
+function ownRecords({ role, employeeId, locationIds }: Actor, path: string): LiveQuery[] {
   const reach = role === "manager" ? atLocations("locationIds", locationIds?.toSorted() ?? []) : [];
   const managed = reach.map((filters) => ({
     kind: "list" as const,

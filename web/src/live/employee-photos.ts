@@ -3,16 +3,16 @@ import { employeePhotoSchema } from "@crewline/domain/records/employees/employee
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 /** The photo of an employee, or null where there is none. */
 export function employeePhotoSource(
-  reader: Pick<Reader, "uid" | "companyId">,
+  actor: Pick<Actor, "uid" | "companyId">,
   employeeId: string,
 ): LiveSource<EmployeePhoto | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/employeePhotos/${employeeId}`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/employeePhotos/${employeeId}`,
     schema: employeePhotoSchema,
   });
 }

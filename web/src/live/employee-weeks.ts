@@ -13,52 +13,52 @@ import { documentSource } from "./document-source.ts";
 import { by, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 interface PersonsWeek {
   employeeId: string;
   weekStart: LocalDate;
 }
 
-/** The hours of one week of everybody within the reader's reach. */
+/** The hours of one week of everybody within the actor's reach. */
 export function employeeWeeksSource(
-  reader: Reader,
+  actor: Actor,
   { weekStart }: { weekStart: LocalDate },
 ): LiveSource<EmployeeWeek[]> {
   return listSource({
-    uid: reader.uid,
-    path: weeksPath(reader),
+    uid: actor.uid,
+    path: weeksPath(actor),
     schema: employeeWeekSchema,
     filters: [equals("weekStart", weekStart)],
-    alternatives: reachOf(reader, "locationIds"),
+    alternatives: reachOf(actor, "locationIds"),
     compare: by((week) => week.employeeId),
   });
 }
 
 /** The hours of one person's week; null before the first punch. */
 export function employeeWeekSource(
-  reader: Reader,
+  actor: Actor,
   { employeeId, weekStart }: PersonsWeek,
 ): LiveSource<EmployeeWeek | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${weeksPath(reader)}/${employeeWeekId(employeeId, weekStart)}`,
+    uid: actor.uid,
+    path: `${weeksPath(actor)}/${employeeWeekId(employeeId, weekStart)}`,
     schema: employeeWeekSchema,
   });
 }
 
 /** The money of one person's week: one's own, or for whoever may view wages. */
 export function employeeWeekPaySource(
-  reader: Reader,
+  actor: Actor,
   { employeeId, weekStart }: PersonsWeek,
 ): LiveSource<EmployeeWeekPay | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${weeksPath(reader)}/${employeeWeekId(employeeId, weekStart)}/private/pay`,
+    uid: actor.uid,
+    path: `${weeksPath(actor)}/${employeeWeekId(employeeId, weekStart)}/private/pay`,
     schema: employeeWeekPaySchema,
   });
 }
 
-function weeksPath(reader: Reader): string {
-  return `${companyPath(reader)}/employeeWeeks`;
+function weeksPath(actor: Actor): string {
+  return `${companyPath(actor)}/employeeWeeks`;
 }

@@ -8,54 +8,54 @@ import { companyPath } from "./company.ts";
 import { directorySource } from "./directory.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
-/** Everybody who is or was paid, by name, as far as the reader may know them. */
-export function employeesSource(reader: Reader): LiveSource<Employee[]> {
-  return directorySource(reader, companyPath(reader));
+/** Everybody who is or was paid, by name, as far as the actor may know them. */
+export function employeesSource(actor: Actor): LiveSource<Employee[]> {
+  return directorySource(actor, companyPath(actor));
 }
 
 /** One person: oneself, or somebody within reach. */
-export function employeeSource(reader: Reader, employeeId: string): LiveSource<Employee | null> {
+export function employeeSource(actor: Actor, employeeId: string): LiveSource<Employee | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/employees/${employeeId}`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/employees/${employeeId}`,
     schema: employeeSchema,
   });
 }
 
 /** Contact data: one's own, or of people within reach. */
 export function employeeProfileSource(
-  reader: Reader,
+  actor: Actor,
   employeeId: string,
 ): LiveSource<EmployeeProfile | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/employees/${employeeId}/private/profile`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/employees/${employeeId}/private/profile`,
     schema: employeeProfileSchema,
   });
 }
 
 /** Why employments ended: for admins, and managers of the employee. */
 export function employeeEndSource(
-  reader: Reader,
+  actor: Actor,
   employeeId: string,
 ): LiveSource<EmployeeEnd | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/employees/${employeeId}/private/end`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/employees/${employeeId}/private/end`,
     schema: employeeEndSchema,
   });
 }
 
 /** Rates: one's own, or for whoever may view wages; null before the first rate. */
 export function employeePaySource(
-  reader: Reader,
+  actor: Actor,
   employeeId: string,
 ): LiveSource<EmployeePay | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/employees/${employeeId}/private/pay`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/employees/${employeeId}/private/pay`,
     schema: employeePaySchema,
   });
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { atLocations, readableLocations, reachOf } from "./filters.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 const company = { companyId: "harbor", uid: "u" };
-const admin: Reader = { ...company, role: "admin", employeeId: null, locationIds: null };
-const manager: Reader = {
+const admin: Actor = { ...company, role: "admin", employeeId: null, locationIds: null };
+const manager: Actor = {
   ...company,
   role: "manager",
   employeeId: "mia",
   locationIds: ["quay", "market"],
 };
-const employee: Reader = { ...company, role: "employee", employeeId: "ana", locationIds: null };
+const employee: Actor = { ...company, role: "employee", employeeId: "ana", locationIds: null };
 
 const whose = (value: string) => ({ field: "employeeId", operator: "==", value });
 const where = (...value: string[]) => ({ field: "locationId", operator: "in", value });

@@ -1,5 +1,5 @@
 import type { LiveFilter } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 export function equals(field: string, value: string): LiveFilter {
   return { field, operator: "==", value };
@@ -25,18 +25,18 @@ interface Wanted {
 }
 
 /**
- * The alternatives that keep a list of people's documents inside what the rules let the reader
+ * The alternatives that keep a list of people's documents inside what the rules let the actor
  * see: an employee's and everybody's own, a manager's locations, an admin's everything. None when
  * what is wanted lies outside.
  */
-export function reachOf(reader: Reader, field: LocationField, wanted: Wanted = {}): LiveFilter[][] {
-  const isEmployee = reader.role === "employee";
-  const employeeId = wanted.employeeId ?? (isEmployee ? reader.employeeId : undefined);
-  const isOwn = employeeId !== undefined && employeeId === reader.employeeId;
+export function reachOf(actor: Actor, field: LocationField, wanted: Wanted = {}): LiveFilter[][] {
+  const isEmployee = actor.role === "employee";
+  const employeeId = wanted.employeeId ?? (isEmployee ? actor.employeeId : undefined);
+  const isOwn = employeeId !== undefined && employeeId === actor.employeeId;
   if (employeeId === null || (isEmployee && !isOwn)) return [];
   const locationIds = isOwn
     ? wanted.locationIds?.toSorted()
-    : readableLocations(reader, wanted.locationIds);
+    : readableLocations(actor, wanted.locationIds);
   const person = employeeId === undefined ? [] : [equals("employeeId", employeeId)];
   return atLocations(field, locationIds ?? null).map((place) => [...person, ...place]);
 }
@@ -62,7 +62,7 @@ function chunksOf(ids: readonly string[]): string[][] {
 
 /** The locations to ask for, sorted so that equal wishes have equal keys; null asks for all. */
 export function readableLocations(
-  { locationIds }: Reader,
+  { locationIds }: Actor,
   wanted?: readonly string[],
 ): string[] | null {
   if (wanted === undefined) return locationIds?.toSorted() ?? null;

@@ -4,13 +4,13 @@ import { companyPath } from "./company.ts";
 import { by, equals } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 /** Requests to join that no admin has decided, the earliest first; admins only. */
-export function waitingJoinRequestsSource(reader: Reader): LiveSource<JoinRequest[]> {
+export function waitingJoinRequestsSource(actor: Actor): LiveSource<JoinRequest[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/joinRequests`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/joinRequests`,
     schema: joinRequestSchema,
     filters: [equals("state", "waiting")],
     compare: by((request) => request.askedAt),

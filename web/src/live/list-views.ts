@@ -3,13 +3,13 @@ import { listViewsSchema } from "@crewline/domain/records/company/saved-view";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
-/** The reader's own saved views of one list; null before the first. */
-export function listViewsSource(reader: Reader, screen: string): LiveSource<ListViews | null> {
+/** The actor's own saved views of one list; null before the first. */
+export function listViewsSource(actor: Actor, screen: string): LiveSource<ListViews | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/members/${reader.uid}/listViews/${screen}`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/members/${actor.uid}/listViews/${screen}`,
     schema: listViewsSchema,
   });
 }

@@ -5,28 +5,28 @@ import { documentSource } from "./document-source.ts";
 import { atLocations, by, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
-/** The plans of all locations in the reader's reach; none for employees, who are not asked. */
-export function locationPlansSource(reader: Reader): LiveSource<LocationPlan[]> {
-  const isEmployee = reader.role === "employee";
+/** The plans of all locations in the actor's reach; none for employees, who are not asked. */
+export function locationPlansSource(actor: Actor): LiveSource<LocationPlan[]> {
+  const isEmployee = actor.role === "employee";
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/locationPlans`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/locationPlans`,
     schema: locationPlanSchema,
-    alternatives: isEmployee ? [] : atLocations("locationId", readableLocations(reader)),
+    alternatives: isEmployee ? [] : atLocations("locationId", readableLocations(actor)),
     compare: by(({ id }) => id),
   });
 }
 
-/** The plan of a location in the reader's reach; null for one from before plans had documents. */
+/** The plan of a location in the actor's reach; null for one from before plans had documents. */
 export function locationPlanSource(
-  reader: Reader,
+  actor: Actor,
   locationId: string,
 ): LiveSource<LocationPlan | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/locationPlans/${locationId}`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/locationPlans/${locationId}`,
     schema: locationPlanSchema,
   });
 }

@@ -4,13 +4,13 @@ import { companyPath } from "./company.ts";
 import { byName } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 /** All locations of the company, archived ones too, by name. */
-export function locationsSource(reader: Reader): LiveSource<StoredLocation[]> {
+export function locationsSource(actor: Actor): LiveSource<StoredLocation[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/locations`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/locations`,
     schema: storedLocationSchema,
     compare: byName,
   });

@@ -5,11 +5,11 @@ import { documentSource } from "./document-source.ts";
 import { by } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
-/** The reader's own membership, from which a manager's locations come. */
-export function memberSource(reader: Pick<Reader, "companyId" | "uid">): LiveSource<Member | null> {
-  const { companyId, uid } = reader;
+/** The actor's own membership, from which a manager's locations come. */
+export function memberSource(actor: Pick<Actor, "companyId" | "uid">): LiveSource<Member | null> {
+  const { companyId, uid } = actor;
   return documentSource({
     uid,
     path: `companies/${companyId}/members/${uid}`,
@@ -18,10 +18,10 @@ export function memberSource(reader: Pick<Reader, "companyId" | "uid">): LiveSou
 }
 
 /** All logins of the company; admins only. */
-export function membersSource(reader: Reader): LiveSource<Member[]> {
+export function membersSource(actor: Actor): LiveSource<Member[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/members`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/members`,
     schema: memberSchema,
     compare: by((member) => member.displayName),
   });

@@ -3,13 +3,13 @@ import { openWorkSchema } from "@crewline/domain/records/summaries/open-work";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 /** What waits at a location, by day; null where nothing was planned or worked yet. */
-export function openWorkSource(reader: Reader, locationId: string): LiveSource<OpenWork | null> {
+export function openWorkSource(actor: Actor, locationId: string): LiveSource<OpenWork | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/openWork/${locationId}`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/openWork/${locationId}`,
     schema: openWorkSchema,
   });
 }

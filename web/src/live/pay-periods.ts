@@ -8,28 +8,28 @@ import { documentSource } from "./document-source.ts";
 import { by, descending, equals } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 /** Whether a pay period is closed; null for one that nobody has closed yet. For admins. */
 export function payPeriodSource(
-  reader: Reader,
+  actor: Actor,
   firstDay: LocalDate,
 ): LiveSource<PayPeriodRecord | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/payPeriods/${firstDay}`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/payPeriods/${firstDay}`,
     schema: payPeriodRecordSchema,
   });
 }
 
 /** What of a pay period was handed to payroll, the latest batch first. For admins. */
 export function payrollExportsSource(
-  reader: Reader,
+  actor: Actor,
   firstDay: LocalDate,
 ): LiveSource<PayrollExport[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/payrollExports`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/payrollExports`,
     schema: payrollExportSchema,
     filters: [equals("firstDay", firstDay)],
     compare: descending(by((batch) => batch.exportedAt)),

@@ -6,28 +6,28 @@ import { documentSource } from "./document-source.ts";
 import { atLocations, by, equals, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 /** The state of a location's week; null while nobody has planned anything in it. */
 export function scheduleSource(
-  reader: Reader,
+  actor: Actor,
   { locationId, weekStart }: { locationId: string; weekStart: LocalDate },
 ): LiveSource<Schedule | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/schedules/${scheduleId(locationId, weekStart)}`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/schedules/${scheduleId(locationId, weekStart)}`,
     schema: scheduleSchema,
   });
 }
 
 /** The states of all locations' weeks from a day on; for whoever plans the whole company. */
 export function schedulesFromSource(
-  reader: Reader,
+  actor: Actor,
   fromWeekStart: LocalDate,
 ): LiveSource<Schedule[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/schedules`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/schedules`,
     schema: scheduleSchema,
     filters: [{ field: "weekStart", operator: ">=", value: fromWeekStart }],
     compare: by((schedule) => schedule.weekStart),
@@ -36,15 +36,15 @@ export function schedulesFromSource(
 
 /** The weeks of locations that changed after they were published; those out of reach are left out. */
 export function changedSchedulesSource(
-  reader: Reader,
+  actor: Actor,
   { locationIds, weekStart }: { locationIds: readonly string[]; weekStart: LocalDate },
 ): LiveSource<Schedule[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/schedules`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/schedules`,
     schema: scheduleSchema,
     filters: [equals("weekStart", weekStart), equals("state", "changed")],
-    alternatives: atLocations("locationId", readableLocations(reader, locationIds)),
+    alternatives: atLocations("locationId", readableLocations(actor, locationIds)),
     compare: by((schedule) => schedule.locationId),
   });
 }

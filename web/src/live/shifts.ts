@@ -5,7 +5,7 @@ import { companyPath } from "./company.ts";
 import { atLocations, by, equals, ofEmployees, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 interface WeekAtLocation {
   locationId: string;
@@ -19,12 +19,12 @@ const byStart = by<PublishedShift | Shift>(
 
 /** The working roster of a location's week, drafts included; for managers and admins. */
 export function shiftsSource(
-  reader: Reader,
+  actor: Actor,
   { locationId, weekStart }: WeekAtLocation,
 ): LiveSource<Shift[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/shifts`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/shifts`,
     schema: shiftSchema,
     filters: [equals("locationId", locationId), equals("weekStart", weekStart)],
     compare: byStart,
@@ -33,7 +33,7 @@ export function shiftsSource(
 
 /** The same of several locations at once, in these states alone; those out of reach are left out. */
 export function shiftsAtSource(
-  reader: Reader,
+  actor: Actor,
   {
     locationIds,
     weekStart,
@@ -44,10 +44,10 @@ export function shiftsAtSource(
     states?: readonly Shift["state"][];
   },
 ): LiveSource<Shift[]> {
-  const places = atLocations("locationId", readableLocations(reader, locationIds));
+  const places = atLocations("locationId", readableLocations(actor, locationIds));
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/shifts`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/shifts`,
     schema: shiftSchema,
     filters: [equals("weekStart", weekStart)],
     alternatives:
@@ -57,15 +57,15 @@ export function shiftsAtSource(
   });
 }
 
-/** The working roster of people from a day on, at the locations in the reader's reach. */
+/** The working roster of people from a day on, at the locations in the actor's reach. */
 export function shiftsOfPeopleSource(
-  reader: Reader,
+  actor: Actor,
   { employeeIds, fromDay }: { employeeIds: readonly string[]; fromDay: LocalDate },
 ): LiveSource<Shift[]> {
-  const places = atLocations("locationId", readableLocations(reader));
+  const places = atLocations("locationId", readableLocations(actor));
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/shifts`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/shifts`,
     schema: shiftSchema,
     filters: [{ field: "day", operator: ">=", value: fromDay }],
     alternatives: employeeIds.flatMap((id) =>
@@ -77,13 +77,13 @@ export function shiftsOfPeopleSource(
 
 /** The published shifts of a week: of everybody, of a location or of a person. */
 export function publishedShiftsSource(
-  reader: Reader,
+  actor: Actor,
   wanted: { weekStart: LocalDate; locationId?: string; employeeId?: string },
 ): LiveSource<PublishedShift[]> {
   const { weekStart, locationId, employeeId } = wanted;
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/publishedShifts`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/publishedShifts`,
     schema: publishedShiftSchema,
     filters: [
       ...(locationId === undefined ? [] : [equals("locationId", locationId)]),
@@ -96,12 +96,12 @@ export function publishedShiftsSource(
 
 /** The published shifts of some people in a week, at every location. */
 export function publishedShiftsOfSource(
-  reader: Reader,
+  actor: Actor,
   { employeeIds, weekStart }: { employeeIds: readonly string[]; weekStart: LocalDate },
 ): LiveSource<PublishedShift[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/publishedShifts`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/publishedShifts`,
     schema: publishedShiftSchema,
     filters: [equals("weekStart", weekStart)],
     alternatives: ofEmployees(employeeIds),
@@ -111,13 +111,13 @@ export function publishedShiftsOfSource(
 
 /** A person's next published shifts from a day on (included), the earliest first. */
 export function publishedShiftsFromSource(
-  reader: Reader,
+  actor: Actor,
   wanted: { employeeId: string; fromDay: LocalDate; limit: number },
 ): LiveSource<PublishedShift[]> {
   const { employeeId, fromDay, limit } = wanted;
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/publishedShifts`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/publishedShifts`,
     schema: publishedShiftSchema,
     filters: [equals("employeeId", employeeId), { field: "day", operator: ">=", value: fromDay }],
     order: [

@@ -6,7 +6,7 @@ import { documentSource } from "./document-source.ts";
 import { between, by, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 interface WantedEntries {
   fromDay: LocalDate;
@@ -16,15 +16,15 @@ interface WantedEntries {
   state?: TimeEntry["state"];
 }
 
-/** Time entries of the days from `fromDay` to `toDay`, both included, within the reader's reach. */
-export function timeEntriesSource(reader: Reader, wanted: WantedEntries): LiveSource<TimeEntry[]> {
+/** Time entries of the days from `fromDay` to `toDay`, both included, within the actor's reach. */
+export function timeEntriesSource(actor: Actor, wanted: WantedEntries): LiveSource<TimeEntry[]> {
   const inState = wanted.state === undefined ? [] : [equals("state", wanted.state)];
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/timeEntries`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/timeEntries`,
     schema: timeEntrySchema,
     filters: [...inState, ...between("day", wanted.fromDay, wanted.toDay)],
-    alternatives: reachOf(reader, "locationId", wanted),
+    alternatives: reachOf(actor, "locationId", wanted),
     compare: by(
       (entry) => entry.payable.startsAt,
       (entry) => entry.id,
@@ -32,10 +32,10 @@ export function timeEntriesSource(reader: Reader, wanted: WantedEntries): LiveSo
   });
 }
 
-export function timeEntrySource(reader: Reader, entryId: string): LiveSource<TimeEntry | null> {
+export function timeEntrySource(actor: Actor, entryId: string): LiveSource<TimeEntry | null> {
   return documentSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/timeEntries/${entryId}`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/timeEntries/${entryId}`,
     schema: timeEntrySchema,
   });
 }

@@ -5,7 +5,7 @@ import { companyPath } from "./company.ts";
 import { atLocations, by, descending, equals, readableLocations, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 const byFirstDay = by<TimeOff>(
   (one) => one.from,
@@ -14,26 +14,26 @@ const byFirstDay = by<TimeOff>(
 
 /** All time off of one person: one's own, or of somebody within reach; the latest first. */
 export function timeOffOfSource(
-  reader: Reader,
+  actor: Actor,
   { employeeId }: { employeeId: string },
 ): LiveSource<TimeOff[]> {
   return listSource({
-    ...timeOffAt(reader),
-    alternatives: reachOf(reader, "locationIds", { employeeId }),
+    ...timeOffAt(actor),
+    alternatives: reachOf(actor, "locationIds", { employeeId }),
     compare: descending(byFirstDay),
   });
 }
 
 /** Requests of the people of locations that nobody has decided, the earliest first. */
 export function waitingTimeOffSource(
-  reader: Reader,
+  actor: Actor,
   wanted: { locationIds?: readonly string[]; limit?: number } = {},
 ): LiveSource<TimeOff[]> {
   const { locationIds, limit } = wanted;
   return listSource({
-    ...timeOffAt(reader),
+    ...timeOffAt(actor),
     filters: [equals("state", "requested")],
-    alternatives: atLocations("locationIds", readableLocations(reader, locationIds)),
+    alternatives: atLocations("locationIds", readableLocations(actor, locationIds)),
     ...(limit !== undefined && { limit }),
     compare: byFirstDay,
   });
@@ -41,17 +41,17 @@ export function waitingTimeOffSource(
 
 /** Approved time off of the people of locations, of all in reach where none is named, from the day on. */
 export function approvedTimeOffSource(
-  reader: Reader,
+  actor: Actor,
   { locationIds, fromDay }: { locationIds?: readonly string[]; fromDay: LocalDate },
 ): LiveSource<TimeOff[]> {
   return listSource({
-    ...timeOffAt(reader),
+    ...timeOffAt(actor),
     filters: [equals("state", "approved"), { field: "until", operator: ">=", value: fromDay }],
-    alternatives: atLocations("locationIds", readableLocations(reader, locationIds)),
+    alternatives: atLocations("locationIds", readableLocations(actor, locationIds)),
     compare: byFirstDay,
   });
 }
 
-function timeOffAt(reader: Reader) {
-  return { uid: reader.uid, path: `${companyPath(reader)}/timeOff`, schema: timeOffSchema };
+function timeOffAt(actor: Actor) {
+  return { uid: actor.uid, path: `${companyPath(actor)}/timeOff`, schema: timeOffSchema };
 }

@@ -4,18 +4,18 @@ import { companyPath } from "./company.ts";
 import { by, descending, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Reader } from "./reader.ts";
+import type { Actor } from "./actor.ts";
 
 /** Changes of rates, the latest effective day first: all within reach, or of one person. */
 export function wageChangesSource(
-  reader: Reader,
+  actor: Actor,
   wanted: { employeeId?: string } = {},
 ): LiveSource<WageChange[]> {
   return listSource({
-    uid: reader.uid,
-    path: `${companyPath(reader)}/wageChanges`,
+    uid: actor.uid,
+    path: `${companyPath(actor)}/wageChanges`,
     schema: wageChangeSchema,
-    alternatives: reachOf(reader, "employeeLocationIds", wanted),
+    alternatives: reachOf(actor, "employeeLocationIds", wanted),
     compare: descending(
       by(
         (change) => change.effectiveDate,

@@ -7,7 +7,7 @@ import { liveCacheOf } from "../../live/live-cache.ts";
 import { whenListening } from "../../live/load-firestore.ts";
 import { locationsSource } from "../../live/locations.ts";
 import { memberSource } from "../../live/members.ts";
-import type { Reader } from "../../live/reader.ts";
+import type { Actor } from "../../live/actor.ts";
 import { userSource, userStateSource } from "../../live/users.ts";
 import type { Login } from "../../session/machine/login.ts";
 
@@ -22,18 +22,18 @@ export function askAhead(login: Login, area: Area | null): Promise<void> {
   void queryClient.prefetchQuery(trpc.user.userInfo.queryOptions());
   live.keep(userStateSource(uid));
   live.keep(userSource(uid));
-  const reader = readerOf(login);
-  if (reader === null) return whenListening(uid);
-  if (isBoundToLocations(reader.role)) live.keep(memberSource(reader));
+  const actor = actorOf(login);
+  if (actor === null) return whenListening(uid);
+  if (isBoundToLocations(actor.role)) live.keep(memberSource(actor));
   else {
-    live.keep(locationsSource(reader));
-    if (area === "employees") live.keep(employeesSource(reader));
+    live.keep(locationsSource(actor));
+    if (area === "employees") live.keep(employeesSource(actor));
   }
   return whenListening(uid);
 }
 
 /** Null for whoever is in no company. A manager's locations are not known before the membership. */
-function readerOf({ uid, companyId, role, employeeId }: Login): Reader | null {
+function actorOf({ uid, companyId, role, employeeId }: Login): Actor | null {
   if (companyId === null || role === null) return null;
   return { uid, companyId, role, employeeId, locationIds: null };
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { menuFor } from "@crewline/domain/kernel/access/menu";
 import { queryClient } from "../../api/query-client.ts";
 import { PreferencesProvider } from "../../session/preferences/preferences-provider.tsx";
-import { ReaderProvider } from "../../session/actor/reader-provider.tsx";
+import { ActorProvider } from "../../session/actor/actor-provider.tsx";
 import type { Login } from "../../session/machine/login.ts";
 import { RecoveryCodesHost } from "../../session/recovery-codes/recovery-codes-host.tsx";
 import { StepUpHost } from "../../session/step-up/step-up-host.tsx";
@@ -50,9 +50,9 @@ function SignedInScreens({ login }: { login: Login }) {
   if (useLacksSecondFactor(login)) return <SecondFactorPage />;
   if (pathname === ON_BOARD_PATH) {
     return (
-      <ReaderProvider>
+      <ActorProvider>
         <PageOutlet name="onBoard" />
-      </ReaderProvider>
+      </ActorProvider>
     );
   }
   const [firstItem] = menuFor(login);
@@ -60,9 +60,9 @@ function SignedInScreens({ login }: { login: Login }) {
   if (pathname === "/" && firstItem.path !== "/") return <Navigate to={firstItem.path} replace />;
   return (
     <Shell>
-      <ReaderProvider>
+      <ActorProvider>
         <AreaOutlet />
-      </ReaderProvider>
+      </ActorProvider>
     </Shell>
   );
 }

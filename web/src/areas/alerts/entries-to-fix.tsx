@@ -8,7 +8,7 @@ import { timeEntriesSource } from "../../live/time-entries.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults, mapResult } from "../../ui/load-result.ts";
 import type { AlertItem } from "./alert-list.tsx";
@@ -16,12 +16,12 @@ import { AlertList } from "./alert-list.tsx";
 
 /** Entries without an end that can be paid, as far as the person may see them. */
 export function EntriesToFix() {
-  const reader = useReader();
+  const actor = useActor();
   const source = useMemo(() => {
     const today = todayIn("UTC");
     const range = { fromDay: addDays(today, -OPEN_WORK_DAYS_BACK), toDay: addDays(today, 1) };
-    return timeEntriesSource(reader, { ...range, state: "needsFix" });
-  }, [reader]);
+    return timeEntriesSource(actor, { ...range, state: "needsFix" });
+  }, [actor]);
   const result = allResults({
     entries: useLive(source),
     nameOf: mapResult(useEmployees(), employeeNames),

@@ -10,7 +10,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { waitingJoinRequestsSource } from "../../live/join-requests.ts";
 import { useLive } from "../../live/use-live.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
 import { questions } from "../../ui/questions/questions.ts";
@@ -19,8 +19,8 @@ import { AcceptJoinDialog } from "./accept-join-dialog.tsx";
 
 /** People with an address of the company's domain who ask to join; for admins. */
 export function PeopleToLetIn() {
-  const reader = useReader();
-  const waiting = useLive(useMemo(() => waitingJoinRequestsSource(reader), [reader]));
+  const actor = useActor();
+  const waiting = useLive(useMemo(() => waitingJoinRequestsSource(actor), [actor]));
   const [accepted, setAccepted] = useState<JoinRequest | null>(null);
   return (
     <section id="join">

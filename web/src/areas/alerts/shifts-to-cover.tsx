@@ -15,7 +15,7 @@ import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { todayIn } from "../../time/use-today.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import type { AlertItem } from "./alert-list.tsx";
@@ -23,10 +23,10 @@ import { AlertList } from "./alert-list.tsx";
 
 /** Shifts that stay planned although their person is off or has left. */
 export function ShiftsToCover() {
-  const reader = useReader();
+  const actor = useActor();
   const source = useMemo(
-    () => approvedTimeOffSource(reader, { fromDay: addDays(todayIn("UTC"), -1) }),
-    [reader],
+    () => approvedTimeOffSource(actor, { fromDay: addDays(todayIn("UTC"), -1) }),
+    [actor],
   );
   const result = allResults({
     timeOff: useLive(source),
@@ -47,13 +47,13 @@ interface ShiftsOfProps {
 }
 
 function ShiftsOf({ timeOff, employees, locations }: ShiftsOfProps) {
-  const reader = useReader();
+  const actor = useActor();
   const today = todayIn("UTC");
   const people = peopleToCover(employees, timeOff, today).join(" ");
   const source = useMemo(() => {
     const employeeIds = people.split(" ").filter((id) => id !== "");
-    return shiftsOfPeopleSource(reader, { employeeIds, fromDay: addDays(today, -1) });
-  }, [reader, people, today]);
+    return shiftsOfPeopleSource(actor, { employeeIds, fromDay: addDays(today, -1) });
+  }, [actor, people, today]);
   const result = useLive(source);
   return (
     <DataStates result={result} label="the shifts">

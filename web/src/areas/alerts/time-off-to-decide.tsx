@@ -7,15 +7,15 @@ import { useDecidesFor } from "../../entities/time-off/use-decides-for.ts";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 
 /** Requests for time off that wait, each decided where it stands. */
 export function TimeOffToDecide() {
-  const reader = useReader();
+  const actor = useActor();
   const decidesFor = useDecidesFor();
-  const waiting = useLive(useMemo(() => waitingTimeOffSource(reader), [reader]));
+  const waiting = useLive(useMemo(() => waitingTimeOffSource(actor), [actor]));
   const result = allResults({ waiting, employees: useEmployees() });
   return (
     <section id="time-off">

@@ -17,7 +17,7 @@ import { useLive } from "../../live/use-live.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useToday } from "../../time/use-today.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import type { AlertItem } from "./alert-list.tsx";
@@ -34,7 +34,7 @@ export function WeeksToPublish() {
 }
 
 function WeeksAt({ company, locations }: { company: Company; locations: readonly Location[] }) {
-  const reader = useReader();
+  const actor = useActor();
   const placeOf = locationNames(locations);
   const today = useToday(company.timeZone);
   const weekStart = weekStartOf(today, company.workRules.weekStart);
@@ -42,11 +42,11 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
     const active = locations.filter(({ status }) => status === "active");
     const locationIds = active.map(({ id }) => id);
     const sourcesOf = (start: LocalDate) => ({
-      shifts: shiftsAtSource(reader, { locationIds, states: unpublishedStates, weekStart: start }),
-      changed: changedSchedulesSource(reader, { locationIds, weekStart: start }),
+      shifts: shiftsAtSource(actor, { locationIds, states: unpublishedStates, weekStart: start }),
+      changed: changedSchedulesSource(actor, { locationIds, weekStart: start }),
     });
     return { present: sourcesOf(weekStart), next: sourcesOf(addDays(weekStart, 7)) };
-  }, [reader, locations, weekStart]);
+  }, [actor, locations, weekStart]);
   const result = allResults({
     present: useLive(sources.present.shifts),
     next: useLive(sources.next.shifts),

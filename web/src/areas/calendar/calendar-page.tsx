@@ -11,7 +11,7 @@ import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useToday } from "../../time/use-today.ts";
 import { WeekPicker } from "../../entities/company/week-picker.tsx";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
@@ -33,13 +33,13 @@ export function CalendarPage() {
 }
 
 function CalendarOf({ company }: { company: Company }) {
-  const reader = useReader();
-  const { employeeId } = reader;
+  const actor = useActor();
+  const { employeeId } = actor;
   const { displayName } = useOwnProfile();
   const [, setSearch] = useSearchParams();
   const today = useToday(company.timeZone);
   const weekStart = weekStartOf(useAddressDay("week") ?? today, company.workRules.weekStart);
-  const source = useMemo(() => publishedShiftsSource(reader, { weekStart }), [reader, weekStart]);
+  const source = useMemo(() => publishedShiftsSource(actor, { weekStart }), [actor, weekStart]);
   const result = allResults({
     shifts: useLive(source),
     employees: useEmployees(),

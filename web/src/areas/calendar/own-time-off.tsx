@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { timeOffOfSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { TimeOffList } from "../../entities/time-off/time-off-list.tsx";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 
@@ -15,9 +15,9 @@ interface OwnTimeOffProps {
 
 /** What lies ahead of one's own time off, with where each request stands. */
 export function OwnTimeOff({ employeeId, today }: OwnTimeOffProps) {
-  const reader = useReader();
+  const actor = useActor();
   const { displayName } = useOwnProfile();
-  const source = useMemo(() => timeOffOfSource(reader, { employeeId }), [reader, employeeId]);
+  const source = useMemo(() => timeOffOfSource(actor, { employeeId }), [actor, employeeId]);
   return (
     <DataStates result={useLive(source)} label="your time off">
       {(all) => {

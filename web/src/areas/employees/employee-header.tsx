@@ -28,7 +28,7 @@ import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
 import { useToday } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { useForbiddenChange } from "./use-forbidden-change.ts";
 
 interface EmployeeHeaderProps {
@@ -59,7 +59,7 @@ export function EmployeeHeader({ employee, locations, state }: EmployeeHeaderPro
 /** The photo, to change for the employee and for who may change the record. */
 function HeaderPhoto({ employee }: { employee: Employee }) {
   const { id: employeeId, name } = employee;
-  const isOwn = useReader().employeeId === employeeId;
+  const isOwn = useActor().employeeId === employeeId;
   const forbidden = useForbiddenChange(employee);
   const recordReader = useRecordReader();
   const mayEdit = useMay("employees", "edit") && mayReadProfile(recordReader, employee);
@@ -76,13 +76,13 @@ function HeaderPhoto({ employee }: { employee: Employee }) {
 }
 
 function FactLine({ employee, locations }: Omit<EmployeeHeaderProps, "state">) {
-  const reader = useReader();
+  const actor = useActor();
   const seesPay = mayReadPay(useRecordReader(), employee);
   const zone = homeZone(employee, locations, browserZone());
   const today = useToday(zone);
-  const pay = useLive(seesPay ? employeePaySource(reader, employee.id) : null);
+  const pay = useLive(seesPay ? employeePaySource(actor, employee.id) : null);
   const shifts = useLive(
-    publishedShiftsFromSource(reader, { employeeId: employee.id, fromDay: today, limit: 1 }),
+    publishedShiftsFromSource(actor, { employeeId: employee.id, fromDay: today, limit: 1 }),
   );
   const rate =
     pay.status === "ready" && pay.data !== null ? currentRate(pay.data.rates, today) : null;
@@ -101,9 +101,9 @@ function FactLine({ employee, locations }: Omit<EmployeeHeaderProps, "state">) {
 
 /** Only for who may see the contact data; colleagues are not shown each other's numbers. */
 function ContactButtons({ employee }: { employee: Employee }) {
-  const reader = useReader();
+  const actor = useActor();
   const seesProfile = mayReadProfile(useRecordReader(), employee);
-  const profile = useLive(seesProfile ? employeeProfileSource(reader, employee.id) : null);
+  const profile = useLive(seesProfile ? employeeProfileSource(actor, employee.id) : null);
   const phones = usePhones();
   if (profile.status !== "ready" || profile.data === null) return null;
   const { phone, email } = profile.data;

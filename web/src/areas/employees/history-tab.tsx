@@ -6,7 +6,7 @@ import { auditSentences } from "@crewline/domain/projections/time-entries/audit-
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { HistoryRows } from "../../entities/history/history-rows.tsx";
@@ -42,7 +42,7 @@ export function HistoryTab(props: HistoryTabProps) {
 const mostRows = 100;
 
 function TimeList({ employee: { id: employeeId }, timeZone }: HistoryTabProps) {
-  const rows = useLive(auditsSource(useReader(), { employeeId, limit: mostRows }));
+  const rows = useLive(auditsSource(useActor(), { employeeId, limit: mostRows }));
   return (
     <DataStates result={rows} label="the history">
       {(audits) =>

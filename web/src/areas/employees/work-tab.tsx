@@ -4,7 +4,7 @@ import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { placesOf } from "./directory-entry.tsx";
@@ -24,7 +24,7 @@ interface WorkTabProps {
 /** What the person does, where, and since when. */
 export function WorkTab({ employee, locations }: WorkTabProps) {
   const forbidden = useForbiddenChange(employee);
-  const isOwn = useReader().employeeId === employee.id;
+  const isOwn = useActor().employeeId === employee.id;
   const mayEdit = useMay("employees", "edit") && isSomebody(employee);
   if (!mayEdit) return <WorkFacts employee={employee} locations={locations} />;
   return (

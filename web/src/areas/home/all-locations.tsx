@@ -8,7 +8,7 @@ import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { useLive } from "../../live/use-live.ts";
 import { todayIn } from "../../time/use-today.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { FigureBar } from "./figure-bar.tsx";
@@ -23,7 +23,7 @@ interface AllLocationsProps {
 
 /** Today at every location, each in its own zone; the days before are read one location at a time. */
 export function AllLocations({ locations, startsOn }: AllLocationsProps) {
-  const reader = useReader();
+  const actor = useActor();
   const now = useNow();
   const todays = locations.map((location) => todayIn(location.timeZone));
   const [fromDay = "", ...later] = todays.toSorted();
@@ -31,8 +31,8 @@ export function AllLocations({ locations, startsOn }: AllLocationsProps) {
   const ids = locations.map(({ id }) => id).join(" ");
   const result = useLive(
     useMemo(
-      () => dailySummariesSource(reader, { fromDay, toDay, locationIds: ids.split(" ") }),
-      [reader, fromDay, toDay, ids],
+      () => dailySummariesSource(actor, { fromDay, toDay, locationIds: ids.split(" ") }),
+      [actor, fromDay, toDay, ids],
     ),
   );
   return (

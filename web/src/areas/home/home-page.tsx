@@ -4,7 +4,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { allResults } from "../../ui/load-result.ts";
@@ -31,7 +31,7 @@ interface HomeProps {
 }
 
 function Home({ company, locations }: HomeProps) {
-  const { employeeId, locationIds } = useReader();
+  const { employeeId, locationIds } = useActor();
   const seesTeam = useMay("schedules", "edit");
   const mayAddPeople = useMay("employees", "add");
   const active = locations.filter(({ status }) => status === "active");

@@ -12,7 +12,7 @@ import { scheduleSource } from "../../live/schedules.ts";
 import { waitingTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useDecidesFor } from "../../entities/time-off/use-decides-for.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults, mapResult } from "../../ui/load-result.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
@@ -67,21 +67,21 @@ function NeedLine({ need, locationId }: { need: Need; locationId: string }) {
 }
 
 function useNeeds({ location, today, startsOn }: NeedsYouProps): LoadResult<Need[]> {
-  const reader = useReader();
+  const actor = useActor();
   const decidesFor = useDecidesFor();
   const { id: locationId } = location;
   const weekStart = weekStartOf(today, startsOn);
   const sources = useMemo(
     () => ({
-      openWork: openWorkSource(reader, locationId),
-      current: scheduleSource(reader, { locationId, weekStart }),
-      next: scheduleSource(reader, { locationId, weekStart: addDays(weekStart, 7) }),
-      waiting: waitingTimeOffSource(reader, {
+      openWork: openWorkSource(actor, locationId),
+      current: scheduleSource(actor, { locationId, weekStart }),
+      next: scheduleSource(actor, { locationId, weekStart: addDays(weekStart, 7) }),
+      waiting: waitingTimeOffSource(actor, {
         locationIds: [locationId],
         limit: MOST_REQUESTS + 1,
       }),
     }),
-    [reader, locationId, weekStart],
+    [actor, locationId, weekStart],
   );
   const result = allResults({
     openWork: useLive(sources.openWork),

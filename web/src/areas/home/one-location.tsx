@@ -7,7 +7,7 @@ import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useToday } from "../../time/use-today.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { FigureBar } from "./figure-bar.tsx";
@@ -24,13 +24,13 @@ interface OneLocationProps {
  * A location's day. The last seven days are read, because they hold the week so far.
  */
 export function OneLocation({ location, startsOn }: OneLocationProps) {
-  const reader = useReader();
+  const actor = useActor();
   const today = useToday(location.timeZone);
   const fromDay = addDays(today, -6);
   const result = useLive(
     useMemo(
-      () => dailySummariesSource(reader, { fromDay, toDay: today, locationIds: [location.id] }),
-      [reader, fromDay, today, location.id],
+      () => dailySummariesSource(actor, { fromDay, toDay: today, locationIds: [location.id] }),
+      [actor, fromDay, today, location.id],
     ),
   );
   return (

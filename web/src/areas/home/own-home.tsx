@@ -7,7 +7,7 @@ import { employeeWeekSource } from "../../live/employee-weeks.ts";
 import { publishedShiftsFromSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useToday } from "../../time/use-today.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { NextShifts } from "./next-shifts.tsx";
@@ -25,21 +25,21 @@ const shownShifts = 4;
 
 /** A person's own clock, next shifts and hours. */
 export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
-  const reader = useReader();
+  const actor = useActor();
   const today = useToday(company.timeZone);
   const weekStart = weekStartOf(today, company.workRules.weekStart);
   const sources = useMemo(
     () => ({
-      employee: employeeSource(reader, employeeId),
-      week: employeeWeekSource(reader, { employeeId, weekStart }),
-      before: employeeWeekSource(reader, { employeeId, weekStart: addDays(weekStart, -7) }),
-      shifts: publishedShiftsFromSource(reader, {
+      employee: employeeSource(actor, employeeId),
+      week: employeeWeekSource(actor, { employeeId, weekStart }),
+      before: employeeWeekSource(actor, { employeeId, weekStart: addDays(weekStart, -7) }),
+      shifts: publishedShiftsFromSource(actor, {
         employeeId,
         fromDay: addDays(today, -1),
         limit: shownShifts,
       }),
     }),
-    [reader, employeeId, today, weekStart],
+    [actor, employeeId, today, weekStart],
   );
   const result = allResults({
     employee: useLive(sources.employee),

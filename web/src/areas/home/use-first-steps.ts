@@ -10,7 +10,7 @@ import { useLive } from "../../live/use-live.ts";
 import { wageChangesSource } from "../../live/wage-changes.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { allResults } from "../../ui/load-result.ts";
 
 /** The first steps with what is done of them; null while that is not known. */
@@ -18,16 +18,16 @@ export function useFirstSteps(
   company: Company,
   locations: readonly Location[],
 ): FirstStep[] | null {
-  const reader = useReader();
+  const actor = useActor();
   const today = todayIn(locations[0]?.timeZone ?? company.timeZone);
   const thisWeek = weekStartOf(today, company.workRules.weekStart);
   const sources = useMemo(
     () => ({
-      schedules: schedulesFromSource(reader, addDays(thisWeek, -7)),
-      wages: wageChangesSource(reader),
-      days: dailySummariesSource(reader, { fromDay: addDays(today, -6), toDay: today }),
+      schedules: schedulesFromSource(actor, addDays(thisWeek, -7)),
+      wages: wageChangesSource(actor),
+      days: dailySummariesSource(actor, { fromDay: addDays(today, -6), toDay: today }),
     }),
-    [reader, thisWeek, today],
+    [actor, thisWeek, today],
   );
   const result = allResults({
     employees: useEmployees(),

@@ -8,14 +8,14 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import { membersSource } from "../../live/members.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 
 /** Who manages the place, and who works there. */
 export function PeopleTab({ location }: { location: LocationRecord }) {
-  const reader = useReader();
-  const source = useMemo(() => membersSource(reader), [reader]);
+  const actor = useActor();
+  const source = useMemo(() => membersSource(actor), [actor]);
   const result = allResults({ members: useLive(source), employees: useEmployees() });
   return (
     <DataStates result={result} label="the people">

@@ -8,7 +8,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { employeeProfileSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { usePhones } from "../../entities/company/use-phones.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { DataStates } from "../../ui/data-states.tsx";
@@ -23,10 +23,10 @@ const inputSchema = saveOwnProfileSchema.omit({ idempotencyKey: true });
 /** Name and phone of a person who joined a company that others have set up. */
 export function ProfileForm({ company }: { company: Company }) {
   const { employeeId } = useLogin();
-  const reader = useReader();
+  const actor = useActor();
   const source = useMemo(
-    () => (employeeId === null ? null : employeeProfileSource(reader, employeeId)),
-    [reader, employeeId],
+    () => (employeeId === null ? null : employeeProfileSource(actor, employeeId)),
+    [actor, employeeId],
   );
   const record = allResults({ profile: useLive(source), phones: usePhones() });
   if (source === null) return <ProfileFields company={company} knownPhone="" />;

@@ -6,14 +6,14 @@ import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { availabilityAtSource } from "../../live/availability.ts";
-import type { Reader } from "../../live/reader.ts";
+import type { Actor } from "../../live/actor.ts";
 import { shiftsAtSource } from "../../live/shifts.ts";
 import { approvedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { wageChangesSource } from "../../live/wage-changes.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { allResults } from "../../ui/load-result.ts";
 
 /** What a draft of the week depends on; wages are null for those who may not see them. */
@@ -22,12 +22,12 @@ export function useDraftSources(
   locations: readonly Location[],
   weekStart: string,
 ) {
-  const reader = useReader();
+  const actor = useActor();
   const maySeeWages = useMay("wageChanges", "view");
   const ids = locations.map(({ id }) => id).join(" ");
   const sources = useMemo(
-    () => sourcesOf(reader, ids.split(" "), weekStart),
-    [reader, ids, weekStart],
+    () => sourcesOf(actor, ids.split(" "), weekStart),
+    [actor, ids, weekStart],
   );
   const isOn = ids !== "";
   const result = allResults({
@@ -50,12 +50,12 @@ export function useDraftSources(
   return { result, said, wages: wages.status === "ready" ? wages.data : null };
 }
 
-function sourcesOf(reader: Reader, locationIds: readonly string[], weekStart: string) {
+function sourcesOf(actor: Actor, locationIds: readonly string[], weekStart: string) {
   return {
-    shifts: shiftsAtSource(reader, { locationIds, weekStart }),
-    timeOff: approvedTimeOffSource(reader, { locationIds, fromDay: addDays(weekStart, -1) }),
-    availability: availabilityAtSource(reader, locationIds),
-    wages: wageChangesSource(reader),
+    shifts: shiftsAtSource(actor, { locationIds, weekStart }),
+    timeOff: approvedTimeOffSource(actor, { locationIds, fromDay: addDays(weekStart, -1) }),
+    availability: availabilityAtSource(actor, locationIds),
+    wages: wageChangesSource(actor),
   };
 }
 

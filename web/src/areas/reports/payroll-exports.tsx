@@ -8,7 +8,7 @@ import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { payrollExportsSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { useDownloadExport } from "./use-download-export.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
@@ -27,8 +27,8 @@ const List = styled("ul")(({ theme }) => ({
 
 /** The batches of a period that went to payroll; each file can be had again as it was. */
 export function PayrollExports({ firstDay, timeZone }: { firstDay: string; timeZone: string }) {
-  const reader = useReader();
-  const source = useMemo(() => payrollExportsSource(reader, firstDay), [reader, firstDay]);
+  const actor = useActor();
+  const source = useMemo(() => payrollExportsSource(actor, firstDay), [actor, firstDay]);
   return (
     <section aria-labelledby="payroll-exports">
       <Typography id="payroll-exports" variant="h2" gutterBottom>

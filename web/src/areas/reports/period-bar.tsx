@@ -9,7 +9,7 @@ import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { payPeriodSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useToday } from "../../time/use-today.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import { ClosePeriodDialog } from "./close-period-dialog.tsx";
@@ -26,9 +26,9 @@ interface PeriodBarProps {
 
 /** Whether the pay period is closed, what can be done with it, and what payroll has got of it. */
 export function PeriodBar({ period, timeZone, report }: PeriodBarProps) {
-  const reader = useReader();
+  const actor = useActor();
   const { firstDay } = period;
-  const record = useLive(useMemo(() => payPeriodSource(reader, firstDay), [reader, firstDay]));
+  const record = useLive(useMemo(() => payPeriodSource(actor, firstDay), [actor, firstDay]));
   return (
     <DataStates result={record} label="the state of the pay period" skeleton={null}>
       {(found) => (

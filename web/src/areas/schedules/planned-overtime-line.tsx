@@ -4,7 +4,7 @@ import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 
 interface PlannedOvertimeLineProps {
   person: { id: string; locationIds: readonly string[] };
@@ -20,8 +20,8 @@ interface PlannedOvertimeLineProps {
  */
 export function PlannedOvertimeLine({ person, weekStart, seconds }: PlannedOvertimeLineProps) {
   const mayRead = mayReadPay(useRecordReader(), person);
-  const reader = useReader();
-  const pay = useLive(mayRead ? employeePaySource(reader, person.id) : null);
+  const actor = useActor();
+  const pay = useLive(mayRead ? employeePaySource(actor, person.id) : null);
   const isUnknown = mayRead && pay.status === "loading";
   const policies = pay.status === "ready" ? (pay.data?.policies ?? []) : [];
   if (isUnknown || policyOn(policies, weekStart) === "exempt") return null;

@@ -14,7 +14,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { useNotice } from "../../ui/use-notice.ts";
@@ -33,12 +33,12 @@ interface PublishDialogProps {
 /** Shows who gets which change, then publishes the week. */
 export function PublishDialog({ place, shifts, employees, onClose }: PublishDialogProps) {
   const { location, weekStart } = place;
-  const reader = useReader();
+  const actor = useActor();
   const notify = useNotice();
   const published = useLive(
     useMemo(
-      () => publishedShiftsSource(reader, { weekStart, locationId: location.id }),
-      [reader, weekStart, location.id],
+      () => publishedShiftsSource(actor, { weekStart, locationId: location.id }),
+      [actor, weekStart, location.id],
     ),
   );
   const publish = useCommand(trpc.schedules.publish.mutationOptions(), {

@@ -9,7 +9,7 @@ import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
@@ -30,17 +30,17 @@ interface PublishedWeekProps {
 
 /** What staff see of a week: their own shifts everywhere, and who works with them at a location. */
 export function PublishedWeek({ company, locations }: PublishedWeekProps) {
-  const reader = useReader();
+  const actor = useActor();
   const startsOn = company.workRules.weekStart;
   const place = usePlace(locations, startsOn);
   const { location, weekStart } = place;
-  const { employeeId } = reader;
+  const { employeeId } = actor;
   const sources = useMemo(
     () => ({
-      here: publishedShiftsSource(reader, { weekStart, locationId: location.id }),
-      own: employeeId === null ? null : publishedShiftsSource(reader, { weekStart, employeeId }),
+      here: publishedShiftsSource(actor, { weekStart, locationId: location.id }),
+      own: employeeId === null ? null : publishedShiftsSource(actor, { weekStart, employeeId }),
     }),
-    [reader, weekStart, location.id, employeeId],
+    [actor, weekStart, location.id, employeeId],
   );
   const own = useLive(sources.own);
   const result = allResults({

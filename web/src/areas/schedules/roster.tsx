@@ -9,7 +9,7 @@ import { scheduleSource } from "../../live/schedules.ts";
 import { shiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
@@ -31,7 +31,7 @@ interface RosterProps {
 
 /** The working roster of one location's week, drafts included. */
 export function Roster({ company, locations, allLocations }: RosterProps) {
-  const reader = useReader();
+  const actor = useActor();
   const startsOn = company.workRules.weekStart;
   const place = usePlace(locations, startsOn);
   const { location, weekStart } = place;
@@ -40,11 +40,11 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   const sources = useMemo(() => {
     const week = { locationId: location.id, weekStart };
     return {
-      shifts: shiftsSource(reader, week),
-      schedule: scheduleSource(reader, week),
-      plan: locationPlanSource(reader, location.id),
+      shifts: shiftsSource(actor, week),
+      schedule: scheduleSource(actor, week),
+      plan: locationPlanSource(actor, location.id),
     };
-  }, [reader, location.id, weekStart]);
+  }, [actor, location.id, weekStart]);
   const result = allResults({
     shifts: useLive(sources.shifts),
     schedule: useLive(sources.schedule),

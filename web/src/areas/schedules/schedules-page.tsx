@@ -8,7 +8,7 @@ import { useLive } from "../../live/use-live.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { allResults } from "../../ui/load-result.ts";
@@ -56,7 +56,7 @@ function ManagedSchedules({
   locations,
   allLocations,
 }: SchedulesProps & { allLocations: readonly StoredLocation[] }) {
-  const { locationIds } = useReader();
+  const { locationIds } = useActor();
   const [first, ...others] = locations.filter(({ id }) => locationIds?.includes(id) ?? true);
   if (first === undefined) return <NoLocation />;
   return <Roster company={company} locations={[first, ...others]} allLocations={allLocations} />;
@@ -64,11 +64,11 @@ function ManagedSchedules({
 
 /** The published weeks of the locations that the person works at. */
 function OwnSchedules({ company, locations }: SchedulesProps) {
-  const reader = useReader();
-  const { employeeId } = reader;
+  const actor = useActor();
+  const { employeeId } = actor;
   const source = useMemo(
-    () => (employeeId === null ? null : employeeSource(reader, employeeId)),
-    [reader, employeeId],
+    () => (employeeId === null ? null : employeeSource(actor, employeeId)),
+    [actor, employeeId],
   );
   const result = useLive(source);
   if (source !== null && result.status !== "ready") {

@@ -6,7 +6,7 @@ import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import { availabilityAtSource } from "../../live/availability.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import type { SaidPart } from "./day-notes.ts";
 import { saidOfDays } from "./day-notes.ts";
 import type { Place } from "./use-place.ts";
@@ -23,9 +23,9 @@ export function useAvailability(
   { location, weekStart }: Pick<Place, "location" | "weekStart">,
   employees: readonly Employee[],
 ): AvailabilityAt {
-  const reader = useReader();
+  const actor = useActor();
   const found = useLive(
-    useMemo(() => availabilityAtSource(reader, [location.id]), [reader, location.id]),
+    useMemo(() => availabilityAtSource(actor, [location.id]), [actor, location.id]),
   );
   const locations = useLocations();
   const rows = found.status === "ready" ? found.data : none;

@@ -4,7 +4,7 @@ import { shiftsElsewhere } from "@crewline/domain/rules/schedules/elsewhere";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftsOfSource, shiftsAtSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { peopleAt } from "./people-at.ts";
 import type { Place } from "./use-place.ts";
 
@@ -19,18 +19,18 @@ export interface Elsewhere {
 
 /** The other half of the week of people who work at several locations. */
 export function useElsewhere(place: Place, employees: readonly Employee[]): Elsewhere {
-  const reader = useReader();
+  const actor = useActor();
   const { location, weekStart } = place;
   const { inReach, beyond, employeeIds } = useMemo(() => {
     const people = peopleAt(employees, location.id, weekStart);
-    return splitByReach(people, location.id, reader.locationIds);
-  }, [employees, location.id, weekStart, reader.locationIds]);
+    return splitByReach(people, location.id, actor.locationIds);
+  }, [employees, location.id, weekStart, actor.locationIds]);
   const sources = useMemo(
     () => ({
-      working: shiftsAtSource(reader, { locationIds: inReach, weekStart }),
-      published: publishedShiftsOfSource(reader, { employeeIds, weekStart }),
+      working: shiftsAtSource(actor, { locationIds: inReach, weekStart }),
+      published: publishedShiftsOfSource(actor, { employeeIds, weekStart }),
     }),
-    [reader, inReach, employeeIds, weekStart],
+    [actor, inReach, employeeIds, weekStart],
   );
   const working = useLive(sources.working);
   const published = useLive(sources.published);
@@ -40,7 +40,7 @@ export function useElsewhere(place: Place, employees: readonly Employee[]): Else
     return {
       shifts: shiftsElsewhere({
         locationId: location.id,
-        reach: reader.locationIds,
+        reach: actor.locationIds,
         working: isWorkingKnown ? working.data : [],
         published: isPublishedKnown ? published.data : [],
       }),
@@ -51,7 +51,7 @@ export function useElsewhere(place: Place, employees: readonly Employee[]): Else
       ]),
       publishedOnlyIds: new Set(beyond),
     };
-  }, [working, published, location.id, reader.locationIds, inReach, beyond]);
+  }, [working, published, location.id, actor.locationIds, inReach, beyond]);
 }
 
 /** The other locations of the people: those whose drafts may be seen, and those beyond. */

@@ -4,7 +4,7 @@ import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import type { Place } from "./use-place.ts";
 
 /**
@@ -16,12 +16,11 @@ export function useRemovedShifts(
   schedule: Schedule | null,
   live: readonly Shift[],
 ): readonly PublishedShift[] {
-  const reader = useReader();
+  const actor = useActor();
   const isChanged = schedule?.state === "changed";
   const source = useMemo(
-    () =>
-      isChanged ? publishedShiftsSource(reader, { weekStart, locationId: location.id }) : null,
-    [reader, weekStart, location.id, isChanged],
+    () => (isChanged ? publishedShiftsSource(actor, { weekStart, locationId: location.id }) : null),
+    [actor, weekStart, location.id, isChanged],
   );
   const seen = useLive(source);
   return useMemo(

@@ -3,7 +3,7 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { addDays, weekDays } from "@crewline/domain/kernel/time/local-date";
 import { approvedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import type { AvailabilityAt } from "./use-availability.ts";
 import type { Place } from "./use-place.ts";
 import type { DayNotes } from "./with-time-off.ts";
@@ -11,15 +11,15 @@ import { withTimeOff } from "./with-time-off.ts";
 
 /** Approved time off of the people of the place; none before it is known, the server checks too. */
 export function useTimeOff(place: Place): readonly TimeOff[] {
-  const reader = useReader();
+  const actor = useActor();
   const { location, weekStart } = place;
   const source = useMemo(
     () =>
-      approvedTimeOffSource(reader, {
+      approvedTimeOffSource(actor, {
         locationIds: [location.id],
         fromDay: addDays(weekStart, -1),
       }),
-    [reader, location.id, weekStart],
+    [actor, location.id, weekStart],
   );
   const result = useLive(source);
   return result.status === "ready" ? result.data : none;

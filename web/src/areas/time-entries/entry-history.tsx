@@ -7,15 +7,15 @@ import { auditSentences } from "@crewline/domain/projections/time-entries/audit-
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 
 const LIMIT = 50;
 
 /** Who changed what of one entry, newest first. */
 export function EntryHistory({ entry }: { entry: TimeEntry }) {
-  const reader = useReader();
-  const audits = useLive(auditsSource(reader, { entryId: entry.id, limit: LIMIT }));
+  const actor = useActor();
+  const audits = useLive(auditsSource(actor, { entryId: entry.id, limit: LIMIT }));
   return (
     <section aria-labelledby="entry-history">
       <Typography id="entry-history" component="h3" variant="subtitle2">

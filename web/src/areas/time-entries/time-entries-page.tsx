@@ -12,7 +12,7 @@ import { useLocations } from "../../entities/locations/use-locations.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { WeekPicker } from "../../entities/company/week-picker.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { allResults } from "../../ui/load-result.ts";
 import { Page } from "../../ui/page.tsx";
@@ -106,16 +106,16 @@ export function TimeEntriesPage() {
 }
 
 function useWeek(week: string | null) {
-  const reader = useReader();
+  const actor = useActor();
   const lastDay = week === null ? "" : addDays(week, 6);
   return allResults({
     entries: useLive(
-      week === null ? null : timeEntriesSource(reader, { fromDay: week, toDay: lastDay }),
+      week === null ? null : timeEntriesSource(actor, { fromDay: week, toDay: lastDay }),
     ),
-    shifts: useLive(week === null ? null : publishedShiftsSource(reader, { weekStart: week })),
-    weeks: useLive(week === null ? null : employeeWeeksSource(reader, { weekStart: week })),
+    shifts: useLive(week === null ? null : publishedShiftsSource(actor, { weekStart: week })),
+    weeks: useLive(week === null ? null : employeeWeeksSource(actor, { weekStart: week })),
     nextWeeks: useLive(
-      week === null ? null : employeeWeeksSource(reader, { weekStart: addDays(week, 7) }),
+      week === null ? null : employeeWeeksSource(actor, { weekStart: addDays(week, 7) }),
     ),
     employees: useEmployees(),
     locations: useLocations(),

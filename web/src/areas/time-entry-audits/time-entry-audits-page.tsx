@@ -2,7 +2,7 @@ import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
 import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { useScope } from "../../session/actor/use-scope.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
@@ -17,13 +17,13 @@ const LIMIT = 200;
 
 /** The append-only history of worked time: who changed what, when and why. */
 export function TimeEntryAuditsPage() {
-  const reader = useReader();
+  const actor = useActor();
   const { values, set, auditId, open } = useAuditFilters();
   const seesOthers = useScope("timeEntryAudits", "view") !== "own";
   const { employee: employeeId, until } = values;
   const data = allResults({
     audits: useLive(
-      auditsSource(reader, {
+      auditsSource(actor, {
         limit: LIMIT,
         ...(employeeId !== "" && { employeeId }),
         ...(until !== "" && { untilDay: until }),

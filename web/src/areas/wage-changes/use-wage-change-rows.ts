@@ -5,15 +5,15 @@ import { useCompany } from "../../entities/company/use-company.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { todayIn, useToday } from "../../time/use-today.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { allResults, mapResult } from "../../ui/load-result.ts";
 import { wageChangeRows } from "./wage-change-rows.ts";
 
 /** All wage changes within reach, live, with the people, places and company behind them. */
 export function useWageChangeRows() {
-  const reader = useReader();
+  const actor = useActor();
   const result = allResults({
-    changes: useLive(wageChangesSource(reader)),
+    changes: useLive(wageChangesSource(actor)),
     employees: useEmployees(),
     locations: useLocationRecords(),
     company: useCompany(),

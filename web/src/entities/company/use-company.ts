@@ -4,7 +4,7 @@ import { joinCompany } from "@crewline/domain/rules/company/stored-company";
 import { companySettingsSource, companySource } from "../../live/company.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { allResults } from "../../ui/load-result.ts";
 
@@ -13,11 +13,11 @@ import { allResults } from "../../ui/load-result.ts";
  * the rules that it began with.
  */
 export function useCompany(): LoadResult<Company> {
-  const reader = useReader();
+  const actor = useActor();
   const seesRules = useMay("settings", "viewRules");
-  const company = useLive(useMemo(() => companySource(reader), [reader]));
+  const company = useLive(useMemo(() => companySource(actor), [actor]));
   const settings = useLive(
-    useMemo(() => (seesRules ? companySettingsSource(reader) : null), [reader, seesRules]),
+    useMemo(() => (seesRules ? companySettingsSource(actor) : null), [actor, seesRules]),
   );
   const stored = company.status === "ready" ? company.data : null;
   const own = settings.status === "ready" ? settings.data : null;

@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import type { FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
 import { customFieldsSource } from "../../live/custom-fields.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 
 /** The custom fields that the signed-in person may see. */
 export function useCustomFields(): LoadResult<FieldBook> {
-  const reader = useReader();
-  return useLive(useMemo(() => customFieldsSource(reader), [reader]));
+  const actor = useActor();
+  return useLive(useMemo(() => customFieldsSource(actor), [actor]));
 }

@@ -3,18 +3,18 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import { joinPlans } from "@crewline/domain/records/locations/location-record";
 import { locationPlansSource } from "../../live/location-plans.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import type { LoadResult } from "../../ui/load-result.ts";
 import { allResults } from "../../ui/load-result.ts";
 import { useLocations } from "./use-locations.ts";
 
 /**
- * All locations, each with its plan: staffing, budget and costs. A location out of the reader's
+ * All locations, each with its plan: staffing, budget and costs. A location out of the actor's
  * reach has an empty plan, as every location has for an employee.
  */
 export function useLocationRecords(): LoadResult<LocationRecord[]> {
-  const reader = useReader();
-  const source = useMemo(() => locationPlansSource(reader), [reader]);
+  const actor = useActor();
+  const source = useMemo(() => locationPlansSource(actor), [actor]);
   const locations = useLocations();
   const plans = useLive(source);
   const [stored, own] = [

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 
 const dialog = lazyPart(async () => (await import("./ask-time-off-dialog.tsx")).AskTimeOffDialog);
 
@@ -14,7 +14,7 @@ interface AskTimeOffButtonProps {
 /** The way to ask for time off, or to enter it for somebody; its dialog comes with the first click. */
 export function AskTimeOffButton({ employee, size = "medium" }: AskTimeOffButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const isOwn = useReader().employeeId === employee.id;
+  const isOwn = useActor().employeeId === employee.id;
   return (
     <>
       <Button

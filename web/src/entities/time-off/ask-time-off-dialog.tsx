@@ -4,7 +4,7 @@ import { requestTimeOffSchema } from "@crewline/domain/records/time-off/time-off
 import { timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { CheckInput } from "../../ui/check-input.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
@@ -26,7 +26,7 @@ interface AskTimeOffDialogProps {
 
 /** Asks for time off for oneself, or enters it for somebody, who then need not be asked again. */
 export function AskTimeOffDialog({ employee, onClose }: AskTimeOffDialogProps) {
-  const isOwn = useReader().employeeId === employee.id;
+  const isOwn = useActor().employeeId === employee.id;
   const mayApprove = useDecidesFor()(employee.id);
   const [form, setForm] = useState(() => newTimeOffForm(todayIn(browserZone())));
   const [wantsApproval, setApproved] = useState(true);

@@ -13,7 +13,7 @@ import {
   timeOffTypeWords,
   timeOffWhen,
 } from "@crewline/domain/rules/violations/time-off-words";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { CancelTimeOffDialog } from "./cancel-time-off-dialog.tsx";
 import { DecideTimeOff } from "./decide-time-off.tsx";
 import { TimeOffChip } from "./time-off-chip.tsx";
@@ -30,7 +30,7 @@ interface TimeOffItemProps {
 
 /** Time off in a list, with what the signed-in person may do with it. */
 export function TimeOffItem({ timeOff, who, today, isNamed = false }: TimeOffItemProps) {
-  const { employeeId } = useReader();
+  const { employeeId } = useActor();
   const decides = useDecidesFor()(timeOff.employeeId);
   const isOwn = employeeId === timeOff.employeeId;
   const mayCancel = decides ? isLive(timeOff) : isOwn && mayCancelOwn(timeOff, today);

@@ -1,10 +1,9 @@
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { useScope } from "../../session/actor/use-scope.ts";
 
 /** Whether the signed-in person decides about an employee's time off; about the own only an admin. */
 export function useDecidesFor(): (employeeId: string) => boolean {
-  const reader = useReader();
+  const actor = useActor();
   const scope = useScope("calendar", "decideTimeOff");
-  return (employeeId) =>
-    scope === "company" || (scope !== null && reader.employeeId !== employeeId);
+  return (employeeId) => scope === "company" || (scope !== null && actor.employeeId !== employeeId);
 }

@@ -3,7 +3,7 @@ import { currentRate } from "@crewline/domain/rules/rates/rate-timeline";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useReader } from "../../session/actor/use-reader.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 
 interface PresentRateProps {
   employeeId: string;
@@ -13,7 +13,7 @@ interface PresentRateProps {
 
 /** The rate that a person has now, in one line. */
 export function PresentRate({ employeeId, today }: PresentRateProps) {
-  const pay = useLive(employeePaySource(useReader(), employeeId));
+  const pay = useLive(employeePaySource(useActor(), employeeId));
   if (pay.status !== "ready") return null;
   const rate = currentRate(pay.data?.rates ?? [], today);
   return (

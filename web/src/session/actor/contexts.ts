@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Reader } from "../../live/reader.ts";
+import type { Actor } from "../../live/actor.ts";
 import type { Login } from "../machine/login.ts";
 
 /** What the signed-in person is called, and where. */
@@ -10,4 +10,4 @@ export interface OwnProfile {
 
 export const LoginContext = createContext<Login | null>(null);
 export const OwnProfileContext = createContext<OwnProfile | null>(null);
-export const ReaderContext = createContext<Reader | null>(null);
+export const ActorContext = createContext<Actor | null>(null);

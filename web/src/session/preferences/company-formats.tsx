@@ -3,7 +3,7 @@ import { setPresentFormats } from "@crewline/domain/kernel/formats/formats";
 import type { ReactNode } from "react";
 import { useEffect, useMemo, useState } from "react";
 import { companySource } from "../../live/company.ts";
-import type { Reader } from "../../live/reader.ts";
+import type { Actor } from "../../live/actor.ts";
 import { useLive } from "../../live/use-live.ts";
 import { keepCompanyFormats, keptCompanyFormats } from "./kept-preferences.ts";
 import { PreferencesContext, usePreferences } from "./preferences.ts";
@@ -12,11 +12,11 @@ import { PreferencesContext, usePreferences } from "./preferences.ts";
  * Writes in the company's formats whatever the person left open: those of the last visit until the
  * company is here.
  */
-export function CompanyFormats({ reader, children }: { reader: Reader; children: ReactNode }) {
+export function CompanyFormats({ actor, children }: { actor: Actor; children: ReactNode }) {
   const own = usePreferences();
-  const { uid } = reader;
+  const { uid } = actor;
   const [kept] = useState(() => keptCompanyFormats(uid));
-  const company = useLive(useMemo(() => companySource(reader), [reader]));
+  const company = useLive(useMemo(() => companySource(actor), [actor]));
   const stored = company.status === "ready" ? company.data.formats : null;
   const formats = stored ?? kept;
   // Before anything below is rendered, as with the person's own.

@@ -4,7 +4,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { employeeProfileSource } from "../../../live/employees.ts";
 import { membersSource } from "../../../live/members.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { allResults, queryResult } from "../../../ui/load-result.ts";
@@ -13,13 +13,13 @@ import { InviteForm } from "./invite-form.tsx";
 
 /** The login of an employee: what it may do, or the way to give one. For admins. */
 export function AccessTab({ employee }: { employee: Employee }) {
-  const reader = useReader();
+  const actor = useActor();
   const options = trpc.employees.pendingInvitation.queryOptions({ employeeId: employee.id });
   // The form begins with what is pending, so it must not begin with what was pending a while ago.
   const query = useQuery({ ...options, gcTime: 0 });
   const result = allResults({
-    members: useLive(membersSource(reader)),
-    profile: useLive(employeeProfileSource(reader, employee.id)),
+    members: useLive(membersSource(actor)),
+    profile: useLive(employeeProfileSource(actor, employee.id)),
     invitation: queryResult(query),
   });
   return (

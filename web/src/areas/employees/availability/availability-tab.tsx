@@ -11,7 +11,7 @@ import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { availabilitySource } from "../../../live/availability.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useToday } from "../../../time/use-today.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { AvailabilityWeek } from "./availability-week.tsx";
@@ -27,7 +27,7 @@ interface AvailabilityTabProps {
 
 /** When somebody cannot work or would like to: said by the person or by a manager. */
 export function AvailabilityTab(props: AvailabilityTabProps) {
-  const said = useLive(availabilitySource(useReader(), props.employee.id));
+  const said = useLive(availabilitySource(useActor(), props.employee.id));
   return (
     <DataStates result={said} label="the availability">
       {(data) => <Said {...props} said={data} />}
@@ -38,7 +38,7 @@ export function AvailabilityTab(props: AvailabilityTabProps) {
 function Said({ employee, timeZone, startsOn, said }: AvailabilityTabProps & SaidProps) {
   const [editing, setEditing] = useState<{ index: number | null } | null>(null);
   const today = useToday(timeZone);
-  const isOwn = useReader().employeeId === employee.id;
+  const isOwn = useActor().employeeId === employee.id;
   const mayChange = isSomebody(employee);
   const entries = said?.entries ?? [];
   const who = isOwn ? "you" : employee.name;

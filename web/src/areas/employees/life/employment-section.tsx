@@ -10,7 +10,7 @@ import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { employeeEndSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useRecordReader } from "../../../entities/employees/use-record-reader.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { EndEmploymentDialog } from "./end-employment-dialog.tsx";
 import { KeepEmployedDialog } from "./keep-employed-dialog.tsx";
 import { EndLeaveDialog, LeaveDialog } from "./leave-dialogs.tsx";
@@ -56,11 +56,11 @@ export function EmploymentSection({ employee }: { employee: Employee }) {
 
 /** Why the present and earlier employments ended, for who may know it. */
 function EndCauseLines({ employee }: { employee: Employee }) {
-  const reader = useReader();
+  const actor = useActor();
   const recordReader = useRecordReader();
   const hasEnded = employee.terminatedOn !== null || employee.employments.length > 0;
   const isRead = hasEnded && mayReadEnd(recordReader, employee);
-  const ends = useLive(isRead ? employeeEndSource(reader, employee.id) : null);
+  const ends = useLive(isRead ? employeeEndSource(actor, employee.id) : null);
   if (ends.status !== "ready" || ends.data === null) return null;
   const { present, past } = ends.data;
   const all = [...(present === null ? [] : [present]), ...past.toReversed()];

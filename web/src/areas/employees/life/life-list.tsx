@@ -6,7 +6,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { wageChangesSource } from "../../../live/wage-changes.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useRecordReader } from "../../../entities/employees/use-record-reader.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { allResults, queryResult } from "../../../ui/load-result.ts";
@@ -21,14 +21,14 @@ const noWages = { status: "ready", data: [], isOfflineCopy: false } as const;
 
 /** What happened to the person's employment, login and, where one may know it, pay. */
 export function LifeList({ employee, timeZone }: LifeListProps) {
-  const reader = useReader();
+  const actor = useActor();
   const seesPay = mayReadPay(useRecordReader(), employee);
   const { id: employeeId } = employee;
   const query = useQuery({
     ...trpc.employees.history.queryOptions({ employeeId }),
     staleTime: 0,
   });
-  const wages = useLive(seesPay ? wageChangesSource(reader, { employeeId }) : null);
+  const wages = useLive(seesPay ? wageChangesSource(actor, { employeeId }) : null);
   const result = allResults({
     history: queryResult(query),
     wageChanges: seesPay ? wages : noWages,

@@ -1,7 +1,7 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { valueText } from "@crewline/domain/rules/custom-fields/field-words";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import type { Fact } from "../../../ui/facts.tsx";
 import { ProfilePart } from "../profile/profile-part.tsx";
@@ -19,9 +19,9 @@ interface MoreSectionProps {
   onDone: () => void;
 }
 
-/** The fields that the company added to the record; nothing where the reader sees none. */
+/** The fields that the company added to the record; nothing where the actor sees none. */
 export function MoreSection({ employee, mayEdit, onDone, ...props }: MoreSectionProps) {
-  const isOwn = useReader().employeeId === employee.id && isSomebody(employee);
+  const isOwn = useActor().employeeId === employee.id && isSomebody(employee);
   return (
     <DataStates result={useMoreDetails(employee)} label="more details">
       {(details) => {

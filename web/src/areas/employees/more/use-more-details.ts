@@ -8,7 +8,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { fieldValuesSource } from "../../../live/custom-fields.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useCustomFields } from "../../../entities/employees/use-custom-fields.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import type { LoadResult } from "../../../ui/load-result.ts";
 import { allResults, mapResult } from "../../../ui/load-result.ts";
 
@@ -20,9 +20,9 @@ export interface MoreDetails {
 
 const none = { status: "ready", data: null, isOfflineCopy: false } as const;
 
-/** An employee's custom fields as far as the reader sees them; only then are values read. */
+/** An employee's custom fields as far as the actor sees them; only then are values read. */
 export function useMoreDetails(employee: Employee): LoadResult<MoreDetails> {
-  const levels = levelsSeen(useReader(), employee);
+  const levels = levelsSeen(useActor(), employee);
   const book = useCustomFields();
   const used = mapResult(book, ({ fields }) => fieldsAt(levels, fields));
   const hasFields = used.status === "ready" && activeFields(used.data).length > 0;
@@ -42,10 +42,10 @@ export function useMoreDetails(employee: Employee): LoadResult<MoreDetails> {
 
 /** The values at a level; none, and nothing read, without an employee. */
 function usePage(level: FieldLevel, employeeId: string | null): LoadResult<ValuePage | null> {
-  const reader = useReader();
+  const actor = useActor();
   const source = useMemo(
-    () => (employeeId === null ? null : fieldValuesSource(reader, level, employeeId)),
-    [reader, level, employeeId],
+    () => (employeeId === null ? null : fieldValuesSource(actor, level, employeeId)),
+    [actor, level, employeeId],
   );
   const page = useLive(source);
   return employeeId === null ? none : page;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMay } from "../../../session/actor/use-may.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 
 /** So many letters are typed before the custom fields are read: fewer find nearly everyone. */
 const FEWEST_LETTERS = 2;
@@ -11,7 +11,7 @@ const KEPT_MS = 5 * 60_000;
  * searches, not with the directory; null until then.
  */
 export function useSearchedValues(text: string): ReadonlyMap<string, readonly string[]> | null {
-  const { uid, companyId, role } = useReader();
+  const { uid, companyId, role } = useActor();
   const seesRecords = useMay("employees", "viewRecords");
   const { data } = useQuery({
     queryKey: ["searchedFieldValues", uid, companyId, role],

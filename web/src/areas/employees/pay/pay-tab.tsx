@@ -21,7 +21,7 @@ import { RateTable } from "../../../entities/wages/rate-table.tsx";
 import { useLocationRecords } from "../../../entities/locations/use-location-records.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PolicySection } from "./policy-section.tsx";
@@ -36,7 +36,7 @@ interface PayTabProps {
 /** What the person earns an hour, and by which overtime policy: now, before and planned. */
 export function PayTab({ employee, locations, timeZone }: PayTabProps) {
   const [isAdding, setIsAdding] = useState(false);
-  const pay = useLive(employeePaySource(useReader(), employee.id));
+  const pay = useLive(employeePaySource(useActor(), employee.id));
   const mayChange = useMay("wageChanges", "edit");
   const addButton = mayChange && (
     <Button variant="outlined" startIcon={<Add />} onClick={() => setIsAdding(true)}>

@@ -6,7 +6,7 @@ import { employeeProfileSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { usePhones } from "../../../entities/company/use-phones.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { allResults } from "../../../ui/load-result.ts";
@@ -15,7 +15,7 @@ import { useForbiddenChange } from "../use-forbidden-change.ts";
 
 /** Contact data and notes: to change for managers and admins, to read for the person. */
 export function ProfileTab({ employee }: { employee: Employee }) {
-  const profile = useLive(employeeProfileSource(useReader(), employee.id));
+  const profile = useLive(employeeProfileSource(useActor(), employee.id));
   const forbidden = useForbiddenChange(employee);
   const mayEdit = useMay("employees", "edit") && isSomebody(employee);
   return (

@@ -8,7 +8,7 @@ import { useLive } from "../../../live/use-live.ts";
 import { AskTimeOffButton } from "../../../entities/time-off/ask-time-off-button.tsx";
 import { TimeOffList } from "../../../entities/time-off/time-off-list.tsx";
 import { useToday } from "../../../time/use-today.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 
@@ -19,11 +19,11 @@ interface TimeOffTabProps {
 
 /** The person's requests and days off, what lies ahead first. */
 export function TimeOffTab({ employee, timeZone }: TimeOffTabProps) {
-  const reader = useReader();
+  const actor = useActor();
   const today = useToday(timeZone);
   const source = useMemo(
-    () => timeOffOfSource(reader, { employeeId: employee.id }),
-    [reader, employee.id],
+    () => timeOffOfSource(actor, { employeeId: employee.id }),
+    [actor, employee.id],
   );
   const mayAsk = employee.status !== "terminated";
   return (

@@ -11,7 +11,7 @@ import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { dataExportsSource } from "../../../live/data-exports.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
 import { useDataExport } from "./use-data-export.ts";
@@ -63,8 +63,8 @@ function kindWords(kind: ExportKind): string {
 }
 
 function Earlier({ timeZone }: { timeZone: string }) {
-  const reader = useReader();
-  const earlier = useLive(useMemo(() => dataExportsSource(reader), [reader]));
+  const actor = useActor();
+  const earlier = useLive(useMemo(() => dataExportsSource(actor), [actor]));
   return (
     <section aria-labelledby="data-exports">
       <Typography id="data-exports" variant="h3" gutterBottom>

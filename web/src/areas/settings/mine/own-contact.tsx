@@ -10,7 +10,7 @@ import { employeeProfileSource, employeeSource } from "../../../live/employees.t
 import { useLive } from "../../../live/use-live.ts";
 import { PhotoButton } from "../../../entities/employees/photo/photo-button.tsx";
 import { usePhones } from "../../../entities/company/use-phones.ts";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 import { allResults } from "../../../ui/load-result.ts";
@@ -25,10 +25,10 @@ const inputSchema = saveOwnContactSchema.omit({ idempotencyKey: true });
 
 /** What the company keeps about the person, and the part of it that the person keeps right. */
 export function OwnContact({ employeeId }: { employeeId: string }) {
-  const reader = useReader();
+  const actor = useActor();
   const result = allResults({
-    employee: useLive(employeeSource(reader, employeeId)),
-    profile: useLive(employeeProfileSource(reader, employeeId)),
+    employee: useLive(employeeSource(actor, employeeId)),
+    profile: useLive(employeeProfileSource(actor, employeeId)),
     phones: usePhones(),
   });
   return (

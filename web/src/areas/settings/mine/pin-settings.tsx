@@ -7,12 +7,12 @@ import { useCommand } from "../../../api/use-command.ts";
 import { employeeSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { PinDialog } from "../../../entities/employees/pin-dialog.tsx";
-import { useReader } from "../../../session/actor/use-reader.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 
 /** The PIN of the signed-in employee for shared devices. */
 export function PinSettings() {
-  const { employeeId } = useReader();
+  const { employeeId } = useActor();
   return (
     <Stack sx={{ gap: 2, maxWidth: 640, alignItems: "flex-start" }}>
       {employeeId === null ? (
@@ -28,7 +28,7 @@ export function PinSettings() {
 
 function OwnPin({ employeeId }: { employeeId: string }) {
   const [isOpen, setOpen] = useState(false);
-  const own = useLive(employeeSource(useReader(), employeeId));
+  const own = useLive(employeeSource(useActor(), employeeId));
   const set = useCommand(trpc.employees.setOwnPin.mutationOptions());
   return (
     <DataStates result={own} label="your record">

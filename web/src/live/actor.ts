@@ -1,7 +1,10 @@
 import type { Role } from "@crewline/domain/kernel/access/role";
 
-/** The member of a company who reads: sources shape their queries so that the rules allow them. */
-export interface Reader {
+/**
+ * The signed-in member of a company: sources shape their queries so that the rules allow them to
+ * this actor.
+ */
+export interface Actor {
   companyId: string;
   uid: string;
   role: Role;

@@ -2,20 +2,20 @@ import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
 import { memberSource } from "../../live/members.ts";
-import type { Reader } from "../../live/reader.ts";
+import type { Actor } from "../../live/actor.ts";
 import { useLive } from "../../live/use-live.ts";
 import { CompanyFormats } from "../preferences/company-formats.tsx";
 import { useLogin } from "./use-login.ts";
-import { ReaderContext } from "./contexts.ts";
+import { ActorContext } from "./contexts.ts";
 
 /**
  * What live sources need to know about a member. A manager's screens wait for the membership,
  * because the rules refuse a query that reaches beyond its locations.
  */
-export function ReaderProvider({ children }: { children: ReactNode }) {
+export function ActorProvider({ children }: { children: ReactNode }) {
   const { uid, companyId, role, employeeId } = useLogin();
   const locationIds = useManagedLocations();
-  const reader = useMemo<Reader | null>(
+  const actor = useMemo<Actor | null>(
     () =>
       companyId === null || role === null || locationIds === undefined
         ? null
@@ -23,11 +23,11 @@ export function ReaderProvider({ children }: { children: ReactNode }) {
     [uid, companyId, role, employeeId, locationIds],
   );
   if (locationIds === undefined) return null;
-  if (reader === null) return <ReaderContext value={null}>{children}</ReaderContext>;
+  if (actor === null) return <ActorContext value={null}>{children}</ActorContext>;
   return (
-    <ReaderContext value={reader}>
-      <CompanyFormats reader={reader}>{children}</CompanyFormats>
-    </ReaderContext>
+    <ActorContext value={actor}>
+      <CompanyFormats actor={actor}>{children}</CompanyFormats>
+    </ActorContext>
   );
 }
 
