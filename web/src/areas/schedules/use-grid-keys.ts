@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { GridCommand } from "./grid-commands.ts";
+import { commandOf } from "./grid-commands.ts";
 import type { Direction } from "./grid-focus.ts";
 import { neighbour, nextStop, spotOf } from "./grid-focus.ts";
 import { timesOf } from "./shift-words.ts";
@@ -38,7 +40,7 @@ export function useGridKeys(input: GridKeysInput) {
     setSaid(`Pasted ${timesOf(shift)}.`);
   };
 
-  const onShift = (command: Command, shift: Shift, beside: CellPlace | null) => {
+  const onShift = (command: GridCommand, shift: Shift, beside: CellPlace | null) => {
     if (command === "copy" || command === "cut") hold(shift, command === "cut");
     if (command === "remove") input.actions.remove(shift);
     if (command === "move" && beside !== null) {
@@ -63,24 +65,6 @@ export function useGridKeys(input: GridKeysInput) {
     }
   };
   return { handleKeyDown, said };
-}
-
-type Command = "copy" | "cut" | "paste" | "remove" | "type" | "walk" | "move";
-
-const withControl: Readonly<Record<string, Command>> = { c: "copy", x: "cut", v: "paste" };
-
-function commandOf(event: KeyboardEvent, isShift: boolean): Command | null {
-  const { key } = event;
-  if (event.altKey) return null;
-  if (event.ctrlKey || event.metaKey) return withControl[key.toLowerCase()] ?? null;
-  if (key.startsWith("Arrow")) return event.shiftKey && isShift ? "move" : "walk";
-  return isShift ? (onCard[key] ?? typed(key)) : key === "Enter" ? "type" : typed(key);
-}
-
-const onCard: Readonly<Record<string, Command>> = { Delete: "remove", Backspace: "remove" };
-
-function typed(key: string): Command | null {
-  return /^\d$/u.test(key) ? "type" : null;
 }
 
 /** The place one day or one person further, or null at the edge. */

@@ -1,0 +1,65 @@
+import { formatsOfAnybody, setPresentFormats } from "@crewline/domain/kernel/formats/formats";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ShiftCard } from "./shift-card.tsx";
+
+beforeEach(() => setPresentFormats(formatsOfAnybody));
+
+function card(
+  change: Partial<Shift> & { range?: string } = {},
+  props: Partial<ComponentProps<typeof ShiftCard>> = {},
+): string {
+  return renderToStaticMarkup(
+    <ShiftCard shift={aShift(change)} who="Ana Diaz" isSaving={false} {...props} />,
+  );
+}
+
+/** What a screen reader says, without the marks. */
+const heard = (html: string) => html.replaceAll(/<[^>]*>/gu, "");
+
+describe("a shift's card", () => {
+  test.each([
+    ["draft", "Draft", true],
+    ["published", "Published", false],
+    ["changed", "Unpublished change", true],
+  ] as const)("says that it is %s, to the eye as well", (state, words, hasMark) => {
+    const html = card({ state });
+    expect(heard(html)).toContain(`, ${words}`);
+    expect(html.includes('<svg class="mark"')).toBe(hasMark);
+  });
+
+  test("says whose it is, when, and for which role", () => {
+    expect(heard(card())).toMatch(/^Ana Diaz, Tue.*17.*Barista, Draft$/u);
+  });
+
+  test("shows the name where no row does", () => {
+    expect(card({}, { isNamed: true })).toContain("<span>Ana Diaz</span>");
+    expect(card()).not.toContain("<span>Ana Diaz</span>");
+  });
+
+  test("says that it reaches into the next day, and that it has a note", () => {
+    expect(heard(card({ range: "22:00-06:00", note: "Bring the keys" }))).toContain("next day");
+    expect(heard(card({ note: "Bring the keys" }))).toContain("has a note");
+    expect(heard(card())).not.toMatch(/next day|has a note/u);
+  });
+
+  test("of an open shift looks like none of anybody's", () => {
+    expect(card({ employeeId: null })).toContain("unassigned");
+    expect(card()).not.toContain("unassigned");
+  });
+
+  test("cannot be dragged while it is saved, and says that it is busy", () => {
+    expect(card({}, { isInGrid: true })).toContain('draggable="true"');
+    const saving = card({}, { isInGrid: true, isSaving: true });
+    expect(saving).toContain('draggable="false"');
+    expect(saving).toContain('aria-busy="true"');
+  });
+
+  test("is reached by Tab in a list; in the grid one card of all is", () => {
+    expect(card()).toContain('tabindex="0"');
+    expect(card({}, { isInGrid: true })).toContain('tabindex="-1"');
+  });
+});
