@@ -16,8 +16,7 @@ export function CompanyOptionsPage() {
   return (
     <Page title="Company Options">
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Every company that uses the product; demo companies are marked and don't count. There are no
-        options to set for a company; its own admins keep its rules in Settings.
+        All companies. Demo companies are marked and not counted.
       </Typography>
       <DataStates result={result} label="the companies">
         {({ companies }) => (

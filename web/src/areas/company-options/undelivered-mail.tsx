@@ -48,20 +48,20 @@ export function UndeliveredMail() {
   return (
     <>
       <Typography variant="h2" sx={{ mt: 4, mb: 1 }}>
-        Mail that is not out
+        Undelivered mail
       </Typography>
       <DataStates result={queryResult({ data, error, refetch })} label="the outbox">
         {({ messages }) => (
           <DataTable
-            label="Mail that is not out"
+            label="Undelivered mail"
             columns={columns}
             rows={messages}
             rowId={(message) => message.id}
             initialSort={{ id: "created", desc: true }}
             empty={
               <EmptyState
-                title="All mail is out"
-                text="Messages that wait or that a mail server refused appear here."
+                title="No undelivered mail"
+                text="Messages that are waiting or were refused appear here."
               />
             }
           />

@@ -26,8 +26,8 @@ export function UsersPage() {
       filters={<SearchInput label="Search users" value={values.q} onChange={(q) => set({ q })} />}
     >
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Every login of every company. Open one to help its owner; roles are set with the command
-        set-role.
+        Open a login to switch it off, sign it out or remove its second factor. To change a role,
+        run npm run set-role.
       </Typography>
       <DataStates result={logins.result} label="the logins">
         {(all) => (
