@@ -42,7 +42,7 @@ async function seedAt(now: Instant, tenant: Tenant = harborCoffee(8)) {
   };
   const seeding = { database: { firestore, commit }, now, onWeek: () => {} };
   const { members } = await writeTenant(tenant, seeding);
-  /** All documents of a collection of the company, as whoever reads them gets them. */
+  /** All documents of a collection of the company, as a reader gets them. */
   const all = <T>(collection: string, schema: Schema<T>, suffix = ""): T[] => {
     const form = new RegExp(`^companies/${tenant.id}/${collection}/([^/]+)${suffix}$`);
     return [...documents].flatMap(([path, data]) => {
@@ -87,7 +87,7 @@ describe.each(moments)("the demo company of %s", async (now) => {
     expect(said.every(({ locationIds }) => locationIds.length > 0)).toBe(true);
   });
 
-  test("has requests that wait, and plans nobody in approved time off", () => {
+  test("has requests that wait, and no shifts during approved time off", () => {
     const timeOff = company.all("timeOff", timeOffSchema);
     expect(timeOff.filter(({ state }) => state === "requested").length).toBeGreaterThan(0);
     expect(timeOff.some(({ state }) => state === "approved")).toBe(true);
@@ -95,7 +95,7 @@ describe.each(moments)("the demo company of %s", async (now) => {
     expect(planned).toEqual([]);
   });
 
-  test("lets nobody punch in the future or twice at once", () => {
+  test("has no punch in the future and no two at once", () => {
     for (const { payable, state } of entries) {
       expect(payable.startsAt <= now).toBe(true);
       expect(payable.endsAt === null || payable.endsAt <= now).toBe(true);
@@ -209,7 +209,7 @@ describe.each(cases)("the company to explore in $timeZone at $now", async ({ now
   const shifts = company.all("shifts", shiftSchema);
   const entries = company.all("timeEntries", timeEntrySchema);
 
-  test("has twelve people, of whom nobody can sign in, and belongs to nobody yet", () => {
+  test("has twelve people without a login, and no owner yet", () => {
     expect(people).toHaveLength(12);
     expect(people.every(({ userId }) => userId === null)).toBe(true);
     const paths = [...company.documents.keys()];

@@ -3,7 +3,7 @@ import { stackEnvironment } from "./stack-environment.ts";
 
 /**
  * Makes the Auth emulator hide which addresses have an account, as real projects do: it begins
- * without, and whoever tries the product would see other answers than production gives.
+ * without, and a trial of the product would show other answers than production gives.
  */
 export async function hideAccounts(): Promise<void> {
   const project = stackEnvironment.GCLOUD_PROJECT;

@@ -66,7 +66,7 @@ function markChildren(): string {
 
 /** The second signal does not wait for anything. */
 function listenForStop(tag: string): Promise<void> {
-  // With the terminal gone there is nobody to read, and nothing may fail because of it.
+  // With the terminal gone the output has no reader, and nothing may fail because of it.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   return new Promise((resolve) => {
     stopRequest.signal.addEventListener("abort", () => resolve());

@@ -1,5 +1,5 @@
 /**
- * Loaded into the emulators' process before firebase-tools. When somebody hangs up early, version
+ * Loaded into the emulators' process before firebase-tools. When a client hangs up early, version
  * 14 answers the request a second time, and the error of that ends all emulators with their data
  * ("Cannot write headers after they are sent", functionsRuntimeWorker.js). Such an error concerns
  * one request; every other one still ends the process as before.

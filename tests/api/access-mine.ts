@@ -8,7 +8,7 @@ type MinePath = Extract<
   | `user.${"recoveryCodes" | "makeRecoveryCodes" | "spendRecoveryCode"}`
 >;
 
-/** The procedures with which everybody keeps one's own settings; no input names another person. */
+/** The procedures of users' own settings; no input names another person. */
 export const mineRows = {
   "user.savePreferences": {
     guard: "signedIn",

@@ -33,10 +33,10 @@ beforeAll(async () => {
   otherBefore = await fingerprint(otherCompanyOf(world));
 }, SETUP_MILLIS);
 
-test("every procedure has its row in the table, and every role somebody who tries", () => {
+test("every procedure has its row in the table, and every role has a person who tries", () => {
   const named = rows.map(({ path }) => path).toSorted();
   expect(named, "Add a row to tests/api/access-table.ts").toEqual(paths);
-  expect(missingRoles, "Add somebody to tests/api/access/people.ts").toEqual([]);
+  expect(missingRoles, "Add a person to tests/api/access/people.ts").toEqual([]);
 });
 
 test.each(badTokenKinds)("a token that is %s opens no procedure to anybody", async (kind) => {

@@ -39,7 +39,7 @@ describe("rows of new people", () => {
     expect(await changes()).toEqual([]);
   });
 
-  test("are taken back with their invitation, unless somebody has accepted it", async () => {
+  test("are undone with their invitation, unless it was accepted", async () => {
     const locationIds = [company.harbor];
     const rows = ["Liv", "Moe"].map((name) => aRow({ key: name, employee: { name, locationIds } }));
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });

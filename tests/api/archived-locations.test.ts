@@ -26,7 +26,7 @@ describe("an archived location", () => {
     (await owner.locations.undoBatch.mutate({ ...anAttempt(), batchId })).rows;
   const undo = async (batchId: string) => (await undone(batchId)).map(({ problem }) => problem);
 
-  test("has no shifts ahead and nobody clocked in", async () => {
+  test("has no shifts ahead and no one clocked in", async () => {
     const id = await pier();
     const kim = await aMember(company, { name: "Kim Roy", locationIds: [id] });
     const shiftId = await aShift(company, { locationId: id, day: ahead });
@@ -141,7 +141,7 @@ describe("an archived location", () => {
     expect(await undo(batchId)).toEqual([expect.stringContaining("in the meantime")]);
   });
 
-  test("leaves nobody behind who worked at another one that goes with it", async () => {
+  test("moves people whose other location is archived with it", async () => {
     const [id, other] = [await pier(), await pier()];
     const ana = await anEmployee(company, { locationIds: [id, other] });
     const locationIds = [id, other];

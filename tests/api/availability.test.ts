@@ -38,8 +38,8 @@ const said = (entries: AvailabilityEntry[], expectedVersion: number) => ({
   expectedVersion,
 });
 
-describe("when somebody can work", () => {
-  test("is said by the person, a manager within reach and an admin, and by nobody else", async () => {
+describe("availability", () => {
+  test("is set by the person, a manager within reach and an admin, and by no one else", async () => {
     const ana = await aMember(company);
     const manager = await aMember(company, { role: "manager" });
     const far = await aMember(company, { role: "manager", reach: [company.market] });
@@ -64,7 +64,7 @@ describe("when somebody can work", () => {
     expect(events.filter(({ act }) => act === "availabilitySet")).toHaveLength(3);
   });
 
-  test("is kept once for an attempt, and never over what somebody else has said since", async () => {
+  test("is saved once for an attempt, and never over a later change of another user", async () => {
     const ana = await anEmployee(company);
     const input = { ...anAttempt(), employeeId: ana, expectedVersion: 0, entries: [fridays] };
     const { saveAvailability } = company.owner.api.employees;
@@ -83,7 +83,7 @@ describe("when somebody can work", () => {
   });
 });
 
-describe("what somebody has said is filed where the person works", () => {
+describe("availability is filed where the person works", () => {
   test("also after a move, and nowhere while nothing is said", async () => {
     const ana = await anEmployee(company);
     await save(company.owner, ana);
@@ -142,7 +142,7 @@ describe("of two records of one person", () => {
   });
 });
 
-test("whoever is forgotten leaves no note and no name beside the times", async () => {
+test("a forgotten person leaves no note and no name beside the times", async () => {
   const ana = await aMember(company, { name: "Zoe Ng" });
   const { employeeId } = ana;
   await save(ana, employeeId);

@@ -43,7 +43,7 @@ test("a person's calendar holds published shifts, follows their changes and keep
   const [ana, ben] = [await aMember(company), await aMember(company, { name: "Ben" })];
   const [annas, bens] = [await aFeed(ana), await aFeed(ben)];
   const shiftId = await aShift(company, { employeeId: ana.employeeId, day: weekStart });
-  expect(await entriesAt(annas), "a draft is nobody's business").toEqual([]);
+  expect(await entriesAt(annas), "a draft is not in a feed").toEqual([]);
 
   await publish(company);
   const [first, ...others] = await entriesAt(annas);
@@ -76,7 +76,7 @@ test("a person's calendar holds published shifts, follows their changes and keep
 }, 60_000);
 
 describe("the address of a calendar", () => {
-  test("is answered to whoever has it, kept by nobody on the way, and only when it changed", async () => {
+  test("is answered without a sign-in, never cached on the way, and only when it changed", async () => {
     const url = await aFeed(await aMember(await aCompany()));
     const answer = await fetch(url);
     expect(url.startsWith(`${appUrl}/api/calendar/`)).toBe(true);
@@ -135,7 +135,7 @@ describe("the address of a calendar", () => {
     expect(answer.headers.get("cache-control")).toContain("private");
   });
 
-  test("is given to nobody without shifts, and drawn at random", async () => {
+  test("is refused to users without shifts, and drawn at random", async () => {
     const company = await aCompany();
     const { api } = company.owner;
     const mine = api.user.renewCalendarFeed.mutate({ ...anAttempt(), token: aToken() });

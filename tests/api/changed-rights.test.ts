@@ -122,10 +122,10 @@ test("a login that is taken out of the company loses everything, also after sign
     expectedVersion: 1,
   });
   expect(await reachOf(manager)).toEqual({ rules: noRules, api: outdated });
-  const nobody = "You do not belong to a company yet.";
+  const noCompany = "You do not belong to a company yet.";
   expect(await reachOf(await memberOf(manager.login))).toEqual({
     rules: noRules,
-    api: { whoAmI: OPEN, harbor: nobody, market: nobody },
+    api: { whoAmI: OPEN, harbor: noCompany, market: noCompany },
   });
 });
 

@@ -48,7 +48,7 @@ describe("closing a pay period while its time is changed", () => {
     company = await aCompany();
   });
 
-  test.each(firstDays)("from %s freezes no entry that nobody has approved", async (firstDay) => {
+  test.each(firstDays)("from %s freezes no unapproved entry", async (firstDay) => {
     const ana = await anEmployee(company, { name: `Ana ${firstDay}` });
     await anApprovedEntry(company, ana, firstDay);
     const days = [1, 2, 3, 4].map((offset) => addDays(firstDay, offset));

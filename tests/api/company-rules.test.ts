@@ -116,7 +116,7 @@ describe("a change of the rules", () => {
     expect(await refusalOf(cancel(3))).toMatchObject({ rule: "illegalTransition" });
   });
 
-  test("that nobody can read is refused with its field", async () => {
+  test("that cannot be read is refused with its field", async () => {
     const company = await aCompany();
     const tiers = [8, 4].map((hours) => ({ afterSeconds: hours * 3600, multiplierPercent: 150 }));
     const value = { ...overtimeOf(presetRules("alaska")), dailyTiers: tiers };
@@ -137,7 +137,7 @@ describe("the rules of approval", () => {
       entries: [{ entryId, expectedVersion: 1 }],
     });
 
-  test("let somebody approve the own time only where the company says so", async () => {
+  test("let managers approve their own time only if the company allows it", async () => {
     const company = await aCompany();
     const max = await aMember(company, { role: "manager", name: "Max" });
     const entryId = await anEntry(company, max.employeeId);

@@ -72,7 +72,7 @@ test("more rows than one page come in pages, each row once", async () => {
   expect(rows).toHaveLength(600);
 });
 
-test("its pages are for whoever started it, and for nobody of another company", async () => {
+test("its pages are for the admin who started it, and for no one of another company", async () => {
   const company = await aCompany();
   const other = await aMember(company, { role: "admin", name: "Otto" });
   const exportId = await start(company.owner);

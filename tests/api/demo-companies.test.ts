@@ -98,7 +98,7 @@ describe("a demo company", () => {
     expect(asked.some(({ state }) => state === "requested")).toBe(true);
   });
 
-  test("invites nobody", async () => {
+  test("sends no invitation", async () => {
     const { companyId, owner } = demo;
     const [ana] = await (await readCompany(companyId)).employees.list([]);
     const who = { employeeId: ana?.id ?? "", email: "ana@people.example" };

@@ -68,7 +68,7 @@ test("the directory says what the records say after everything that changes peop
   expect(await rebuildDirectory(company.companyId)).toBe(false);
 });
 
-test("what is missing or wrong in the directory is written anew, and then left alone", async () => {
+test("what is missing or wrong in the directory is written again, once", async () => {
   const company = await aCompany();
   const [ana, bo] = [await anEmployee(company), await anEmployee(company, { name: "Bo" })];
   const database = await firestore();

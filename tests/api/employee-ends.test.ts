@@ -73,7 +73,7 @@ test("an end that has been carried out stays, whichever way it came", async () =
   expect(await employeeOf(bo)).toMatchObject({ status: "terminated" });
 });
 
-test("nobody ends the only admin or somebody above, and managers only their own people", async () => {
+test("no one ends the only admin or a person of a higher role, and managers only their own people", async () => {
   const boss = await aMember(company, { name: "Dee", role: "admin" });
   const far = await anEmployee(company, { name: "Eve", locationIds: [company.market] });
   const manager = await aMember(company, { name: "Max", role: "manager" });

@@ -107,7 +107,7 @@ describe("the end of an employment", () => {
     expect(await refusalOf(end(employeeId, day(4)))).toMatchObject({ rule: "employmentStays" });
   });
 
-  test("shows what staff see of the shifts as changed, so that it is published anew", async () => {
+  test("shows published shifts as changed, so that they are published again", async () => {
     const employeeId = await anEmployee(company);
     const shiftId = await aShift(company, { employeeId, day: day(9) });
     const week = { locationId: company.harbor, weekStart: day(9) };
@@ -138,7 +138,7 @@ describe("the end of an employment", () => {
     expect(await refusalOf(accepting)).toMatchObject({ rule: "invitationInvalid" });
   });
 
-  test("of one person that a rule refuses keeps nobody else waiting", async () => {
+  test("of one person that a rule refuses does not delay the others", async () => {
     const shop = await aCompany();
     const boss = await aMember(shop, { role: "admin" });
     const employeeId = await anEmployee(shop);
@@ -179,7 +179,7 @@ test("who is hired again keeps record and pay, and begins a new period", async (
 const written = (localDate: string) => formatDate(localDate, formatsOfAnybody);
 
 describe("a leave", () => {
-  test("begins and ends by its days; nobody is planned in it", async () => {
+  test("begins and ends by its days; no shift can be assigned in it", async () => {
     const employeeId = await anEmployee(company);
     await setLeave(employeeId, { from: day(1), until: day(2) });
     expect(await employeeOf(employeeId)).toMatchObject({ status: "active" });
@@ -197,7 +197,7 @@ describe("a leave", () => {
     expect(await employeeOf(employeeId)).toMatchObject({ status: "active", leave: null });
   });
 
-  test("that has begun puts the person on leave at once, until somebody ends it", async () => {
+  test("that has begun puts the person on leave at once, until it is ended", async () => {
     const employeeId = await anEmployee(company);
     expect(await refusalOf(setLeave(employeeId, null))).toMatchObject({
       message: "Ana Diaz is active and cannot come back from leave.",

@@ -19,7 +19,7 @@ const setPin = (employeeId: string, by: Member = company.owner, attempt = anAtte
 const removePin = (employeeId: string) =>
   company.owner.api.employees.removePin.mutate({ ...anAttempt(), employeeId });
 
-/** Whose PIN it is in the company; null for nobody's. */
+/** The employee who has the PIN; null for a PIN that is free. */
 async function ownerOf(pin: string): Promise<string | null> {
   const { lookupId } = await hashPin(company.companyId, pin);
   return (await (await company.read()).kioskPins.find(lookupId))?.employeeId ?? null;
@@ -54,7 +54,7 @@ describe("a PIN", () => {
     expect([await ownerOf(first.pin), await ownerOf(second.pin)]).toEqual([null, employeeId]);
   });
 
-  test("is nobody's once it was taken away", async () => {
+  test("is free once it was removed", async () => {
     const employeeId = await anEmployee(company);
     const { pin } = await setPin(employeeId);
     await removePin(employeeId);

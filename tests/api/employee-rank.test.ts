@@ -140,7 +140,7 @@ test("an admin changes admins, managers and the own record", async () => {
   expect(await employeeOf(boss.employeeId)).toMatchObject({ hiredOn: "2020-01-01" });
 });
 
-test("somebody without a login stands above nobody, also while invited as an admin", async () => {
+test("a person without a login has no rank, even while invited as an admin", async () => {
   const guest = await anEmployee(company);
   const rights = { role: "admin" as const, locationIds: [], mayViewWages: true };
   const email = `${randomUUID()}@people.example`;

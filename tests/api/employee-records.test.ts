@@ -40,7 +40,7 @@ async function rehire(employeeId: string, hiredOn: string) {
   return company.owner.api.employees.rehire.mutate(input);
 }
 
-describe("somebody who asks to be forgotten", () => {
+describe("a person who asks to be forgotten", () => {
   const forget = async (employeeId: string, name: string) => {
     const expectedVersion = await versionOf(employeeId);
     const input = { ...anAttempt(), employeeId, expectedVersion, name };
@@ -93,7 +93,7 @@ describe("somebody who asks to be forgotten", () => {
     const undo = company.owner.api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
     expect((await undo).rows).toEqual([]);
     expect(await refusalOf(rehire(employeeId, today))).toMatchObject({ rule: "personRemoved" });
-    // The address is free for somebody else.
+    // The address is free for another person.
     await expect(anEmployee(company, { email })).resolves.toBeTruthy();
   });
 });

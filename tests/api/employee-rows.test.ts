@@ -39,7 +39,7 @@ describe("rows of people", () => {
     expect((await store.employees.get(id)).version).toBe(3);
   });
 
-  test("bring their job roles to Settings, and take them back where nobody else uses them", async () => {
+  test("add their job roles to Settings; undo removes those that no one else uses", async () => {
     const fresh = await aCompany();
     const { api } = fresh.owner;
     const rolesNow = async () =>
@@ -82,7 +82,7 @@ describe("rows of people", () => {
     expect(problemsOf(refused)).toEqual([`Ana Diaz already has the payroll ID ${payrollId}.`]);
   });
 
-  test("add people, and take them back unless somebody has used the record since", async () => {
+  test("add people; undo removes them unless the record has been used since", async () => {
     const locationIds = [company.harbor];
     const rows = ["Fay", "Gus"].map((name) => aRow({ key: name, employee: { name, locationIds } }));
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
@@ -164,7 +164,7 @@ describe("rows of people", () => {
 });
 
 describe("a manager", () => {
-  test("changes people of the own locations, and nobody else, nor adds anybody", async () => {
+  test("changes people at the manager's locations, no one else, and adds no one", async () => {
     const { api } = await aMember(company, { role: "manager", name: "Max" });
     const [mine, theirs] = [
       await anEmployee(company),
@@ -232,7 +232,7 @@ describe("a manager", () => {
   });
 });
 
-describe("an invitation that somebody has not accepted yet", () => {
+describe("an invitation that is not accepted yet", () => {
   const asManager = () => ({
     email: `${randomUUID()}@people.example`,
     role: "manager" as const,

@@ -50,7 +50,7 @@ describe("adding people", () => {
     });
   });
 
-  test("adds all or nobody: an address that is taken stops the whole list", async () => {
+  test("adds all or no one: an address that is taken stops the whole list", async () => {
     const company = await aCompany();
     await anEmployee(company, { email: "ana@x.example" });
     const people = [
@@ -120,7 +120,7 @@ describe("an invitation", () => {
     expect(employee).toMatchObject({ userId: login.uid, status: "active" });
   });
 
-  test("is for one address, works once, and ends when it is taken back or made anew", async () => {
+  test("is for one address, works once, and ends when it is revoked or replaced", async () => {
     const company = await aCompany();
     const employeeId = await anEmployee(company);
     const [ana, other] = [await aLogin(), await aLogin()];

@@ -63,7 +63,7 @@ describe("a location that lets only people clock in who are there", () => {
   });
 });
 
-test("at another of one's own locations one is at work, too", async () => {
+test("clocking in at another of the employee's locations counts", async () => {
   await fence(company.harbor, "block");
   await fence(company.market, "off", 40.01);
   const { entryId } = await clockIn(away);
@@ -74,7 +74,7 @@ test("at another of one's own locations one is at work, too", async () => {
   });
 });
 
-test("where a note is enough the time needs no decision, and where nobody asks nothing is kept", async () => {
+test("a flagged entry needs no decision, and a location that asks for no position keeps none", async () => {
   await fence(company.harbor, "flag");
   const noted = await clockIn(null);
   await clockOut(there);

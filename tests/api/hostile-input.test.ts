@@ -96,7 +96,7 @@ describe("personal data", () => {
     });
   });
 
-  test("of somebody who is not born yet is refused", async () => {
+  test("with a date of birth in the future is refused", async () => {
     expect(await refusalOf(save({ birthDate: "2130-01-01" }))).toMatchObject({
       rule: "invalidField",
       fieldErrors: { "profile.birthDate": expect.stringMatching(/^Enter a date of birth from /) },
@@ -186,7 +186,7 @@ test("a page of the export after something that is no id is refused in words", a
   expect(await refusalOf(paging)).toMatchObject({ fieldErrors: { after: "This is not an id." } });
 });
 
-test("a calendar address that somebody has already is not given again", async () => {
+test("a calendar address that is taken is not given again", async () => {
   const token = randomUUID().replaceAll("-", "").padEnd(43, "Zyxwvutsrqp");
   await ana.api.user.renewCalendarFeed.mutate({ ...anAttempt(), token });
   const bo = await aMember(company, { name: "Bo" });

@@ -15,7 +15,7 @@ const everywhere = {
 const get = (path: string) => fetch(`${appUrl}${path}`, { redirect: "manual" });
 
 describe.each(["/", "/login", "/employees", "/time-entries?week=2026-11-16"])("%s", (path) => {
-  test("is a page with every protecting header, asked for anew each time", async () => {
+  test("is a page with every protecting header, requested again each time", async () => {
     const response = await get(path);
     expect(response.headers.get("content-type")).toMatch(/^text\/html/u);
     expect(response.headers.get("cache-control")).toBe("no-cache");
@@ -25,7 +25,7 @@ describe.each(["/", "/login", "/employees", "/time-entries?week=2026-11-16"])("%
     expect(allowed).toBe("camera=(), microphone=(), geolocation=(self)");
   });
 
-  test("may be framed by nobody and runs no inline script", async () => {
+  test("cannot be framed and runs no inline script", async () => {
     const policy = (await get(path)).headers.get("content-security-policy") ?? "";
     const directives = new Map(
       policy.split("; ").map((one) => [one.split(" ", 1)[0], one.split(" ").slice(1)]),

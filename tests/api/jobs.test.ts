@@ -150,7 +150,7 @@ test("who clocks out after sixteen hours is not paid for them without a look", a
   expect(entry.punched?.endsAt).not.toBeNull();
 });
 
-test("whoever's last day has passed is terminated and loses the access", async () => {
+test("an employee whose last day has passed is terminated and loses access", async () => {
   const company = await aCompany();
   const ana = await aMember(company);
   const store = await company.read();
@@ -168,7 +168,7 @@ test("whoever's last day has passed is terminated and loses the access", async (
   expect(await refusalOf(punching)).toMatchObject({ code: "UNAUTHORIZED" });
 });
 
-test("claims follow a membership also when nobody but the trigger sees it end", async () => {
+test("claims follow a membership even if only the trigger sees it end", async () => {
   const company = await aCompany();
   const ana = await aMember(company);
   await inTransaction(async (unit) => {

@@ -129,7 +129,7 @@ describe("an admin", () => {
     expect(pending).toMatchObject({ email: ana.email, role: "employee" });
   });
 
-  test("accepts a person as an employee on file without a login, and as nobody with one", async () => {
+  test("accepts a person as an employee on file without a login, and refuses one with a login", async () => {
     const { company, ana } = await aRequest();
     const bob = await aMember(company, { name: "Bob" });
     const taken = accept(company.owner, ana.uid, { kind: "existing", employeeId: bob.employeeId });

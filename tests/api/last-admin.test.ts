@@ -54,7 +54,7 @@ const letters = async ({ companyId }: TestCompany) =>
   );
 
 describe("the last admin who can sign in stays", () => {
-  test("whatever somebody tries", async () => {
+  test("whatever a user tries", async () => {
     const { company, admin } = await aLastAdmin();
     const { api, login, employeeId } = admin;
     const access = { employeeId, expectedVersion: await memberVersion(company, admin) };
@@ -113,7 +113,7 @@ describe("an admin who deletes the own login at the identity service", () => {
     expect(listed?.adminMissingSince).toBe(since);
   });
 
-  test("is noticed when somebody of the company signs in", async () => {
+  test("is noticed when a member of the company signs in", async () => {
     const company = await aCompany();
     const manager = await aMember(company, { role: "manager" });
     await deleteOwnLogin(company.owner.login);

@@ -45,7 +45,7 @@ describe("a location", () => {
     });
   });
 
-  test("is not overwritten by whoever saves second", async () => {
+  test("is not overwritten by the user who saves second", async () => {
     const id = await pier();
     const edit = { locationId: id, expectedVersion: 1 };
     const first = { ...anAttempt(), ...edit, location: { phone: "+16155550100" } };
@@ -133,7 +133,7 @@ describe("another time zone", () => {
     expect(await shifts.get(old)).toMatchObject({ timeZone: "America/New_York", version: 1 });
   });
 
-  test("is refused where somebody would then work at two places at once", async () => {
+  test("is refused if a person would then work at two places at once", async () => {
     const [id, other] = [await pier(), await pier()];
     const ana = await anEmployee(company, { locationIds: [id, other] });
     await aShift(company, { locationId: id, day: ahead, employeeId: ana, range: "08:00-09:00" });

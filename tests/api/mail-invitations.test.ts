@@ -130,7 +130,7 @@ describe("an invitation", () => {
   });
 });
 
-test("whoever's access is changed hears of it by mail", async () => {
+test("a person whose access changes is told by mail", async () => {
   const company = await aCompany();
   const ana = await aMember(company, { name: "Ana" });
   const { employeeId } = ana;

@@ -9,7 +9,7 @@ import type { Answer, TestMailServer } from "../support/mail-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { doorOf, storedMail } from "../support/outbox.ts";
 
-/** What the server says to the recipients of each test; it accepts whom nobody named. */
+/** The server's answer to the recipients of each test; it accepts all others. */
 const answers = new Map<string, Answer>();
 let server: TestMailServer;
 

@@ -18,8 +18,8 @@ describe("publishing a week", () => {
     const company = await aCompany();
     const ana = await aMember(company, { name: "Ana" });
     const ben = await aMember(company, { name: "Ben" });
-    const nobody = await anEmployee(company, { name: "Without a login", email: anAddress() });
-    for (const employeeId of [ana.employeeId, ben.employeeId, nobody]) {
+    const unreachable = await anEmployee(company, { name: "Without a login", email: anAddress() });
+    for (const employeeId of [ana.employeeId, ben.employeeId, unreachable]) {
       await aShift(company, { employeeId, day: nextWeek });
     }
     return { company, ana, ben };
@@ -46,7 +46,7 @@ describe("publishing a week", () => {
     expect(await weeksTold(ben.login.email)).toHaveLength(2);
   });
 
-  test("tells nobody who has switched this mail off", async () => {
+  test("sends nothing to people who switched this mail off", async () => {
     const { company, ana } = await aWeekOfTwo();
     await inTransaction(async (unit) => {
       const user = await users(unit).get(ana.login.uid);
@@ -64,7 +64,7 @@ describe("publishing a week", () => {
 describe("another time zone of a location", () => {
   const ahead = "2126-03-04";
 
-  /** Ana and Ben have two published shifts each, Carl one that nobody published yet. */
+  /** Ana and Ben have two published shifts each, Carl one that is not published yet. */
   async function aPublishedWeek() {
     const company = await aCompany();
     const [ana, ben, carl] = [
@@ -127,7 +127,7 @@ describe("another time zone of a location", () => {
     expect(await movesTold(ana.login.email)).toHaveLength(2);
   });
 
-  test("tells nobody who has switched this mail off, nor anybody when no shift moves", async () => {
+  test("sends nothing to people who switched this mail off, nor when no shift moves", async () => {
     const { company, ana, ben } = await aPublishedWeek();
     await ana.api.user.saveNotifications.mutate({
       ...anAttempt(),

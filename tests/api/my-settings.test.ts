@@ -40,7 +40,7 @@ describe("preferences", () => {
   });
 });
 
-describe("one's own record", () => {
+describe("a user's own record", () => {
   const contact = {
     phone: "+16155550100",
     emergencyName: "Ben Diaz",
@@ -60,7 +60,7 @@ describe("one's own record", () => {
     expect(await refusalOf(stale)).toMatchObject({ rule: "staleVersion" });
   });
 
-  test("is missing for a login that is nobody's", async () => {
+  test("is missing for a login without an employee", async () => {
     const { owner } = await aCompany();
     const edit = { ...anAttempt(), expectedVersion: 1, ...contact };
     expect(await refusalOf(owner.api.user.saveContact.mutate(edit))).toMatchObject({

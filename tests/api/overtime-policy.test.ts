@@ -38,7 +38,7 @@ async function workLong(company: TestCompany, employeeId: string, week: string):
   }
 }
 
-describe("somebody who becomes exempt from overtime", () => {
+describe("an employee who becomes exempt from overtime", () => {
   test("is paid every hour at the plain rate, as the preview says, from that week on", async () => {
     const company = await aCompany();
     const ana = await anEmployee(company);
@@ -133,7 +133,7 @@ describe("a change of the policy", () => {
     expect((await (await company.read()).employeePay.get(ana)).policies).toHaveLength(2);
   });
 
-  test("is an admin's to make, not a manager's who sees wages, nor one's own", async () => {
+  test("is made by admins, not by managers who see wages, nor by employees for themselves", async () => {
     const company = await aCompany();
     const ana = await aMember(company);
     const manager = await aMember(company, { role: "manager", name: "Max" });
@@ -157,7 +157,7 @@ describe("a change of the policy", () => {
     await expect(setPolicy(company.owner, ana)).resolves.toEqual({ version: 2 });
   });
 
-  test("is in the history of the person for whoever may see the pay", async () => {
+  test("is in the person's history for readers who may see the pay", async () => {
     const company = await aCompany();
     const ana = await aMember(company);
     const manager = await aMember(company, { role: "manager", name: "Max" });
@@ -231,7 +231,7 @@ describe("a policy for several people", () => {
     ]);
   });
 
-  test("is undone by nobody who has become a manager since", async () => {
+  test("cannot be undone by an admin who has become a manager since", async () => {
     const company = await aCompany();
     const ana = await anEmployee(company);
     const bea = await aMember(company, { role: "admin", name: "Bea" });

@@ -70,7 +70,7 @@ describe("the payroll report", () => {
 });
 
 describe("a wage change", () => {
-  test("back in time computes the weeks that it reaches anew", async () => {
+  test("back in time recomputes the weeks that it reaches", async () => {
     const company = await aCompany();
     const ana = await anEmployee(company, { rateTenThousandths: 100_000 });
     await anEntry(company, ana, { range: "09:00-19:00" });

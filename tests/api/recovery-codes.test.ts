@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 
 const aPerson = async () => withCodes(await aMember(company));
-const nobody = apiFor(null);
+const signedOut = apiFor(null);
 
 const use = (
   { email, password }: Pick<Login, "email" | "password">,
   code: string | undefined,
   attempt = anAttempt(),
 ) =>
-  nobody.user.spendRecoveryCode.mutate({
+  signedOut.user.spendRecoveryCode.mutate({
     ...attempt,
     firstStep: { kind: "password", email, password },
     code: code ?? "",
@@ -78,7 +78,7 @@ describe("recovery codes", () => {
     }
   });
 
-  test("are made by nobody whose sign-in has no second factor, or is old", async () => {
+  test("are refused to sign-ins without a second factor, and to old ones", async () => {
     const { login, api } = await aMember(company);
     expect(await refusalOf(api.user.makeRecoveryCodes.mutate(anAttempt()))).toMatchObject({
       rule: "recoveryNeedsFactor",
@@ -196,7 +196,7 @@ describe("a recovery code", () => {
     expect(await left(person)).toMatchObject({ left: 10 });
   });
 
-  test("lets nobody guess passwords: an address of an account and one of none wait alike", async () => {
+  test("prevents guessing passwords: known and unknown addresses wait alike", async () => {
     const person = await aPerson();
     const nowhere = `${randomUUID()}@people.example`;
     for (const email of [person.login.email, nowhere]) {
@@ -213,7 +213,7 @@ describe("a recovery code", () => {
     const login = await aLogin(email);
     const { codes } = await withCodes({ login, api: apiFor(login.idToken) });
     const by = (token: string, code = codes[0] ?? "") =>
-      nobody.user.spendRecoveryCode.mutate({
+      signedOut.user.spendRecoveryCode.mutate({
         ...anAttempt(),
         firstStep: { kind: "google", idToken: token },
         code,

@@ -79,8 +79,8 @@ describe("the Authorization header proves a person", () => {
     ["that has ended", { exp: 1 }],
     ["without an end", { exp: undefined }],
     ["issued in the future", { iat: 9_999_999_999 }],
-    ["of nobody", { sub: "" }],
-    ["of somebody unknown", { sub: "nobody-here", user_id: "nobody-here" }],
+    ["without a subject", { sub: "" }],
+    ["of an unknown subject", { sub: "nobody-here", user_id: "nobody-here" }],
     ["of a path", { sub: "../x", user_id: "../x" }],
     ["of a uid of 129 characters", { sub: "x".repeat(129) }],
     ["of another project", { aud: "demo-other" }],
@@ -104,7 +104,7 @@ describe("the Authorization header proves a person", () => {
   });
 });
 
-test("a sign-in of more than 30 days ago proves nobody any more", async () => {
+test("a sign-in of more than 30 days ago counts no longer", async () => {
   const login = await aLogin();
   const [before, after] = [29, 31].map((days) => Math.floor(Date.now() / 1000) - days * 86_400);
   await changeAccount(login.uid, { validSince: String(Math.floor(Date.now() / 1000) - 3_000_000) });
@@ -115,7 +115,7 @@ test("a sign-in of more than 30 days ago proves nobody any more", async () => {
 });
 
 describe("claims of a token", () => {
-  test("that nobody gave are outdated", async () => {
+  test("that the server did not give are outdated", async () => {
     const login = await aLogin();
     expect(await judge(alteredToken(login.idToken, { ...admin }))).toEqual(outdated);
   });

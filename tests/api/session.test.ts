@@ -217,7 +217,7 @@ describe("the way back after signing in", () => {
   });
 
   test.each(["evil", "javascript:alert(1)", "/\\evil.com", ".....///win.ini"])(
-    "for %s is refused and nobody is signed in",
+    "for %s is refused and signs no one in",
     async (callbackUrl) => {
       const { idToken } = await aLogin();
       const { status, json } = await browser.signIn(idToken, callbackUrl);

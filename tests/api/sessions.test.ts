@@ -139,7 +139,7 @@ test("signing out everywhere else ends all but this one, also devices that no li
   expect(await idsOf(tablet)).toEqual([[tablet.id, true]]);
 });
 
-test("one's own device and somebody else's cannot be ended this way", async () => {
+test("this device and another user's cannot be ended this way", async () => {
   const { company, here, phone } = await threeDevices();
   const own = here.api.user.endSession.mutate({ ...anAttempt(), sessionId: here.id });
   expect(await refusalOf(own)).toMatchObject({ rule: "ownSession" });

@@ -176,12 +176,7 @@ describe("set-role changes nothing and fails", () => {
     ["for an employee who is not named", "employee", ["--yes"], "--employee"],
     ["for an employee who does not exist", "manager", ["--yes", "--employee", "x"], "no such"],
     ["for an employee who has left", "manager", ["--yes", "--employee", "gone"], "any more"],
-    [
-      "with a claim of one's own",
-      "manager",
-      ["--yes", "--email_verified", "true"],
-      "Unknown option",
-    ],
+    ["with an unknown claim", "manager", ["--yes", "--email_verified", "true"], "Unknown option"],
     ["with the claim of a uid", "manager", ["--yes", "--sub", "x"], "Unknown option"],
     ["with claims as JSON", "manager", ["--yes", '{"admin":true}'], "Unexpected argument"],
     ["with an id of 1001 characters", "manager", ["--employee", "x".repeat(1001)], "not an id"],
@@ -205,8 +200,8 @@ describe("set-role changes nothing and fails", () => {
     expect((await stored()).member).toBeNull();
   });
 
-  test("for somebody who never signed up, and for a company that is not there", async () => {
-    const nobody = await setRole(
+  test("for a person who never signed up, and for a company that does not exist", async () => {
+    const unknown = await setRole(
       "--email",
       "no@x.example",
       "--role",
@@ -214,7 +209,7 @@ describe("set-role changes nothing and fails", () => {
       "--company",
       companyId,
     );
-    expect(nobody).toEqual({ code: 1, output: expect.stringContaining("Nobody has signed up") });
+    expect(unknown).toEqual({ code: 1, output: expect.stringContaining("Nobody has signed up") });
     const nowhere = await setRole("--email", login.email, "--role", "admin", "--company", "none");
     expect(nowhere).toEqual({ code: 1, output: expect.stringContaining("no such company") });
   });

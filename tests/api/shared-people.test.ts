@@ -58,7 +58,7 @@ describe("time off of a person who works at two locations", () => {
     ]);
   });
 
-  test("approved by an admin opens all of them and tells nobody", async () => {
+  test("approved by an admin opens all of them and sends no mail", async () => {
     const shared = await aSharedPerson(company, "Dan Ives");
     await company.owner.api.calendar.requestTimeOff.mutate(approvedOff(shared.employeeId));
     const { shifts } = await company.read();

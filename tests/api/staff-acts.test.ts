@@ -82,7 +82,7 @@ describe("product staff", () => {
     expect(await refusalFor(await signInAgain(login))).toBeNull();
   });
 
-  test("take the second factors of somebody who lost them away", async () => {
+  test("remove second factors that a user has lost", async () => {
     const login = await ofBefore((await aMember(company)).login);
     await changeAccount(login.uid, { emailVerified: true });
     const client = await authClient();
@@ -142,7 +142,7 @@ describe("product staff", () => {
   });
 });
 
-test("an admin of a company is no product staff and acts on nobody's login", async () => {
+test("an admin of a company is not product staff and acts on no login", async () => {
   const { login } = await aMember(company);
   const refused = company.owner.api.users.setDisabled.mutate({ ...act(login), isDisabled: true });
   expect(await refusalOf(refused)).toMatchObject({ code: "FORBIDDEN" });

@@ -182,7 +182,7 @@ describe("a review", () => {
     }
   });
 
-  test("of the own time needs somebody else", async () => {
+  test("of a manager's own time needs another person", async () => {
     const company = await aCompany();
     const manager = await aMember(company, { role: "manager", name: "Max" });
     const entryId = await anEntry(company, manager.employeeId);
@@ -260,7 +260,7 @@ describe("the history", () => {
     });
   });
 
-  test("of somebody else is not there for an employee", async () => {
+  test("of another person does not exist for an employee", async () => {
     const company = await aCompany();
     const ana = await aMember(company);
     const other = await anEmployee(company, { name: "Bo" });

@@ -114,14 +114,14 @@ describe("a request", () => {
     expect(await refusalOf(approving)).toMatchObject({ rule: "mayNotDecideTimeOff" });
   });
 
-  test("of a manager is for somebody else to decide; an admin decides it", async () => {
+  test("of a manager is decided by another person, an admin", async () => {
     const own = await ask(manager, manager.employeeId, day(3));
     expect(await refusalOf(decide(manager, own))).toMatchObject({ rule: "ownTimeOff" });
     await decide(company.owner, own);
     expect(await stored(own)).toMatchObject({ state: "approved" });
   });
 
-  test("about somebody at a place of others is as if it did not exist", async () => {
+  test("of a person at another manager's location does not exist", async () => {
     const cleo = await anEmployee(company, { name: "Cleo", locationIds: [company.market] });
     expect(await refusalOf(ask(manager, cleo, day(0)))).toMatchObject({ code: "NOT_FOUND" });
     const hers = await ask(company.owner, cleo, day(0));
@@ -132,7 +132,7 @@ describe("a request", () => {
 });
 
 describe("approved time off", () => {
-  test("opens the shifts in it when that is wanted, and lets nobody be planned", async () => {
+  test("opens the shifts in it if asked to, and refuses new ones", async () => {
     const { employeeId } = ana;
     const [within, other] = [
       await aShift(company, { employeeId, day: day(7) }),

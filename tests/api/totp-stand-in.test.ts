@@ -139,7 +139,7 @@ test("a wrong code, a used one and one from long ago are refused", async () => {
   expect(message(await secondStep(await signIn(login), old))).toBe("INVALID_CODE");
 });
 
-test("five minutes after the password the sign-in has to begin anew", async () => {
+test("five minutes after the password the sign-in has to start over", async () => {
   const login = await verified(await aLogin());
   const { key } = await enrol(login);
   const pending = await signIn(login);

@@ -135,7 +135,7 @@ describe("every answer", () => {
     });
   });
 
-  test("a token in a cookie or in the address signs nobody in", async () => {
+  test("a token in a cookie or in the address signs no one in", async () => {
     const token = bearer.slice("Bearer ".length);
     const headers = { authorization: "", cookie: `token=${token}` };
     const response = await call(`user.userInfo?token=${token}`, { headers });

@@ -40,7 +40,7 @@ describe("a back-dated raise over an exported period", () => {
       ["overtime", 0, { ...exportedDays, exportNumber: 1 }],
     ]);
     expect(later.people[0]?.totalMinor).toBe(later.totalMinor);
-    // The open Monday is paid anew: 8 h at 20.00.
+    // The open Monday is recomputed: 8 h at 20.00.
     expect(later.totalMinor).toBe(owed - before.totalMinor + 16_000);
     const store = await company.read();
     const [kept, ...more] = await store.payAdjustments.list([["employeeId", "==", ana]]);

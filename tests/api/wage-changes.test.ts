@@ -13,7 +13,7 @@ import { resigned } from "../support/an-end-cause.ts";
 
 const far = farAhead;
 
-test("a change that reaches back over years of weeks computes every one of them anew", async () => {
+test("a change that reaches back over years of weeks recomputes every one of them", async () => {
   const company = await aCompany();
   const ana = await anEmployee(company, { rateTenThousandths: 100_000, ratesFrom: "2020-01-01" });
   const entryId = await anEntry(company, ana, { day: monday });

@@ -91,7 +91,7 @@ describe.each([
     expect(await counted()).toEqual({ [monday]: 2, "2026-03-09": 5 });
   });
 
-  test("new time in a week that nobody has begun goes by the present zone", async () => {
+  test("new time in a week without entries uses the present zone", async () => {
     await move();
     const startsAt = "2026-03-09T05:00:00.000Z";
     const entryId = await anEntry(company, ana, { startsAt, endsAt: "2026-03-09T06:00:00.000Z" });

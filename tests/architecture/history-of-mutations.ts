@@ -23,7 +23,7 @@ const draft = {
   none: "a shift names who changed it last; what staff see is recorded when it is published",
 };
 const ownView = { none: "a saved view of the person who saves it" };
-const ownLogin = { none: "the person's own login or settings, which nobody else works with" };
+const ownLogin = { none: "the person's own login or settings, which no other user works with" };
 const request = { none: "the request itself keeps who asked, decided or cancelled, and when" };
 
 /** A new mutation has to be named here; `tests/api/history.test.ts` shows that rows are written. */

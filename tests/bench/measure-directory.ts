@@ -117,7 +117,7 @@ function watchRows(): void {
 
 /** Runs in the page. */
 async function paintedAfterMs(): Promise<number> {
-  if (window.benchPainted === undefined) throw new Error("Nobody watches the rows.");
+  if (window.benchPainted === undefined) throw new Error("The rows are not observed.");
   return window.benchPainted;
 }
 

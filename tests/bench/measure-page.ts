@@ -30,7 +30,7 @@ const SLOW_4G = {
 
 /**
  * Opens the address in a page of its own. Bytes and paints are those of the moment when the screen
- * is ready: what is fetched afterwards for the next click costs nobody a wait.
+ * is ready: what is fetched afterwards for the next click delays no one.
  */
 export async function measurePage(
   context: BrowserContext,

@@ -15,7 +15,7 @@ const friday = addDays(weekStart, 4);
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("somebody says when work is not possible, and the plan says so where it meets it", async () => {
+test("an employee enters when they cannot work, and the schedule warns about those times", async () => {
   const company = await aCompany();
   const ana = await aMember(company, { role: "manager" });
   const { page } = await visit(phone);

@@ -74,7 +74,7 @@ test("a part of an address finds its login, however many logins stand before it"
   await page.getByText("No login matches").waitFor();
 });
 
-test("product staff act on nobody's login but others'", async () => {
+test("product staff act on every login but their own", async () => {
   const { page } = await visit(desk);
   await openUsers(page);
   await openLogin(page, demoSignIns.staff.email);
@@ -83,7 +83,7 @@ test("product staff act on nobody's login but others'", async () => {
   expect(await panel.getByRole("button", { name: "Switch off" }).count()).toBe(0);
 });
 
-test("whoever is switched off cannot sign in, and is not told why", async () => {
+test("a user whose login is switched off cannot sign in, and is not told why", async () => {
   const login = await aLogin();
   const staff = await visit(desk);
   await openUsers(staff.page);

@@ -117,7 +117,7 @@ test("job roles that people have are taken into the empty list, and a removed on
   await expectAccessible(page);
 });
 
-/** Closes the period with what nobody approved, and downloads what goes to payroll. */
+/** Closes the period with unapproved entries, and downloads the payroll file. */
 async function closeAndExport(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Close period" }).click();
   const question = page.getByRole("alertdialog");

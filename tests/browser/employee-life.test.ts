@@ -24,7 +24,7 @@ async function pageOf(company: TestCompany, query: string, device = desk): Promi
   return page;
 }
 
-/** Opens the person from the list: behind an open panel nobody finds the heading of the page. */
+/** Opens the person from the list: an open panel hides the heading of the page. */
 async function workTabOf(company: TestCompany, name: string): Promise<Page> {
   const page = await pageOf(company, "?status=");
   await button(page, name).click();

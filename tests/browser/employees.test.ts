@@ -150,7 +150,7 @@ describe.each([
     await expect.poll(lastDays).toEqual([null, null]);
   });
 
-  test("somebody becomes exempt from overtime: the open weeks first, then the person's record", async () => {
+  test("an employee becomes exempt from overtime: the open weeks first, then the person's record", async () => {
     const company = await aCompany();
     const ana = await anEmployee(company);
     for (let day = 0; day < 3; day += 1) {
@@ -225,7 +225,7 @@ describe.each([
   });
 });
 
-test("the schedule plans overtime for nobody who is exempt from it", async () => {
+test("the schedule plans no overtime for employees who are exempt from it", async () => {
   const company = await aCompany();
   const ana = await anEmployee(company);
   const days = [0, 1, 2, 3].map((day) => addDays(monday, day));

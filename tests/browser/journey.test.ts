@@ -247,7 +247,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await page.getByText(/form an unbroken chain/u).waitFor();
   });
 
-  test("Ana sees her own pay and nobody else's, in the interface and over the wire", async () => {
+  test("Ana sees her own pay and no one else's, in the interface and over the wire", async () => {
     const { page } = ana;
     const bodies: string[] = [];
     page.on("response", (response) => {

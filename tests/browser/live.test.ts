@@ -31,7 +31,7 @@ async function aCompanyWithAna(): Promise<TestCompany> {
   return company;
 }
 
-test("what somebody changes appears on another screen without a reload", async () => {
+test("a change by one user appears on another user's screen without a reload", async () => {
   const company = await aCompanyWithAna();
   const visitor = await onEmployees(company.owner);
   await rowOf(visitor.page, "Ana Diaz").waitFor();
@@ -65,7 +65,7 @@ test("a reload that does not reach the database shows the copy on the device", a
   await page.getByText(OFFLINE).waitFor();
 });
 
-test("whoever signs out leaves nothing on the device", async () => {
+test("signing out leaves nothing on the device", async () => {
   const company = await aCompanyWithAna();
   const { page } = await onEmployees(company.owner);
   await rowOf(page, "Ana Diaz").waitFor();

@@ -30,7 +30,7 @@ describe("any path that contains login is the login screen, without the layout",
     await heading(page, "Home");
   });
 
-  test("and for somebody who is signed in, with the way on", async () => {
+  test("and for a signed-in user, with the way on", async () => {
     const { page } = await visitor();
     await signInAs(page, company.owner.login);
     for (const path of paths) {

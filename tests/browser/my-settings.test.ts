@@ -106,7 +106,7 @@ test("formats, mail and the calendar are the person's own", async () => {
   await other.page.getByText(/09:00–17:30/u).waitFor();
 });
 
-test("whoever chose nothing reads what is usual in the company's country, and what one chose wins", async () => {
+test("formats follow the company's country until the user chooses others", async () => {
   const { owner } = await aCompany({ country: "DE", formats: formatsOfCountry("DE") });
   const { page } = await visit(phone);
   await arriveAs(page, owner.login, { path: "/settings?section=look", heading: "Settings" });

@@ -66,7 +66,7 @@ test("a company asks for second factors: an admin without one is led there and c
   await olivia.page.getByText("Admins may sign in without a second factor.").waitFor();
 });
 
-test("whoever has a second factor but signed in without it uses it now", async () => {
+test("an admin who has a second factor but signed in without it uses it now", async () => {
   const company = await aCompany();
   const ben = await aMember(company, { role: "admin", name: "Ben Ode" });
   const before = await at("/employees", ben);

@@ -143,7 +143,7 @@ describe("at a desk", () => {
     await button(page, "Add an authenticator app").waitFor();
   });
 
-  test("whoever does not want to prove who it is changes nothing", async () => {
+  test("a user who cancels the step-up changes nothing", async () => {
     await changeAccount(login.uid, { emailVerified: true });
     const { page } = visitor;
     await givePassword(page);
@@ -198,7 +198,7 @@ describe("at a desk", () => {
     await page.getByRole("heading", { level: 1, name: "Employees" }).waitFor();
   });
 
-  test("of two factors one is chosen, and a late code begins anew", async () => {
+  test("of two factors one is chosen, and a late code starts over", async () => {
     await changeAccount(login.uid, { emailVerified: true });
     const { page } = visitor;
     await givePassword(page);

@@ -19,7 +19,7 @@ async function visitor(): Promise<Visitor> {
   return opened;
 }
 
-describe("whoever tries addresses and passwords", () => {
+describe("an attacker who tries addresses and passwords", () => {
   test("is told the same for a wrong password, an unknown address and a strange one", async () => {
     const { page } = await visitor();
     const { email } = company.owner.login;

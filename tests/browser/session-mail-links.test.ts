@@ -62,7 +62,7 @@ describe("the link of a password reset", () => {
     await heading(page, invalid);
   });
 
-  test("is not valid for somebody who was removed", async () => {
+  test("is not valid for a removed user", async () => {
     const login = await aLogin();
     await requestMail({ requestType: "PASSWORD_RESET", email: login.email });
     const code = await mailedCode(login.email, "PASSWORD_RESET");

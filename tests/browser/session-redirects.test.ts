@@ -14,7 +14,7 @@ import { expireToken } from "../support/stored-sign-in.ts";
 
 const attackRow = countAttacks("browser", "redirects");
 const attacks = {
-  newcomer: attackRow({ row: 81, about: "every route, by somebody who only signed up" }),
+  newcomer: attackRow({ row: 81, about: "every route, by a user who only signed up" }),
   userInfo: attackRow({ row: 87, about: "user information that fails" }),
   defaults: attackRow({ row: 89, about: "a cookie that names another identity service" }),
   frames: attackRow({ row: 91, about: "pages in another site's frame" }),
@@ -87,7 +87,7 @@ describe("the address to go to after signing in", () => {
     const { page } = await visitor();
     await page.goto(`${appOrigin}/employees?status=active`);
     await page.waitForURL(/\/login\?callbackUrl=/u);
-    await attacks.newcomer.isPossible("a route, by somebody of a company", async () => {
+    await attacks.newcomer.isPossible("a route, by a member of a company", async () => {
       await fillSignIn(page, company.owner.login);
       await heading(page, "Employees");
     });
@@ -178,7 +178,7 @@ describe("when the user information fails", () => {
     return counts;
   }
 
-  test("because of a guid nobody is sent anywhere", async () => {
+  test("a guid redirects no one", async () => {
     const { page } = await visitor();
     await signInAs(page, company.owner.login);
     const counts = await failing(page, "guid is missing", "BAD_REQUEST");

@@ -101,7 +101,7 @@ export const headerDeviations: readonly HeaderDeviation[] = [
   {
     what: "No address goes on to the next site",
     contract: "1.1",
-    reason: "addresses here carry where somebody wanted to go",
+    reason: "addresses here carry where the user wanted to go",
     header: "referrer-policy",
     theirs: null,
     ours: "no-referrer",
@@ -121,7 +121,7 @@ export const headerDeviations: readonly HeaderDeviation[] = [
   {
     what: "A page is in no frame",
     contract: "5, attack 91",
-    reason: "nobody clicks here for another site",
+    reason: "no other site may trick a user into a click",
     header: "x-frame-options",
     theirs: null,
     ours: "DENY",
@@ -177,7 +177,7 @@ export const headerDeviations: readonly HeaderDeviation[] = [
     on: wroteBoth("token"),
   },
   {
-    what: "No cookie remembers where somebody wanted to go",
+    what: "No cookie remembers where the user wanted to go",
     contract: "0.1, 1.3",
     reason: "Hosting passes one cookie; the request itself says where to",
     header: "set-cookie: callback URL",

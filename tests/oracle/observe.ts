@@ -74,7 +74,7 @@ function sentenceOf(html: string): string {
   return framed ?? /<\/h1><p>([^<]*)</u.exec(html)?.[1] ?? "";
 }
 
-/** The words below a title are each one's own. */
+/** The words below a title differ on purpose. */
 function titleOf(html: string): string {
   return (/<h1>([^<]*)</u.exec(html)?.[1] ?? "").toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Who sends: somebody without any cookie, with a token against forged requests, or signed in. */
+/** Who sends: a visitor without any cookie, one with a CSRF token, or a signed-in user. */
 export type Sender = "stranger" | "visitor" | "member";
 
 export interface OracleRequest {

@@ -105,7 +105,7 @@ export const sessionDeviations: readonly Deviation[] = [
   {
     what: "Signing in and out changes the token",
     contract: "2.2",
-    reason: "a token that somebody planted before must be worth nothing afterwards",
+    reason: "a token planted before must be worthless afterwards",
     differences: [
       {
         requests: [...signedIn, ...signedOut],

@@ -47,7 +47,7 @@ export class Visitor {
     const csrfToken = await this.csrfToken();
     const fields = { csrfToken, idToken, callbackUrl: "/", json: "true" };
     const { status, text } = await this.postForm("callback/firebase", fields);
-    if (status !== 200) throw new Error(`Nobody was signed in: ${status} ${text}`);
+    if (status !== 200) throw new Error(`The sign-in failed: ${status} ${text}`);
   }
 
   /** The same browser in another place, to look without changing anything here. */

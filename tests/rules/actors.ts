@@ -39,7 +39,7 @@ export const actors = {
   /** Signed up, without a company. */
   newcomer: { iat: FRESH },
   anonymous: { iat: FRESH, firebase: { sign_in_provider: "anonymous", identities: {} } },
-  /** Product staff, and somebody who only says so: both belong to another company here. */
+  /** Product staff, and a user who only claims to be: both belong to another company here. */
   staff: { ...member("admin", null, { companyId: ids.otherCompany }), ...staffAddress(true) },
   unprovenStaff: {
     ...member("admin", null, { companyId: ids.otherCompany }),
@@ -59,7 +59,7 @@ export const actors = {
   companylessAdmin: { iat: FRESH, admin: true, role: "admin", employeeId: ids.ana },
   emptyCompany: member("admin", null, { companyId: "" }),
   listCompany: { ...member("admin", null), companyId: [ids.company] },
-  nobodyEmployee: member("employee", null),
+  unlinkedEmployee: member("employee", null),
   emptyEmployee: member("employee", ""),
   visitor: null,
 } as const satisfies Record<string, ClaimsOf | null>;
@@ -69,7 +69,7 @@ export type Actor = keyof typeof actors;
 /** Actors who are let in wherever another one is. */
 export const actsLike: Partial<Record<Actor, Actor>> = { provenAdmin: "admin", keptAdmin: "admin" };
 
-/** Whoever has the same role with a token that counts. */
+/** The actor who has the same role and a valid token. */
 export const newTokenOf: Partial<Record<Actor, Actor>> = {
   staleAdmin: "admin",
   staleManager: "manager",

@@ -10,7 +10,7 @@ export const attackRows = {
   24: "tokens without a company, or with one that is no name",
   26: "lists, counts and sums of another company",
   27: "all collections of a name at once, filtered or not",
-  29: "one's own documents and others' in one read",
+  29: "their own documents and others' in one read",
   31: "documents with odd fields, written by an admin",
   32: "documents written by anybody, past the server",
   34: "every collection without a sign-in, or with an anonymous one",
@@ -20,7 +20,7 @@ export type AttackRow = keyof typeof attackRows;
 
 export const rowNumbers = [16, 24, 26, 27, 29, 31, 32, 34] as const satisfies AttackRow[];
 
-/** Where an attempt belongs: an attack, or the same kind of request by somebody who may. */
+/** Where an attempt belongs: an attack, or the same kind of request by a user who may. */
 export interface AttackPlace {
   row: AttackRow;
   isHonest: boolean;
@@ -50,7 +50,7 @@ function rowOfAttack({ actor, request }: Attempt): AttackRow | null {
   return isMany(request) && isOfOther(request) && isOfFirst(actor) ? 26 : null;
 }
 
-/** Whoever may: with a fresh token, with a company, in one's own company, in one collection. */
+/** Allowed: with a fresh token, with a company, in the user's own company, in one collection. */
 function rowOfTwin({ actor, request }: Attempt): AttackRow | null {
   if (request.kind === "count" || request.kind === "sum") return 26;
   if (request.kind === "list") return actor === "admin" ? 27 : 34;

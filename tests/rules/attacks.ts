@@ -4,14 +4,14 @@ import { day, ids, minIat, paths } from "./documents.ts";
 import type { Request } from "./rest.ts";
 import { filter } from "./rest.ts";
 
-/** What somebody tries who knows the rules well, and the nearest thing that is allowed. */
+/** What an attacker who knows the rules tries, and the nearest thing that is allowed. */
 export interface Attack {
   what: string;
   /** Of the session contract, where it names the attack. */
   row?: AttackRow;
   attacker: Actor;
   attack: Request;
-  /** "server" where nobody may, to show that the request itself is sound. */
+  /** "server" where no user may, to show that the request itself is valid. */
   honest: Actor | "server";
   twin: Request;
 }
@@ -50,15 +50,15 @@ export const attacks: readonly Attack[] = [
       honest: "wagesManager" as const,
     },
     {
-      what: "what belongs to nobody, by a token that names nobody",
-      attacker: "nobodyEmployee" as const,
+      what: "documents without an employee, by a token without one",
+      attacker: "unlinkedEmployee" as const,
       attack: list("timeEntries", isNull),
       honest: "admin" as const,
     },
     {
-      what: "one document that belongs to nobody, by a token that names nobody",
-      attacker: "nobodyEmployee" as const,
-      attack: get(at("timeEntries/nobodys")),
+      what: "one document without an employee, by a token without one",
+      attacker: "unlinkedEmployee" as const,
+      attack: get(at("timeEntries/unlinked")),
       honest: "manager" as const,
     },
     {
@@ -78,14 +78,14 @@ export const attacks: readonly Attack[] = [
     twin: get(at("employees/ana")),
   },
   {
-    what: "one's own entries or somebody else's",
+    what: "their own entries or another person's",
     attacker: "ana",
     attack: list("timeEntries", either(employeeIs(ids.ana), employeeIs(ids.ben))),
     honest: "ana",
     twin: list("timeEntries", employeeIs(ids.ana)),
   },
   ...(["NOT_EQUAL", "GREATER_THAN_OR_EQUAL", "LESS_THAN_OR_EQUAL"] as const).map((operator) => ({
-    what: `entries by a comparison that one's own match too: ${operator}`,
+    what: `entries by a comparison that their own match too: ${operator}`,
     attacker: "ana" as const,
     attack: list(
       "timeEntries",
@@ -95,7 +95,7 @@ export const attacks: readonly Attack[] = [
     twin: list("timeEntries", filter("employeeId", "IN", [ids.ana])),
   })),
   {
-    what: "one's own location or another one",
+    what: "their own location or another one",
     attacker: "manager",
     attack: list(
       "shifts",
@@ -105,7 +105,7 @@ export const attacks: readonly Attack[] = [
     twin: list("shifts", filter("locationId", "EQUAL", ids.quay)),
   },
   {
-    what: "all locations but one that is not one's own",
+    what: "all locations but one that is not theirs",
     attacker: "manager",
     attack: list("shifts", filter("locationId", "NOT_IN", [ids.market])),
     honest: "manager",
@@ -113,7 +113,7 @@ export const attacks: readonly Attack[] = [
   },
   ...(["getAll", "transaction"] as const).flatMap((kind) => [
     {
-      what: `${kind}: one's own company and another one`,
+      what: `${kind}: their own company and another one`,
       row: 29 as const,
       attacker: "admin" as const,
       attack: { kind, paths: [at("shifts/shift"), `${other}/shifts/shift`] },
@@ -121,7 +121,7 @@ export const attacks: readonly Attack[] = [
       twin: { kind, paths: [at("shifts/shift"), at("timeEntries/entry")] },
     },
     {
-      what: `${kind}: people of one's own location and of another one`,
+      what: `${kind}: people of their own location and of another one`,
       row: 29 as const,
       attacker: "manager" as const,
       attack: { kind, paths: [profileOf(ids.ana), profileOf(ids.cleo)] },
@@ -130,7 +130,7 @@ export const attacks: readonly Attack[] = [
     },
   ]),
   {
-    what: "a week whose name only begins like one's own",
+    what: "a week whose name only begins like their own",
     attacker: "ana",
     attack: get(at(`employeeWeeks/${ids.ana}x_${day}`)),
     honest: "ana",
@@ -157,7 +157,7 @@ function profileOf(employeeId: string): string {
   return at(`employees/${employeeId}/private/profile`);
 }
 
-/** Nobody but the server writes, whatever is written and whoever writes it. */
+/** Only the server writes, whatever is written and with any token. */
 function writes(): { what: string; attacker: Actor; request: Request }[] {
   const into = (attacker: Actor, path: string, data: Record<string, unknown>) => ({
     what: `${attacker} writes ${Object.keys(data).join(", ")} into ${path}`,
@@ -179,7 +179,7 @@ function writes(): { what: string; attacker: Actor; request: Request }[] {
     into("ana", "users/attacked", { companyId: ids.company }),
     into("staleAdmin", "userState/attacked", { minIat: minIat - 3600 }),
     {
-      what: "one's own profile and another company's document in one write",
+      what: "their own profile and another company's document in one write",
       attacker: "admin",
       request: { kind: "writeAll", paths: ["users/attacked", `${other}/locations/attacked`] },
     },

@@ -79,7 +79,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/availability/ana`]: { employeeId: ids.ana, locationIds: [ids.quay] },
   [`${company}/availability/cleo`]: { employeeId: ids.cleo, locationIds: [ids.market] },
   [`${company}/wageChanges/change`]: anas,
-  [`${company}/wageChanges/nobodys`]: { employeeId: null, employeeLocationIds: [] },
+  [`${company}/wageChanges/unlinked`]: { employeeId: null, employeeLocationIds: [] },
   [`${company}/timeOff/anas`]: {
     employeeId: ids.ana,
     locationIds: [ids.quay],
@@ -94,7 +94,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/publishedShifts/shift`]: atQuay,
   [paths.schedule]: { locationId: ids.quay, weekStart: week },
   [`${company}/timeEntries/entry`]: atQuay,
-  [`${company}/timeEntries/nobodys`]: { ...atQuay, employeeId: null },
+  [`${company}/timeEntries/unlinked`]: { ...atQuay, employeeId: null },
   [paths.anasWeek]: { employeeId: ids.ana, weekStart: week, locationIds: [ids.quay] },
   [`${paths.anasWeek}/private/pay`]: { totalMinor: 1 },
   [paths.cleosWeek]: {

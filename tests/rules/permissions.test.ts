@@ -6,7 +6,7 @@ import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Actor } from "./actors.ts";
 import { rows } from "./table.ts";
 
-/** Somebody of each role; Ana works at Quay, which the manager manages. */
+/** One person of each role; Ana works at Quay, which the manager manages. */
 const actors: Record<Role, Actor> = { admin: "admin", manager: "manager", employee: "ana" };
 
 /** What each permission lets people list, by the rows of the table that ask for so much. */
@@ -21,7 +21,7 @@ const listed = {
   },
   shifts: {
     scope: (role: Role) => scopeOf({ role, isStaff: false }, "schedules", "edit"),
-    asks: { company: "the whole week", locations: "the week of Quay", own: "one's own" },
+    asks: { company: "the whole week", locations: "the week of Quay", own: "their own" },
   },
   directory: {
     scope: (role: Role) => scopeOf({ role, isStaff: false }, "employees", "view"),
@@ -45,7 +45,7 @@ const cases = roles.flatMap((role) =>
   })),
 );
 
-/** Whoever reaches the company reaches its locations; one's own lies beside both. */
+/** A right for the company includes its locations; "own" is separate from both. */
 const includes: Record<Scope, readonly string[]> = {
   company: ["company", "locations", "own"],
   locations: ["locations"],

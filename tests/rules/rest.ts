@@ -1,6 +1,6 @@
 import type { Conditions } from "./table.ts";
 
-/** What somebody asks of the database, or tries to write to it. */
+/** A read of the database, or an attempt to write to it. */
 export type Request =
   | { kind: "get"; path: string }
   | { kind: "getAll" | "transaction"; paths: readonly string[] }

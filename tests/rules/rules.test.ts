@@ -68,7 +68,7 @@ describe("reading", () => {
     expect(await surprisesOf(readAttempts(row))).toEqual([]);
   });
 
-  test.each(groups)("nobody lists all %s of all companies", async (name) => {
+  test.each(groups)("no one lists all %s of all companies", async (name) => {
     expect(await surprisesOf(groupAttempts(name))).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ describe("reading", () => {
 describe("writing", () => {
   const oneOfEach = new Map(documentPaths.map((path) => [collectionOf(path), path]));
 
-  test.each([...oneOfEach.values()])("nobody may create, change or delete %s", async (path) => {
+  test.each([...oneOfEach.values()])("no one may create, change or delete %s", async (path) => {
     expect(await surprisesOf(writeAttempts(path))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Actor } from "./actors.ts";
 import { day, ids, paths, week } from "./documents.ts";
 
-/** One thing that somebody may try, and the actors who get in; everybody else is refused. */
+/** One request, and the actors who are allowed; all others are refused. */
 export interface Row {
   /** The collection as firestore.rules names it, from the root. */
   collection: string;
@@ -29,7 +29,7 @@ const members = [
   "ana",
   "ben",
   "removedManager",
-  "nobodyEmployee",
+  "unlinkedEmployee",
   "emptyEmployee",
 ] as const satisfies readonly Actor[];
 const ofAna = [...atQuay, "ana"] as const;
@@ -70,12 +70,12 @@ const unseen = [
 ];
 
 export const rows: readonly Row[] = [
-  get("users", "one's own", "users/ana", ["ana"]),
-  get("users", "one's own after the sign-in was ended", "users/endedAdmin", []),
+  get("users", "their own", "users/ana", ["ana"]),
+  get("users", "their own after the sign-in was ended", "users/endedAdmin", []),
   list("users", "all", {}, []),
-  get("users/sessions", "one of one's own", "users/ana/sessions/1790000000", []),
-  list("users/sessions", "one's own", {}, [], "users/ana/sessions"),
-  get("userState", "one's own", "userState/ana", ["ana"]),
+  get("users/sessions", "one of their own", "users/ana/sessions/1790000000", []),
+  list("users/sessions", "their own", {}, [], "users/ana/sessions"),
+  get("userState", "their own", "userState/ana", ["ana"]),
   list("userState", "all", {}, []),
   get(company, "the company", paths.company, members),
   list(company, "all companies", {}, []),
@@ -85,8 +85,8 @@ export const rows: readonly Row[] = [
   ]),
   list("private/settings", "the settings", {}, [], at("private")),
 
-  get("members", "one's own", at("members/manager"), ["admin", "manager"]),
-  get("members", "one's own without a record", at("members/ben"), ["admin", "ben"]),
+  get("members", "their own", at("members/manager"), ["admin", "manager"]),
+  get("members", "their own without a record", at("members/ben"), ["admin", "ben"]),
   ...lists("members", [["all", {}, admins]]),
   {
     ...get("members/listViews", "Ana's own", at("members/ana/listViews/employees"), ["ana"]),
@@ -171,7 +171,7 @@ export const rows: readonly Row[] = [
   ]),
 
   get("wageChanges", "Ana's", at("wageChanges/change"), wagesOfAna),
-  get("wageChanges", "nobody's", at("wageChanges/nobodys"), admins),
+  get("wageChanges", "without an employee", at("wageChanges/unlinked"), admins),
   get("wageChanges", "a missing one", at("wageChanges/missing"), admins),
   ...lists("wageChanges", [
     ["all", {}, admins],
@@ -197,7 +197,7 @@ export const rows: readonly Row[] = [
     ["the whole week", ofTheWeek, admins],
     ["the week of Quay", { locationId: ids.quay, ...ofTheWeek }, atQuay],
     ["the week of both", { ...both, ...ofTheWeek }, admins],
-    ["one's own", anas, admins],
+    ["their own", anas, admins],
   ]),
   get("publishedShifts", "one", at("publishedShifts/shift"), members),
   ...lists("publishedShifts", [["the week", ofTheWeek, members]]),
@@ -209,7 +209,7 @@ export const rows: readonly Row[] = [
   ]),
 
   get("timeEntries", "Ana's at Quay", at("timeEntries/entry"), ofAna),
-  get("timeEntries", "nobody's at Quay", at("timeEntries/nobodys"), atQuay),
+  get("timeEntries", "without an employee at Quay", at("timeEntries/unlinked"), atQuay),
   get("timeEntries", "a missing one", at("timeEntries/missing"), admins),
   ...lists("timeEntries", [
     ["of the day", { day }, admins],
@@ -244,7 +244,7 @@ export const rows: readonly Row[] = [
     ["of both", { ...both, day }, admins],
   ]),
   get("payPeriods", "one", at("payPeriods/2026-11-02"), admins),
-  get("payPeriods", "one that nobody closed", at("payPeriods/2026-11-16"), admins),
+  get("payPeriods", "one that is not closed", at("payPeriods/2026-11-16"), admins),
   ...lists("payPeriods", [["all", {}, admins]]),
   get("dataExports", "one", at("dataExports/copy"), admins),
   ...lists("dataExports", [["all", {}, admins]]),

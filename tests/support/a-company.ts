@@ -9,7 +9,7 @@ import { anAttempt, apiFor } from "./api-client.ts";
 import type { Login } from "./auth-emulator.ts";
 import { aLogin, changeAccount, signInAgain } from "./auth-emulator.ts";
 
-/** Somebody with a login and the API as that person calls it. */
+/** A person with a login, and the API as they call it. */
 export interface Member {
   login: Login;
   api: Api;
@@ -136,7 +136,7 @@ export async function anEmployee(
   const input = { ...anAttempt(), people: [person], locationIds, ratesFrom };
   const { employeeIds } = await owner.api.employees.add.mutate(input);
   const [employeeId] = employeeIds;
-  if (employeeId === undefined) throw new Error("Nobody was added.");
+  if (employeeId === undefined) throw new Error("No one was added.");
   return employeeId;
 }
 

@@ -14,7 +14,7 @@ export function aWageChange(
   return { ...where, effectiveDate, rateTenThousandths, reason: "merit", note: "" };
 }
 
-/** Cancels changes as nobody has changed them yet; the answer says of each why not, or null. */
+/** Cancels changes at their first version; the answer has the reason of each refusal, or null. */
 export async function cancelWageChanges(
   api: Api,
   wageChangeIds: readonly string[],

@@ -4,7 +4,7 @@ import { anAttempt } from "./api-client.ts";
 
 type Person = Member & { employeeId: string };
 
-/** Gives rights to the person's login, as the owner or somebody else. */
+/** Gives rights to the person's login, as the owner or another user. */
 export async function setAccess(
   company: TestCompany,
   { employeeId, login }: Person,

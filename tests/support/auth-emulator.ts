@@ -65,7 +65,7 @@ export async function deleteAccount(uid: string): Promise<void> {
   await post(`${project}/accounts:delete`, { localId: uid }, "Bearer owner");
 }
 
-/** Logins that nobody signs in with, as many as asked for; their uids begin with the prefix. */
+/** Logins without a sign-in, as many as asked for; their uids begin with the prefix. */
 export async function idleLogins(count: number, prefix: string): Promise<void> {
   const users = Array.from({ length: count }, (_, index) => {
     const localId = `${prefix}-${String(index).padStart(4, "0")}`;

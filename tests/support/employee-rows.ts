@@ -7,7 +7,7 @@ import { anAttempt } from "./api-client.ts";
 /** What every bulk action says of itself. */
 export const aBulk = () => ({ ...anAttempt(), groupId: randomUUID(), title: "A test" });
 
-/** A row that changes nothing of nobody unless told. */
+/** A row that changes nothing unless told to. */
 export function aRow(change: Partial<EmployeeRow>): EmployeeRow {
   return {
     key: change.employeeId ?? "new",

@@ -32,7 +32,7 @@ async function axeFindings(page: Page) {
   }));
 }
 
-/** A colour on its way from one state to the next has a contrast that nobody gets to see. */
+/** The contrast during a transition lasts too short to judge. */
 async function settleAnimations(): Promise<void> {
   const finite = document
     .getAnimations()

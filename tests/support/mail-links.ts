@@ -59,7 +59,7 @@ export async function requestMail(body: Record<string, unknown>): Promise<void> 
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Changes the address of whoever holds the token, of which the service tells the old address. */
+/** Changes the address of the token's user; the service notifies the old address. */
 export async function changeOwnAddress(idToken: string, email: string): Promise<void> {
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify({ idToken, email, returnSecureToken: true });

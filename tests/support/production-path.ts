@@ -43,7 +43,7 @@ export async function onProductionPath(): Promise<GoogleStandIn> {
   return google;
 }
 
-/** Somebody with an account; the address is proven. */
+/** A user with an account and a verified address. */
 export function anAccount(
   google: GoogleStandIn,
   change: Partial<GoogleAccount> = {},

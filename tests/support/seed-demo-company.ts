@@ -7,7 +7,7 @@ export async function setup(): Promise<void> {
   if (!(await isThere())) await runSeed([]);
 }
 
-/** The seed makes the sign-ins with the company, so whoever can sign in finds it. */
+/** The seed makes the sign-ins with the company, so a sign-in proves that the company is there. */
 async function isThere(): Promise<boolean> {
   const auth = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}`;
   const answer = await fetch(

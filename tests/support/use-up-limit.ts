@@ -4,7 +4,7 @@ import type { Attempter } from "../../functions/src/operations/access/count-atte
 import { countersOf } from "../../functions/src/operations/access/count-attempt.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 
-/** Makes somebody have tried as often as is allowed, in a window that has just begun. */
+/** Records as many attempts as are allowed, in a window that has just begun. */
 export function useUpLimit(name: RateLimitName, who: Attempter): Promise<void> {
   const expiresAt = new Date(Date.now() + rateLimits[name].windowSeconds * 1000);
   return inTransaction(async (unit) => {

@@ -104,7 +104,7 @@ export function expectSilence({ complaints }: Visitor): void {
 }
 
 /**
- * As `expectSilence`, for somebody whose rights changed on the way: a call of that moment may meet
+ * As `expectSilence`, for a user whose rights changed on the way: a call of that moment may meet
  * the change before its new token. It is refused once and repeated, and the browser tells of the
  * refusal whatever the page does.
  */

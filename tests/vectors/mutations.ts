@@ -5,7 +5,7 @@ export interface Mutation {
   broken: string;
 }
 
-/** Each of these makes a number wrong that somebody would be paid; a test has to notice. */
+/** Each of these makes an amount wrong that would be paid; a test has to fail. */
 export const mutations: readonly Mutation[] = [
   {
     file: "rules/hours/classify.ts",

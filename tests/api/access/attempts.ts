@@ -7,7 +7,7 @@ import type { Things } from "./things.ts";
 import { thingNames } from "./things.ts";
 import type { World } from "./world.ts";
 
-/** One call that somebody tries, and what should come of it. */
+/** One call that a person tries, and the expected result. */
 export interface Attempt {
   path: string;
   /** Who asks about what, in words. */
@@ -27,7 +27,7 @@ export interface Subject {
 
 /** The version that all things of the tests have, so that no refusal is one of an older version. */
 const TRUE_VERSION = 1;
-/** No thing has it: whoever is let in meets the rule, and the next one finds everything as it was. */
+/** No thing has it: callers who are let in are refused by the rule, and nothing changes for the next. */
 const STALE_VERSION = 99;
 
 const targets = ["own", "foreign", "missing"] as const satisfies readonly Target[];
@@ -59,7 +59,7 @@ export function allowedAttempts(subject: Subject): Attempt[] {
   return subject.row.recent ? allowed : allowed.map((it) => ({ ...it, token: it.earlierToken }));
 }
 
-/** Whoever would be let in, had the sign-in been more recent. */
+/** Callers who would be let in with a more recent sign-in. */
 function lateAttempts(subject: Subject): Attempt[] {
   if (subject.row.recent === undefined) return [];
   const allowed = asked(subject, TRUE_VERSION).filter(({ expected }) => isOpen(expected));
@@ -83,7 +83,7 @@ function asked(subject: Subject, version: number) {
   return [null, ...allPeople].flatMap((person) =>
     about.map((target) => ({
       ...attempt(subject, target, version),
-      who: person ?? "nobody",
+      who: person ?? "without a token",
       token: person === null ? null : world.everybody[person].token,
       earlierToken: person === null ? null : world.everybody[person].earlier,
       expected: expectationOf({ row, person, target, namesThings: isAboutThings }),
@@ -91,7 +91,7 @@ function asked(subject: Subject, version: number) {
   );
 }
 
-/** Inputs that name one strange thing among one's own, of those whom the own ones let in. */
+/** Inputs that name one thing of another company among the caller's, for callers who may name theirs. */
 function mixedAttempts(subject: Subject): Attempt[] {
   const { row, world } = subject;
   const names = namedThings(subject);

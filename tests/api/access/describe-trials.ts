@@ -6,7 +6,7 @@ export function describeTrials(
   procedures: number,
   { badTokens: bad, refused, allowed }: Record<"badTokens" | "refused" | "allowed", Trial>,
 ): string {
-  const people = `${allPeople.length} people and nobody`;
+  const people = `${allPeople.length} people and a caller without a token`;
   const states = Object.keys(badTokens).join(", ");
   const all = [bad, refused, allowed];
   const surprises = all.flatMap((trial) => trial.surprises).length;

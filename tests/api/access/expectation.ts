@@ -7,7 +7,7 @@ import type { Person } from "./people.ts";
 import { people } from "./people.ts";
 import type { AnyRow, Guard } from "./row.ts";
 
-/** Whose things a call names: one's own company's, another's, or none that exist. */
+/** Whose things a call names: the caller's company's, another's, or none that exist. */
 export type Target = "own" | "foreign" | "missing";
 
 /** What the permission table and the row say of a call: let in, or how it is refused. */
@@ -25,7 +25,7 @@ export type Expectation =
 
 export interface Question {
   row: AnyRow;
-  /** Null = nobody: no token at all. */
+  /** Null: no token at all. */
   person: Person | null;
   target: Target;
   namesThings: boolean;

@@ -77,7 +77,7 @@ function asQueued({ to, companyId, content }: DocumentData): object {
   return { to, companyId, kind: content.kind, employeeId: content.employeeId };
 }
 
-/** Claims, names and sign-ins; when somebody last signed in changes nothing. */
+/** Claims, names and sign-ins, without the time of the last sign-in. */
 async function accounts(uids: readonly string[]): Promise<Entry[]> {
   const client = await authClient();
   const { users } = await client.getUsers(uids.map((uid) => ({ uid })));

@@ -22,7 +22,7 @@ export const people = {
   otherManager: { role: "manager", isStaff: false },
   admin: { role: "admin", isStaff: false },
   staff: { role: "admin", isStaff: true },
-  /** Has an address of the product's domain that nobody has proven. */
+  /** Has an unverified address of the product's domain. */
   claimant: { role: "admin", isStaff: false },
 } as const satisfies Record<string, { role: Role | null; isStaff: boolean }>;
 
@@ -35,7 +35,7 @@ const INVALID = "Firebase ID token missing or invalid";
 const OUTDATED = "Firebase token outdated";
 
 /**
- * Ways in which the token of somebody real does not count, and the sentences that say so. On the
+ * Ways in which the token of a real person does not count, and the sentences that say so. On the
  * emulator the library itself looks for revoked sign-ins and disabled accounts, and refuses first.
  */
 export const badTokens = {
@@ -50,7 +50,7 @@ export const badTokenKinds = Object.keys(badTokens).filter((kind): kind is BadTo
   Object.hasOwn(badTokens, kind),
 );
 
-export interface Somebody {
+export interface Caller {
   uid: string;
   employeeId: string | null;
   /** Of a recent sign-in, however long the other calls have taken. */
@@ -60,23 +60,23 @@ export interface Somebody {
   bad: Record<BadToken, string>;
 }
 
-export type Everybody = Record<Person, Somebody>;
+export type Everybody = Record<Person, Caller>;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** All of them with their tokens of every state; in turn, as the emulator has few processes. */
 export async function everybodyOf(own: TestCompany, other: TestCompany): Promise<Everybody> {
-  const made: [Person, Somebody][] = [];
-  for (const person of allPeople) made.push([person, await somebody(person, own, other)]);
+  const made: [Person, Caller][] = [];
+  for (const person of allPeople) made.push([person, await aCaller(person, own, other)]);
   return Object.fromEntries(made) as Everybody;
 }
 
-async function somebody(person: Person, own: TestCompany, other: TestCompany): Promise<Somebody> {
+async function aCaller(person: Person, own: TestCompany, other: TestCompany): Promise<Caller> {
   const { login, employeeId } = await aPerson(person, own);
   const { idToken, uid } = login;
   const now = Math.floor(Date.now() / 1000);
-  const bad: Somebody["bad"] = {
+  const bad: Caller["bad"] = {
     expired: alteredToken(idToken, { exp: now - 10 }),
     outdated: alteredToken(idToken, outdatedClaims(person, own, other)),
     revoked: alteredToken(idToken, { auth_time: now - 2 * HOUR }),
@@ -136,7 +136,7 @@ async function aPerson(person: Person, company: TestCompany): Promise<Joined> {
   return member;
 }
 
-/** The roles that somebody above holds; a new role needs its people here. */
+/** The roles of the people above; a new role needs its people here. */
 export const missingRoles = roles.filter(
   (role) => !allPeople.some((person) => people[person].role === role),
 );

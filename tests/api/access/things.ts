@@ -96,7 +96,7 @@ async function aPayrollExport({ owner }: TestCompany): Promise<string> {
   return (await reports.exportPeriod.mutate(batch)).exportId;
 }
 
-/** A bulk action of the owner: somebody was added. */
+/** A bulk action of the owner that added a person. */
 async function aBatch({ owner, harbor }: TestCompany): Promise<string> {
   const expected = { expectedVersion: null, expectedProfileVersion: null };
   const cy = { key: "1", title: "Cy", employeeId: null, ...expected };
@@ -149,7 +149,7 @@ async function aRaise({ owner }: TestCompany, employeeId: string): Promise<strin
   return batchId;
 }
 
-/** As all other things have it, which nobody has changed yet. */
+/** The version of everything that has not changed yet. */
 async function withVersionOne({ companyId }: TestCompany, employeeId: string): Promise<void> {
   await inTransaction(async (unit) => {
     const { employees } = companyStore(unit, companyId);

@@ -79,7 +79,7 @@ function wrongAnswer(answered: Answered): string[] {
   return isRight ? [] : [`${inWords(answered)}: expected "${wanted}"`];
 }
 
-/** Whoever is told nothing of a thing is told so in the very same words as of a missing one. */
+/** A caller who may not know of a thing gets the same words as for a missing one. */
 function tellingAnswers(all: readonly Answered[]): string[] {
   const hidden = all.filter(({ expected }) => String(expected).startsWith("not found"));
   return hidden.flatMap((answered) => {

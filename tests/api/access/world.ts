@@ -11,7 +11,7 @@ import { missingThings, thingsOf } from "./things.ts";
 export interface World {
   own: TestCompany;
   other: TestCompany;
-  /** A name that nobody outside of the other company may ever read. */
+  /** A name that no one outside the other company may ever read. */
   otherName: string;
   everybody: Everybody;
   things: Record<"own" | "foreign" | "missing", Things>;

@@ -48,7 +48,7 @@ const sessionAfter = (what: string, change: () => AccountChange): Attempt => ({
 
 const soon = () => String(Math.floor(Date.now() / 1000) + 5);
 
-/** Past the guards it finds nobody; the emulator takes a token of any age. */
+/** Past the guards it finds no user; the emulator accepts a token of any age. */
 async function removeAccess(signedInSecondsAgo: number) {
   const { uid, idToken } = mine.owner.login;
   await changeAccount(uid, { validSince: "1" });
@@ -131,7 +131,7 @@ runAttacks("callers", [
         unauthorized,
       ),
       attempt(
-        "of somebody else beside it",
+        "of another user beside it",
         () => ask("user.userInfo", { authorization: `Bearer x, Bearer ${employee.login.idToken}` }),
         unauthorized,
       ),
@@ -172,7 +172,7 @@ runAttacks("callers", [
       attempt("all logins", () => ask("users.list", eve), forbidden),
       attempt("all companies", () => ask("companyOptions.list", owner), forbidden),
       attempt(
-        "of a company, by somebody of none",
+        "of a company, by a user of none",
         async () => ask("reports.payroll", bearer((await aLogin()).idToken), period),
         forbidden,
       ),

@@ -6,7 +6,7 @@ import type { Scene } from "./forged-tokens.ts";
 import type { AttackRow, Attempt } from "./run-attacks.ts";
 
 const admin = { companyId: "c1", role: "admin", employeeId: null, admin: true, v: 1 };
-const nobody = { role: null, companyId: null, isStaff: false };
+const noRights = { role: null, companyId: null, isStaff: false };
 
 interface Claimed {
   what: string;
@@ -16,7 +16,7 @@ interface Claimed {
   token?: Fields;
 }
 
-/** Who somebody is beyond a uid: role, company, product staff. */
+/** What a user is beyond a uid: role, company, product staff. */
 export function claimedRights({ google, doors }: Scene): AttackRow[] {
   const call = ({ account = {}, claims = admin, token = {} }: Claimed) => {
     const customAttributes = JSON.stringify(claims);
@@ -41,7 +41,7 @@ export function claimedRights({ google, doors }: Scene): AttackRow[] {
   return [
     {
       row: 17,
-      about: "an address of the staff's domain that nobody has proven",
+      about: "an unverified address of the staff's domain",
       honestly: [attempt(asStaff("proven", at("boss@staff.example")), staff)],
       attacks: [
         attempt(asStaff("not proven", at("boss@staff.example", false)), tenantAdmin),
@@ -141,7 +141,7 @@ export function claimedRights({ google, doors }: Scene): AttackRow[] {
         { employeeId: 7 },
       ]
         .map((change) =>
-          attempt({ what: JSON.stringify(change), claims: { ...admin, ...change } }, nobody),
+          attempt({ what: JSON.stringify(change), claims: { ...admin, ...change } }, noRights),
         )
         .concat(
           attempt(

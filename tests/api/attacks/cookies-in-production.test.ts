@@ -58,7 +58,7 @@ test.each([
     change: notConfigured,
   },
 ])(
-  "$what of the identity service signs nobody out and nobody in",
+  "$what of the identity service signs no one out and no one in",
   async ({ status, body, change }) => {
     const browser = new BrowserInProduction(server);
     await browser.signIn(idTokenOf(google, scene.victim));

@@ -15,7 +15,7 @@ import type { AttackRow, Attempt } from "./run-attacks.ts";
 export interface Scene {
   google: GoogleStandIn;
   doors: Doors;
-  /** Somebody with an account in good standing. */
+  /** A user with an account in good standing. */
   victim: GoogleAccount;
 }
 
@@ -48,7 +48,7 @@ export function forgedTokens(scene: Scene): AttackRow[] {
   const claims = claimsOf(victim);
   const good = idTokenOf(google, victim);
   const [header = "", payload = "", signature = ""] = good.split(".");
-  const stranger = aSigningKey("key-of-nobody");
+  const stranger = aSigningKey("unknown-key");
   const forger = aSigningKey(google.key.id);
   const admin = encoded({
     ...claims,
@@ -100,7 +100,7 @@ export function forgedTokens(scene: Scene): AttackRow[] {
     },
     {
       row: 3,
-      about: "ID tokens signed by somebody else",
+      about: "ID tokens signed with another key",
       honestly: [twin],
       attacks: [
         signed("another key under the id of Google's", {}, forger),

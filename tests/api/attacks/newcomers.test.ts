@@ -7,13 +7,13 @@ import { ask, attempt, forbidden, ok, tell } from "./call-procedures.ts";
 import { runAttacks } from "./run-attacks.ts";
 import { bearer } from "./stack-doors.ts";
 
-/** Somebody who signed up and belongs to no company. */
+/** A user who signed up and belongs to no company. */
 const company = await aCompany();
 const newcomer = bearer((await aLogin()).idToken);
 const owner = bearer(company.owner.login.idToken);
-/** Somebody whose claims name a company that was never founded. */
+/** A user whose claims name a company that was never founded. */
 const stray = bearer((await withClaims({ companyId: "no-such-company" })).idToken);
-/** Somebody whose claims name what could not be a company's id. */
+/** A user whose claims name what cannot be a company's id. */
 const twisted = bearer((await withClaims({ companyId: "a/b" })).idToken);
 
 const ofCompanies = Object.entries(accessTable).flatMap(([path, { guard }]) =>
@@ -32,9 +32,9 @@ async function withClaims(change: object) {
 runAttacks("newcomers", [
   {
     row: 81,
-    about: "procedures of a company, by somebody who only signed up",
+    about: "procedures of a company, by a user who only signed up",
     honestly: [
-      attempt("one's own information", () => ask("user.userInfo", newcomer), ok),
+      attempt("their own information", () => ask("user.userInfo", newcomer), ok),
       attempt(
         "the profile, by an owner",
         () => tell("onBoard.saveProfile", owner, { displayName: "Kim", phone: null }),
@@ -46,7 +46,7 @@ runAttacks("newcomers", [
   {
     row: 24,
     about: "claims that name no company, in every procedure of one",
-    honestly: [attempt("one's own information", () => ask("user.userInfo", stray), ok)],
+    honestly: [attempt("their own information", () => ask("user.userInfo", stray), ok)],
     attacks: ofCompanies.flatMap((path) => [
       attempt(`${path}, of a company never founded`, () => call(path, stray), forbidden),
       attempt(`${path}, of "a/b"`, () => call(path, twisted), forbidden),

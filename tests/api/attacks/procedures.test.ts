@@ -16,7 +16,7 @@ const [employee, staff, foreignEmployeeId] = await Promise.all([
 const owner = bearer(mine.owner.login.idToken);
 const eve = bearer(employee.login.idToken);
 
-/** A person's id, the same for nobody and for somebody of another company. */
+/** A person's id, the same for a missing person and for one of another company. */
 const aboutPerson = (employeeId: string) =>
   tell("employees.saveProfile", owner, {
     expectedVersion: 1,
@@ -61,7 +61,7 @@ runAttacks("procedures", [
     about: "things of another company",
     honestly: [
       attempt(
-        "a thing of one's own",
+        "a thing of the caller's",
         () => tell("locations.add", owner, { location: { ...place, name: randomUUID() } }),
         ok,
       ),
@@ -146,7 +146,7 @@ runAttacks("procedures", [
         { status: 403, codes: ["FORBIDDEN", "FORBIDDEN"] },
       ),
       attempt(
-        "nobody signed in",
+        "no sign-in",
         () => send("GET", "/api/trpc/user.userInfo,users.list?batch=1&input=%7B%7D"),
         { status: 401, codes: ["UNAUTHORIZED", "UNAUTHORIZED"] },
       ),

@@ -7,7 +7,7 @@ import type { Headers } from "./stack-doors.ts";
 import { asForm, asJson, bearer, codesOf, mannersOf, queryPath, refusal } from "./stack-doors.ts";
 import { send, sendPastHosting } from "./stack-doors.ts";
 
-/** Requests that are odd as HTTP, whoever sends them: methods, bodies, paths, caches, cookies. */
+/** Requests that are odd as HTTP: methods, bodies, paths, caches, cookies. */
 const login = await aLogin();
 const me = bearer(login.idToken);
 const save = "/api/trpc/user.save";
@@ -76,7 +76,7 @@ const sameWithCookies = (path: string, headers: Headers = {}): Attempt => ({
 runAttacks("requests", [
   {
     row: 49,
-    about: "methods that nobody needs",
+    about: "unused methods",
     honestly: [
       {
         ...method("GET", "/api/trpc/user.userInfo", 200),
@@ -167,7 +167,7 @@ runAttacks("requests", [
         404,
       ),
       caching("a procedure that is not there", () => send("GET", queryPath("user.nothing")), 404),
-      caching("nobody signed in", () => send("GET", queryPath("user.userInfo")), 401),
+      caching("no sign-in", () => send("GET", queryPath("user.userInfo")), 401),
       caching("no right to it", () => send("GET", queryPath("users.list"), { headers: me }), 403),
       caching(
         "a wrong input",

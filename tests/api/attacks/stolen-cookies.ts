@@ -152,7 +152,10 @@ export function stolenCookies(scene: CookieScene): AttackRow[] {
           "a session from before a revocation",
           sealed({ session: inner(anAccount(google, { validSince: String(now + 1) })) }),
         ),
-        ignore("a session of nobody", sealed({ session: inner({ localId: "nobody-here" }) })),
+        ignore(
+          "a session of an unknown user",
+          sealed({ session: inner({ localId: "nobody-here" }) }),
+        ),
         ignore("a session from the future", sealed({ session: inner(victim, { iat: now + 61 }) })),
       ],
     },
@@ -196,7 +199,7 @@ function keysOf(one: string): SessionKeys {
   return keys;
 }
 
-/** What somebody could make who had the key: the form must hold as well. */
+/** What an attacker with the key could make: the form is checked as well. */
 function signed(payload: string, by: string, purpose: "cookie" | "csrf" = "cookie"): string {
   return `${payload}.${hmac(payload, keysOf(by)[0][purpose])}`;
 }

@@ -11,7 +11,7 @@ const denied = { status: 403, error: "AccessDenied", hasSession: false };
 const stale = { status: 401, error: "StaleToken", hasSession: false };
 const day = 86_400;
 
-/** Tokens that Google did sign: too old, too young, of another kind, of somebody who may not. */
+/** Tokens that Google did sign: too old, too young, of another kind, or of a user who may not. */
 export function wornOutTokens(scene: Scene): AttackRow[] {
   const { google, doors, victim } = scene;
   const now = Math.floor(Date.now() / 1000);
@@ -98,8 +98,8 @@ export function wornOutTokens(scene: Scene): AttackRow[] {
     },
     {
       row: 9,
-      about: "uids that nobody has",
-      honestly: [accept("a uid that somebody has", {})],
+      about: "unknown uids",
+      honestly: [accept("a known uid", {})],
       attacks: ["", "x".repeat(129), "../x", "nobody-here", "__proto__", "%00", "a/b"]
         .map((sub) => refuse(`"${sub.slice(0, 20)}"`, { sub, user_id: sub }))
         .concat([null, 1, ["uid-1"], { a: 1 }].map((sub) => refuse(JSON.stringify(sub), { sub }))),

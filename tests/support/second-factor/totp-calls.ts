@@ -11,7 +11,7 @@ import { ServiceError } from "./service-error.ts";
 import type { TotpFactorsOptions } from "./totp-factors.ts";
 import { TotpFactors } from "./totp-factors.ts";
 
-/** How long somebody may take from the password to the code. */
+/** The most time between the password and the code. */
 const SECOND_STEP_MS = 5 * 60_000;
 
 type Answer = (body: Json) => Promise<Json | null>;
@@ -114,7 +114,7 @@ export class TotpCalls {
     };
   }
 
-  /** Takes the tokens of a first step away from whoever has an app, or has to send a message. */
+  /** Withholds the tokens of a first step from users with an app, or who have to send a message. */
   #askForSecondStep({ idToken, refreshToken: _withheld, ...answer }: Json): Json | null {
     const pending = answer["mfaPendingCredential"];
     const before = pending === undefined ? null : readPendingCredential(pending);

@@ -34,7 +34,7 @@ test("a new key has 160 bits and no code of it counts before the first is proven
   expect(factors.infosOf("ana")).toEqual([]);
 });
 
-test("the first code makes the factor, and nobody is told its key", () => {
+test("the first code makes the factor, and no answer contains its key", () => {
   const { factors, enrol } = aService();
   const { id, key } = enrol();
   const infos = factors.infosOf("ana");
@@ -103,7 +103,7 @@ test("the code of the enrolment does not sign in", () => {
   expect(() => factors.verify("ana", id, code)).toThrow("INVALID_CODE");
 });
 
-test("a factor that was removed is unknown, and so is somebody else's", () => {
+test("a factor that was removed is unknown, and so is another user's", () => {
   const { clock, factors, enrol } = aService();
   const { id, key } = enrol();
   expect(() => factors.verify("ben", id, totp(key, clock.ms))).toThrow("MFA_ENROLLMENT_NOT_FOUND");

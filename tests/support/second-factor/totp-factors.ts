@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { ServiceError } from "./service-error.ts";
 import { CODE_DIGITS, PERIOD_SECONDS, fromBase32, hotp, stepAt, toBase32 } from "./totp.ts";
 
-/** How long somebody may take from the QR code to the first code. */
+/** The most time between the QR code and the first code. */
 const ENROLMENT_MS = 10 * 60_000;
 const MOST_FACTORS = 5;
 
