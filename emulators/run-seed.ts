@@ -6,7 +6,7 @@ import { stackEnvironment } from "./stack/stack-environment.ts";
 
 /**
  * Writes the demo company, or a large one beside it, into the running emulators. The documents bring
- * their derived data along, so the triggers rest meanwhile. Also a command of its own:
+ * their derived data along, so the triggers are off meanwhile. Also a separate command:
  * `npm run seed -- --employees 500 --weeks 52`.
  */
 export async function runSeed(args: readonly string[]): Promise<void> {

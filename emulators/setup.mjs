@@ -127,7 +127,7 @@ function writableHome() {
   }
 }
 
-/** Goes on with Node 24 and stays only to pass signals on, and to notice that npm is gone. */
+/** Continues with Node 24; this process stays to pass on signals, and to end when npm ends. */
 function runNext([script, ...args]) {
   const path = [dirname(installedNode), process.env.PATH].join(delimiter);
   const child = spawn(installedNode, [resolve(root, script), ...args], {

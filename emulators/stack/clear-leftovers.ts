@@ -9,7 +9,7 @@ import { saveData } from "./saved-data.ts";
 import { readStackRecord, removeStackRecord } from "./stack-record.ts";
 import type { StackRecord } from "./stack-record.ts";
 
-/** An owner that lost its terminal notices within this time and starts to stop by itself. */
+/** An owner that lost its terminal starts to stop within this time. */
 const noticeMilliseconds = 4_000;
 const stopMilliseconds = 60_000;
 

@@ -16,7 +16,7 @@ export const devEnvironment = {
 };
 
 /**
- * The folders that hot reload changes in place. The Hosting emulator wants its own even where the
+ * The folders that hot reload changes in place. The Hosting emulator needs a folder even where the
  * development server takes its place.
  */
 export async function devFolders(): Promise<BuiltFolders> {

@@ -55,7 +55,7 @@ export const employeeRows = {
   },
   "employees.setEmploymentEnd": {
     guard: "employees.edit",
-    // A last day that has passed would end a login, which asks for a recent sign-in.
+    // A last day that has passed would end a login, which requires a recent sign-in.
     input: ({ employeeId }, expectedVersion) => ({
       expectedVersion,
       employeeId,

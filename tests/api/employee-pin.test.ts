@@ -37,7 +37,7 @@ describe("a PIN", () => {
     const kiosk = await store.employeeKiosks.get(employeeId);
     const { uid } = company.owner.login;
     const key = (await firestore()).doc(`idempotencyKeys/${uid}_${attempt.idempotencyKey}`);
-    // Instants are numbers, too: only what stands alone can be the PIN.
+    // Instants contain digits as well: only a separate number can be the PIN.
     const { answerJson } = (await key.get()).data() ?? {};
     expect(answerJson).toEqual(expect.any(String));
     const alone = new RegExp(`(?<!\\d)${pin}(?!\\d)`, "u");

@@ -240,7 +240,7 @@ async function faultsOf(calls: readonly Call[]): Promise<string[]> {
   });
 }
 
-/** What each procedure's schema lets through of its hostile inputs; the rest is refused by it. */
+/** The hostile inputs that each procedure's schema accepts; it refuses all others. */
 function callsAbout(things: Things): Call[] {
   const schemas = inputSchemas();
   const rows = Object.entries<AnyRow>(accessTable).filter(([path]) => !endsSignIns(path));

@@ -21,7 +21,7 @@ beforeAll(async () => {
   staff = await aStaffMember();
 });
 
-/** As anybody can, past our interface: with nothing but the own token. */
+/** As any user can outside the app: with only their token. */
 async function deleteOwnLogin({ idToken }: Login): Promise<void> {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ idToken });

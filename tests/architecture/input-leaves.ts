@@ -48,7 +48,7 @@ export function leavesOf(path: string, schema: z.ZodType): Leaf[] {
   }
 }
 
-/** The first half of `z.preprocess`, which takes anything and leaves the refusing to the second. */
+/** The first half of `z.preprocess`, which accepts anything; the second half validates. */
 function isTransform(value: unknown): boolean {
   return isSchema(value) && value.def.type === "transform";
 }

@@ -3,7 +3,7 @@ import { childOf, nameOf, nodesOf, treeOf } from "./syntax-tree.ts";
 import type { Recogniser } from "./value-kinds.ts";
 import { instantRecogniser, rateRecogniser } from "./value-kinds.ts";
 
-/** A place that computes hours or pay by itself. */
+/** A place that computes hours or pay outside the engine. */
 export interface OwnArithmetic {
   says: "multiplies a rate" | "subtracts instants" | "turns seconds into hours";
   line: number;

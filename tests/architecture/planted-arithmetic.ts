@@ -2,7 +2,7 @@ import type { OwnArithmetic } from "./own-arithmetic.ts";
 
 type Says = OwnArithmetic["says"];
 
-/** Sources that count hours or pay by themselves, and what must be said of each. */
+/** Sources that count hours or pay outside the engine, and the expected finding for each. */
 export const offences: [text: string, says: Says][] = [
   ["const pay = employee.rateTenThousandths * hours;", "multiplies a rate"],
   ["const pay = (seconds / 60) * wage;", "multiplies a rate"],

@@ -28,7 +28,7 @@ const instantReaders = new Set([
   "nowMillis",
 ]);
 
-/** Numbers that stand for an instant: dates, seconds since 1970, readings of the clock. */
+/** Numbers that mean an instant: dates, seconds since 1970, readings of the clock. */
 export function instantRecogniser(tree: SyntaxNode): Recogniser {
   return recogniser(tree, (node) => {
     const name = nameOf(node);

@@ -16,7 +16,7 @@ export interface Visit {
   isSlow: boolean;
   /** What was asked for is on the screen. */
   ready: (page: Page) => Promise<unknown>;
-  /** Nothing more comes by itself. */
+  /** No further data arrives. */
   atRest: (page: Page) => Promise<unknown>;
 }
 

@@ -34,7 +34,7 @@ async function expectDevices(page: Page, others: number): Promise<void> {
   expect(areThis).toEqual([true, ...Array.from({ length: others }, () => false)]);
 }
 
-/** The session follows a new proof by itself; answers once it has. */
+/** Waits until the session follows the step-up. */
 function sessionFollows(page: Page): Promise<unknown> {
   return page.waitForResponse(
     (response) =>
@@ -51,7 +51,7 @@ async function aDevice(device = desk) {
   return { page, context };
 }
 
-/** Proves again who it is, for a change that asks for a sign-in of the last minutes. */
+/** Steps up, for a change that requires a sign-in of the last minutes. */
 async function stepUp(page: Page): Promise<void> {
   await page.goto(`${appOrigin}/settings?section=security`);
   await page.getByRole("button", { name: "Add an authenticator app" }).waitFor();

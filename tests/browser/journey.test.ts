@@ -29,7 +29,7 @@ afterAll(async () => {
   await ana.context.close();
 });
 
-/** Each step stands on those before it, so the first failure ends the journey; none is repeated. */
+/** Each step depends on those before it, so the first failure ends the journey; none is repeated. */
 let isBroken = false;
 
 beforeEach(({ skip }) => {

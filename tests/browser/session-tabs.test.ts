@@ -57,7 +57,7 @@ async function atOnce(tabs: readonly Page[], target: (tab: Page) => Locator): Pr
   expect(results.map(({ status }) => status)).toContain("fulfilled");
 }
 
-/** What the session endpoint says to this browser; not every page may ask it. */
+/** The answer of the session endpoint to this browser; not every page may call it. */
 const sessionOf = async (page: Page) =>
   (await page.context().request.get(`${appOrigin}/api/auth/session`)).json();
 
@@ -189,7 +189,7 @@ const shows = (tab: Page, name: string, { timeout }: { timeout?: number } = {}) 
     .getByRole("heading", { level: 1, name, exact: true })
     .waitFor(timeout === undefined ? {} : { timeout });
 
-/** The server's page has no script, so it does not notice that the browser is signed in again. */
+/** The server's page has no script, so it does not follow a new sign-in. */
 async function goOn(tab: Page): Promise<void> {
   if (new URL(tab.url()).pathname === SIGN_IN_PAGE) {
     await tab.getByRole("link", { name: "Go to sign-in" }).click();

@@ -24,7 +24,7 @@ export interface IdTokens {
   readonly [placeholder: `$${string}`]: string;
 }
 
-/** Brings a new browser into the state that the request wants, sends it and looks around. */
+/** Brings a new browser into the state that the request needs, sends it and records the answer. */
 export async function observe(
   visitor: Visitor,
   request: OracleRequest,

@@ -50,7 +50,7 @@ export class Visitor {
     if (status !== 200) throw new Error(`The sign-in failed: ${status} ${text}`);
   }
 
-  /** The same browser in another place, to look without changing anything here. */
+  /** A copy of the browser, to look without changing this one. */
   copy(): Visitor {
     const copy = new Visitor(this.#server);
     for (const [name, value] of this.#cookies) copy.#cookies.set(name, value);

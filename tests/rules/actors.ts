@@ -76,7 +76,7 @@ export const newTokenOf: Partial<Record<Actor, Actor>> = {
   staleEmployee: "ana",
 };
 
-/** What the states of some say besides. */
+/** Further fields of some states. */
 export const specialStates: Readonly<Record<string, object>> = {
   provenAdmin: { needsSecondFactor: true },
   unprovenAdmin: { needsSecondFactor: true },

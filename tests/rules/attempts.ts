@@ -15,10 +15,10 @@ export interface Attempt {
 }
 
 const LIMIT = 100;
-/** One more than the rules let anybody ask for. */
+/** One more than the rules allow in one list. */
 const TOO_MANY = 5001;
 
-/** A row asked by everybody, of the own company and of the other one, in every way there is. */
+/** A row tried by every actor, in their company and in the other one, in every way there is. */
 export function readAttempts(row: Row): Attempt[] {
   const other = elsewhere(row.path);
   const own = attemptsAt(row, { path: row.path, aggregate: "count", allowed: row.allowed });
@@ -54,7 +54,7 @@ function attemptsAt(row: Row, { path, aggregate, allowed }: Place): Attempt[] {
   ];
 }
 
-/** Every way to write a document or beside it, by everybody, in both companies. */
+/** Every way to write a document or beside it, by every actor, in both companies. */
 export function writeAttempts(document: string): Attempt[] {
   const other = elsewhere(document);
   const places = other === null ? [document] : [document, other];

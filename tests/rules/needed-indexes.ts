@@ -15,9 +15,9 @@ export interface CompositeIndex {
 }
 
 /**
- * The composite index that production wants for the query, in words, or null when the indexes of
+ * The composite index that production needs for the query, in words, or null when the indexes of
  * single fields do: conditions of equality alone are joined, and so is one range or order by itself.
- * The emulator answers without any index, so that nothing else would notice a missing one.
+ * The emulator answers without any index, so no other test would find a missing one.
  */
 export function neededIndex(query: ListQuery): string | null {
   const equal = query.filters

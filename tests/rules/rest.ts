@@ -23,7 +23,7 @@ export interface Query {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The Firestore emulator of one project, asked as any program beside the app could ask it. */
+/** The Firestore emulator of one project, called as any program other than the app could. */
 export class Rest {
   readonly #base: string;
   readonly #root: string;

@@ -24,7 +24,7 @@ const emulator = process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:8080";
 const [host = "", port = ""] = emulator.split(":");
 const rest = new Rest(emulator, projectId);
 
-/** A refusal is what most of these tests want: the SDK need not report each. */
+/** Most of these tests expect a refusal: the SDK need not report each. */
 setLogLevel("silent");
 
 /** The emulator tells of every value that every expression has had. */

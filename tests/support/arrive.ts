@@ -39,7 +39,7 @@ async function cookiesOf({ uid, idToken, refreshToken }: SignIn) {
   ];
 }
 
-/** A user as Firebase keeps it in the browser; it asks for the rest when the app starts. */
+/** A user as Firebase keeps it in the browser; it fetches the rest when the app starts. */
 function storedUser({ uid, email, idToken, refreshToken }: SignIn) {
   const now = Date.now();
   const hourMs = 3_600_000;

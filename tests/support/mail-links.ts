@@ -33,7 +33,7 @@ export function mailedCode(email: string, type: RequestType): Promise<string> {
   }, 10_000);
 }
 
-/** The link as it stands in a mail once the operator set our login page as the action address. */
+/** The link in a mail after the operator set our login page as the action address. */
 export function mailedLink(
   mode: string,
   oobCode: string,

@@ -25,7 +25,7 @@ export function signedToken(payload: Fields, key: SigningKey, header: Fields = {
   return `${input}.${sign("RSA-SHA256", Buffer.from(input), key.privateKey).toString("base64url")}`;
 }
 
-/** The forger's trick: the public key, which everybody knows, as the secret of an HMAC. */
+/** A known forgery: the public key as the secret of an HMAC. */
 export function tokenOfPublicKey(payload: Fields, key: SigningKey): string {
   const input = signingInput({ alg: "HS256", typ: "JWT", kid: key.id }, payload);
   return `${input}.${createHmac("sha256", key.publicPem).update(input).digest("base64url")}`;

@@ -98,7 +98,7 @@ async function runSuite({ title, run }: Suite, filters: readonly string[]): Prom
   const startedAt = Date.now();
   const counts = await run(filters);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  // Not the words of the last line, which must stand alone in the whole output.
+  // Not the words of the last line, which must be unique in the whole output.
   say(`${title}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s`);
   return counts;
 }

@@ -8,7 +8,7 @@ import { tellOfFailure } from "./tell-of-failure.ts";
 /** Where the stack of the tests serves the product. */
 export const appOrigin = appUrl;
 
-/** A person at a device of their own: an empty profile and a page that remembers its complaints. */
+/** A person at a separate device: an empty profile, and a page with a record of its complaints. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;

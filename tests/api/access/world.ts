@@ -7,7 +7,7 @@ import { everybodyOf } from "./people.ts";
 import type { Things } from "./things.ts";
 import { missingThings, thingsOf } from "./things.ts";
 
-/** Two companies with everything in them, and everybody who tries. */
+/** Two companies with everything in them, and all callers. */
 export interface World {
   own: TestCompany;
   other: TestCompany;

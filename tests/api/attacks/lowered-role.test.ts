@@ -24,7 +24,7 @@ const schedules = `companies/${companyId}/schedules`;
 let lowering: Promise<void> | undefined;
 const lowered = () => (lowering ??= setRole({ email: login.email, role: "employee", companyId }));
 
-/** The same in both halves: allowed while the role stands, refused once it is lowered. */
+/** The same in both halves: allowed with the role, refused once it is lowered. */
 const call = (what: string, make: () => ReturnType<typeof ask>) => ({
   honest: attempt(what, make, ok),
   attack: attempt(what, async () => lowered().then(make), unauthorized),

@@ -5,7 +5,7 @@ import type { Attempt } from "./run-attacks.ts";
 import { aFreshLogin, member } from "./session-members.ts";
 import { asForm, send } from "./stack-doors.ts";
 
-/** Changes of the session through Hosting: who asks for them, and where they lead afterwards. */
+/** Changes of the session through Hosting: who requests them, and where they redirect. */
 const evil = new URL(appUrl.replace("127.0.0.1", "127.0.0.1.evil.test")).origin;
 
 const from = (headers: Record<string, string>, expected = 403): Attempt => ({

@@ -8,7 +8,7 @@ import { wornOutTokens } from "./worn-out-tokens.ts";
 
 /**
  * firebase-admin as it runs in production: both emulators believe forged tokens, so that only
- * this says anything about them. The clock stands still, so that a second is a second.
+ * this says anything about them. The clock is frozen, so that limits are exact to the second.
  */
 vi.mock("../../../functions/src/operations/access/count-attempt.ts", () => ({
   countAttempt: () => Promise.resolve(null),

@@ -74,7 +74,7 @@ export function firstStepOf(idToken: string): string {
   return String(asRecord(payload["firebase"])["sign_in_provider"]);
 }
 
-/** What stands between the two steps, in the form that the emulator uses for its own. */
+/** The state between the two steps, in the emulator's form. */
 export function pendingCredential(localId: string, signInProvider: string, issuedMs: number) {
   const kind = { _AuthEmulatorMfaPendingCredential: "DO NOT MODIFY" };
   return encode({ ...kind, localId, signInProvider, projectId: project, issuedMs });

@@ -3,7 +3,7 @@ import { stackEnvironment } from "../../../emulators/stack/stack-environment.ts"
 import type { TotpStandIn } from "./totp-stand-in.ts";
 
 /**
- * Has the browser talk to the stand-in where the app names the emulator. The app, its address and
+ * Redirects the browser's calls from the emulator to the stand-in. The app, its address and
  * its content policy stay as they are.
  */
 export async function throughStandIn(context: BrowserContext, standIn: TotpStandIn): Promise<void> {

@@ -85,7 +85,7 @@ export class TotpFactors {
     return after.length < before.length;
   }
 
-  /** What everybody may know about a user's apps: never the key. */
+  /** What an answer may contain about a user's apps: never the key. */
   infosOf(uid: string) {
     return this.#of(uid).map(({ mfaEnrollmentId, displayName, enrolledAt }) => ({
       mfaEnrollmentId,

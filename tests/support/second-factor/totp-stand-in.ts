@@ -21,7 +21,7 @@ export interface TotpStandIn {
 }
 
 /**
- * The emulator does not know authenticator apps. This server stands before it, answers the calls
+ * The emulator does not know authenticator apps. This server runs in front of it, answers the calls
  * that concern them the way the identity service documents it, and passes on everything else.
  */
 export async function startTotpStandIn(options: StandInOptions): Promise<TotpStandIn> {
