@@ -12,7 +12,7 @@ import { useSession, useSessionState } from "../../session/tab/use-session.ts";
 import { LoginProvider } from "../../session/actor/login-provider.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { NoticeProvider } from "../../ui/notice-provider.tsx";
-import { QuestionHost } from "../../ui/questions/question-host.tsx";
+import { QuestionHost } from "../../ui/question-host.tsx";
 import { PageOutlet } from "../page-outlet.tsx";
 import { ON_BOARD_PATH } from "../paths.ts";
 import { Shell } from "../shell/shell.tsx";

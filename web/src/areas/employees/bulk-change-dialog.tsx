@@ -1,11 +1,11 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { BulkChangeFields, bulkChangeOf, noChange } from "./bulk-change-fields.tsx";
 import { BulkPolicyPreview } from "./pay/bulk-policy-preview.tsx";
 import { useBulkPolicy } from "./pay/use-bulk-policy.ts";
-import { peopleWords } from "./people-words.ts";
 import { useBulkRecords } from "./use-bulk-records.ts";
 
 interface BulkChangeDialogProps {
@@ -23,7 +23,7 @@ export function BulkChangeDialog({ employees, onClose }: BulkChangeDialogProps) 
   return (
     <BatchDialog
       name={act.name}
-      title={`Change ${peopleWords(employees.length)}`}
+      title={`Change ${counted(employees.length, "person", "people")}`}
       submitLabel={act.submitLabel}
       batches={act.batches}
       onRun={act.run}

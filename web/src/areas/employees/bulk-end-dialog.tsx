@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { endCauseSchema, endNoteProblem } from "@crewline/domain/records/employees/end-reason";
 import { sumOfEnds } from "@crewline/domain/rules/endings/end-of-many";
@@ -12,7 +13,6 @@ import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { DayInput } from "../../ui/day-input.tsx";
-import { peopleWords } from "./people-words.ts";
 import type { CauseDraft } from "./life/end-cause-fields.tsx";
 import { EndCauseFields, noCause } from "./life/end-cause-fields.tsx";
 import { EndsEffect } from "./life/ends-effect.tsx";
@@ -53,7 +53,7 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
   return (
     <BatchDialog
       name="End employments"
-      title={`End the employment of ${peopleWords(employees.length)}?`}
+      title={`End the employment of ${counted(employees.length, "person", "people")}?`}
       submitLabel={ending === 0 ? "End employment" : `End ${ending}`}
       batches={batches}
       onRun={handleRun}

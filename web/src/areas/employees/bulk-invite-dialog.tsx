@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { WhomToInvite } from "@crewline/domain/rules/employees/whom-to-invite";
 import { whomToInvite } from "@crewline/domain/rules/employees/whom-to-invite";
@@ -9,7 +10,6 @@ import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { mapResult, queryResult } from "../../ui/load-result.ts";
-import { peopleWords } from "./people-words.ts";
 
 interface BulkInviteDialogProps {
   employees: readonly Employee[];
@@ -40,7 +40,7 @@ export function BulkInviteDialog({ employees, onClose }: BulkInviteDialogProps) 
   return (
     <BatchDialog
       name="Invite people"
-      title={`Invite ${peopleWords(employees.length)}`}
+      title={`Invite ${counted(employees.length, "person", "people")}`}
       submitLabel={invitees.length === 0 ? "Invite" : `Invite ${invitees.length}`}
       batches={batches}
       onRun={handleRun}
@@ -62,10 +62,10 @@ function rowOf({ employeeId, name, email }: WhomToInvite["invitees"][number]) {
 
 function inviteWords({ invitees, haveLogin, haveNoEmail, haveLeft }: WhomToInvite): string {
   const left = [
-    haveLogin > 0 && `${peopleWords(haveLogin)} already with a login`,
-    haveNoEmail > 0 && `${peopleWords(haveNoEmail)} without an e-mail`,
-    haveLeft > 0 && `${peopleWords(haveLeft)} who left`,
+    haveLogin > 0 && `${counted(haveLogin, "person", "people")} already with a login`,
+    haveNoEmail > 0 && `${counted(haveNoEmail, "person", "people")} without an e-mail`,
+    haveLeft > 0 && `${counted(haveLeft, "person", "people")} who left`,
   ].filter((part) => part !== false);
-  const get = `${peopleWords(invitees.length)} will get an invitation to sign in as an employee. Employees who were invited before keep the role of that invitation.`;
+  const get = `${counted(invitees.length, "person", "people")} will get an invitation to sign in as an employee. Employees who were invited before keep the role of that invitation.`;
   return left.length === 0 ? get : `${get} Left out: ${left.join(", ")}.`;
 }

@@ -29,7 +29,7 @@ import { useToday } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { useForbiddenChange } from "./use-forbidden-change.ts";
+import { useForbiddenChange } from "./profile/use-forbidden-change.ts";
 
 interface EmployeeHeaderProps {
   employee: Employee;

@@ -2,7 +2,6 @@ import type { Employee, EmployeeStatus, Skill } from "@crewline/domain/records/e
 import type { SkillState } from "@crewline/domain/rules/employees/skill-state";
 import { skillState, worstSkillState } from "@crewline/domain/rules/employees/skill-state";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
-import type { Role } from "@crewline/domain/kernel/access/role";
 import { styled } from "@mui/material/styles";
 import type { StatusTone } from "../../ui/status-chip.tsx";
 import { PersonAvatar } from "../../entities/employees/photo/person-avatar.tsx";
@@ -56,22 +55,6 @@ export function skillWords(skill: Skill, today: string): string {
   const verb = state === "expired" ? "expired" : "expires";
   return `${skill.name} (${verb} ${formatDate(skill.expiresOn)})`;
 }
-
-/** What each role of a login can do, in words. */
-export const roleWords: Record<Role, { label: string; help: string }> = {
-  employee: {
-    label: "Employee",
-    help: "Clocks in and out. Sees published schedules, their own hours and pay, and colleagues' names, job roles and locations.",
-  },
-  manager: {
-    label: "Manager",
-    help: "Plans shifts, approves time and edits the people of the chosen locations. Sees their pay only where you allow it.",
-  },
-  admin: {
-    label: "Admin",
-    help: "Sees and changes everything: all locations, pay, reports, logins and settings.",
-  },
-};
 
 /** The name with the photo, or the initials on the color that the employee has on schedules. */
 export function EmployeeName({ employee }: { employee: Employee }) {

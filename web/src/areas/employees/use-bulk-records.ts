@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { BulkChange } from "@crewline/domain/rules/employees/bulk-change";
 import { bulkRows } from "@crewline/domain/rules/employees/bulk-change";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { useEmployeeBatches } from "../../entities/employees/use-employee-batches.ts";
-import { peopleWords } from "./people-words.ts";
 
 /** Makes one change in the records of many people; null while the change is not complete. */
 export function useBulkRecords(employees: readonly Employee[], change: BulkChange | null) {
@@ -34,5 +34,5 @@ export function useBulkRecords(employees: readonly Employee[], change: BulkChang
 function effectWords(change: BulkChange | null, changing: number, all: number): string {
   if (change === null) return "";
   if (changing === 0) return "No change: these people have it already.";
-  return `This changes ${changing} of ${peopleWords(all)}.`;
+  return `This changes ${changing} of ${counted(all, "person", "people")}.`;
 }

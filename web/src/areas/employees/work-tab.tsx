@@ -8,7 +8,7 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/data-states.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { placesOf } from "./directory-entry.tsx";
-import { useForbiddenChange } from "./use-forbidden-change.ts";
+import { useForbiddenChange } from "./profile/use-forbidden-change.ts";
 import { termFacts } from "./terms-fields.tsx";
 import { WorkForm } from "./work-form.tsx";
 import { ForgetPerson } from "./life/forget-person.tsx";

@@ -6,7 +6,7 @@ import { browserZone } from "../../../time/browser-zone.ts";
 import { Facts } from "../../../ui/facts.tsx";
 import { StatusChip } from "../../../ui/status-chip.tsx";
 import { useNow } from "../../../ui/use-now.ts";
-import { roleWords } from "../employee-words.tsx";
+import { roleWords } from "./role-words.ts";
 import type { Pending } from "./new-invitation.ts";
 import { RevokeInvitation } from "./revoke-invitation.tsx";
 

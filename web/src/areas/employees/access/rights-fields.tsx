@@ -4,7 +4,7 @@ import type { Rights } from "@crewline/domain/rules/access/rights";
 import { LocationsPicker } from "../../../entities/locations/locations-picker.tsx";
 import { CheckInput } from "../../../ui/check-input.tsx";
 import { SelectInput } from "../../../ui/select-input.tsx";
-import { roleWords } from "../employee-words.tsx";
+import { roleWords } from "./role-words.ts";
 
 interface RightsFieldsProps {
   rights: Rights;

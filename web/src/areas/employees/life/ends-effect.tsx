@@ -1,13 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
 import { endOfManyWords, sumOfEnds } from "@crewline/domain/rules/endings/end-of-many";
 import { endWords } from "@crewline/domain/projections/employees/end-words";
 import { employeeNames } from "../../../entities/employees/employee-names.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
-import { peopleWords } from "../people-words.ts";
 
 interface EndsEffectProps {
   employees: readonly Employee[];
@@ -23,10 +23,10 @@ export function EndsEffect({ employees, people }: EndsEffectProps) {
     <Box component="section" aria-label="What this does">
       {sums.refused > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {`${peopleWords(sums.refused)} cannot be ended; see the reason beside the name. The others can.`}
+          {`${counted(sums.refused, "person", "people")} cannot be ended; see the reason beside the name. The others can.`}
         </Alert>
       )}
-      <Typography variant="subtitle2">{`Together, ${peopleWords(sums.ending)}`}</Typography>
+      <Typography variant="subtitle2">{`Together, ${counted(sums.ending, "person", "people")}`}</Typography>
       {sentences.length === 0 ? (
         <Typography>Nothing is planned or open, so only the status changes.</Typography>
       ) : (

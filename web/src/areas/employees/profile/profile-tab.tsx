@@ -11,7 +11,7 @@ import { DataStates } from "../../../ui/data-states.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { allResults } from "../../../ui/load-result.ts";
 import { ProfileView } from "./profile-view.tsx";
-import { useForbiddenChange } from "../use-forbidden-change.ts";
+import { useForbiddenChange } from "./use-forbidden-change.ts";
 
 /** Contact data and notes: to change for managers and admins, to read for the person. */
 export function ProfileTab({ employee }: { employee: Employee }) {

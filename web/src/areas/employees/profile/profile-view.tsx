@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
 import type { Phones } from "@crewline/domain/kernel/phones/phones";
-import { MoreSection } from "../more/more-section.tsx";
+import { MoreSection } from "./more-section.tsx";
 import { contactSection } from "./contact-section.tsx";
 import { emergencySection } from "./emergency-section.tsx";
 import { notesSection } from "./notes-section.tsx";

@@ -4,10 +4,10 @@ import { valueText } from "@crewline/domain/rules/custom-fields/field-words";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/data-states.tsx";
 import type { Fact } from "../../../ui/facts.tsx";
-import { ProfilePart } from "../profile/profile-part.tsx";
-import { MoreForm } from "./more-form.tsx";
-import type { MoreDetails } from "./use-more-details.ts";
-import { useMoreDetails } from "./use-more-details.ts";
+import { ProfilePart } from "./profile-part.tsx";
+import { MoreForm } from "../more/more-form.tsx";
+import type { MoreDetails } from "../more/use-more-details.ts";
+import { useMoreDetails } from "../more/use-more-details.ts";
 
 interface MoreSectionProps {
   employee: Employee;
