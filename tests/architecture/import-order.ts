@@ -31,24 +31,17 @@ export const levels: readonly (readonly string[])[] = [
   ["web/src/app"],
 ];
 
-/** Folders in which some still import one another; an entry leaves this list with its last ring. */
-export const withRings: readonly string[] = ["web/src/app"];
-
 /** Each import that does not go to an earlier line, and each ring of folders, as a sentence. */
 export function againstTheOrder(imports: readonly Import[]): string[] {
   const upward = imports.filter(({ file, target }) => {
     const [from, to] = [placeOf(file), placeOf(target)];
     return from.room !== to.room && to.level >= from.level;
   });
-  const rings = ringsIn(arrowsBetween(imports)).filter((ring) => !isKnown(ring));
+  const rings = ringsIn(arrowsBetween(imports));
   return [
     ...upward.map(({ file, target }) => `${file} imports ${target}`),
     ...rings.map((ring) => `These import one another: ${ring.join(", ")}`),
   ];
-}
-
-function isKnown(ring: readonly string[]): boolean {
-  return withRings.some((folder) => ring.every((member) => isWithin(member, folder)));
 }
 
 /** The room that holds a file, and the number of its line. Throws for a file outside every room. */

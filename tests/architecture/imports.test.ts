@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { arrowsBetween, importsOf, readImports, ringsIn } from "./import-graph.ts";
-import { againstTheOrder, isWithin, levels, withRings } from "./import-order.ts";
+import { importsOf, readImports } from "./import-graph.ts";
+import { againstTheOrder, levels } from "./import-order.ts";
 import { repository } from "./planted-tree.ts";
 
 const imports = readImports(repository);
@@ -14,11 +14,6 @@ test("every import goes to the same room or a lower one, and no folders import o
 
 test.each(levels.flat())("the room %s exists", (room) => {
   expect(existsSync(join(repository, room.replace("/*", "")))).toBe(true);
-});
-
-test.each(withRings)("%s still has folders that import one another", (folder) => {
-  const inside = imports.filter(({ file }) => isWithin(file, folder));
-  expect(ringsIn(arrowsBetween(inside))).not.toEqual([]);
 });
 
 test("types, dynamic imports, side effects and exports count as imports; packages do not", () => {

@@ -1,5 +1,5 @@
 import type { Import } from "./import-graph.ts";
-import { arrowsBetween, reachOf, readImports, ringsIn } from "./import-graph.ts";
+import { arrowsBetween, reachOf, readImports } from "./import-graph.ts";
 import { againstTheOrder, isWithin, placeOf } from "./import-order.ts";
 import { repository } from "./planted-tree.ts";
 
@@ -9,7 +9,6 @@ function main(folder: string): boolean {
   const inside = imports.filter(({ file }) => folder === "" || isWithin(file, folder));
   const faults = againstTheOrder(imports);
   print(arrowLines(inside, folder));
-  print(ringsIn(arrowsBetween(inside)).map((ring) => `Import one another: ${ring.join(", ")}`));
   print(faults.map((fault) => `Against the order: ${fault}`));
   return faults.length === 0;
 }

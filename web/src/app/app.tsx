@@ -3,9 +3,10 @@ import { ThemeProvider } from "@mui/material/styles";
 import { Suspense } from "react";
 import { SessionProvider } from "../session/tab/session-provider.tsx";
 import { GuardedRouter } from "./guarded-router.tsx";
-import { RouteErrorBoundary } from "./route-error-boundary.tsx";
+import { RouteErrorBoundary } from "./pages/route-error-boundary.tsx";
 import { SessionGate } from "./session-gate.tsx";
-import { theme } from "./theme.ts";
+import { forgetFailedApp } from "./signed-in-loader.ts";
+import { theme } from "../ui/theme.ts";
 
 /** What login and app share; everything else loads with the screen that needs it. */
 export function App() {
@@ -14,7 +15,7 @@ export function App() {
       <CssBaseline enableColorScheme />
       <SessionProvider>
         <GuardedRouter>
-          <RouteErrorBoundary>
+          <RouteErrorBoundary onFault={forgetFailedApp}>
             <Suspense fallback={null}>
               <SessionGate />
             </Suspense>

@@ -3,9 +3,9 @@ import { currentSession } from "../session/tab/current-session.ts";
 import type { GateWay } from "../session/tab/gate-way.ts";
 import { gateWay } from "../session/tab/gate-way.ts";
 import { loadFirestore } from "../live/load-firestore.ts";
-import type { PageName } from "./area-pages.ts";
-import { loadPage } from "./area-pages.ts";
-import { pageOfPath } from "./paths.ts";
+import type { PageName } from "./pages/area-pages.ts";
+import { loadPage } from "./pages/area-pages.ts";
+import { pageOfPath } from "./pages/paths.ts";
 import { loadSignedInApp } from "./signed-in-loader.ts";
 
 /** The most that a device which cannot open its copy of the data keeps the screen back. */

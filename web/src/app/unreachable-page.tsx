@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { CentredPage } from "./centred-page.tsx";
+import { CentredPage } from "./pages/centred-page.tsx";
 
 /** Shown when nothing is known about the person yet because there is no connection. */
 export function UnreachablePage() {

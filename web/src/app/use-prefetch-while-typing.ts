@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { loadFirestore } from "../live/load-firestore.ts";
-import { preloadPage } from "./area-pages.ts";
+import { preloadPage } from "./pages/area-pages.ts";
 import { forgetFailedApp, loadSignedInApp } from "./signed-in-loader.ts";
 
 /** Fetches what comes after the login while the person types the password. */

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { RouteErrorBoundary } from "../route-error-boundary.tsx";
+import { RouteErrorBoundary } from "../pages/route-error-boundary.tsx";
 import { Banners } from "./banners.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 import { BAR_HEIGHT, DRAWER_COLLAPSED, DRAWER_OPEN } from "./shell-sizes.ts";

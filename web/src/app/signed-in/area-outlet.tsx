@@ -3,7 +3,7 @@ import { may } from "@crewline/domain/kernel/access/permissions";
 import { useLocation } from "react-router-dom";
 import { usePreferences } from "../../session/preferences/preferences.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
-import { PageOutlet } from "../page-outlet.tsx";
+import { PageOutlet } from "../pages/page-outlet.tsx";
 import { ForbiddenPage } from "./forbidden-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 

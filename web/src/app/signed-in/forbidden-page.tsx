@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { CentredPage } from "../centred-page.tsx";
+import { CentredPage } from "../pages/centred-page.tsx";
 
 export function ForbiddenPage({ label }: { label: string }) {
   return (

@@ -13,8 +13,8 @@ import { LoginProvider } from "../../session/actor/login-provider.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { NoticeProvider } from "../../ui/notice-provider.tsx";
 import { QuestionHost } from "../../ui/question-host.tsx";
-import { PageOutlet } from "../page-outlet.tsx";
-import { ON_BOARD_PATH } from "../paths.ts";
+import { PageOutlet } from "../pages/page-outlet.tsx";
+import { ON_BOARD_PATH } from "../pages/paths.ts";
 import { Shell } from "../shell/shell.tsx";
 import { AreaOutlet } from "./area-outlet.tsx";
 

@@ -6,16 +6,16 @@ export type PageName = Area | "login" | "onBoard";
 type PageModule = Readonly<Record<string, ComponentType>>;
 
 /** Every area's page, each a chunk of its own: areas/<area>/<area>-page.tsx. */
-const sources = import.meta.glob<PageModule>("../areas/*/*-page.tsx");
+const sources = import.meta.glob<PageModule>("../../areas/*/*-page.tsx");
 const loading = new Map<PageName, Promise<ComponentType>>();
 const loaded = new Map<PageName, ComponentType>();
 
-/** Pages that could not be loaded; their promises stay until somebody has seen the failure. */
+/** Pages that could not be loaded; their promises stay until the failure has been shown. */
 const failed = new Set<PageName>();
 
 /**
- * Loads a page once. A failed load is kept, because React renders anew when it fails and would
- * begin another one each time; `forgetFailedPages` lets it be tried again.
+ * Loads a page once. A failed load is kept, because React renders again when it fails and would
+ * start another one each time; `forgetFailedPages` allows a new attempt.
  */
 export function loadPage(name: PageName): Promise<ComponentType> {
   const present = loading.get(name) ?? importPage(name);
@@ -28,7 +28,7 @@ export function forgetFailedPages(): void {
   failed.clear();
 }
 
-/** Loads a page ahead of its need; nobody is told when that fails. */
+/** Loads a page before it is needed; a failure stays silent. */
 export async function preloadPage(name: PageName): Promise<void> {
   await loadPage(name).catch(forgetFailedPages);
 }
@@ -41,7 +41,7 @@ export function loadedPage(name: PageName): ComponentType | null {
 async function importPage(name: PageName): Promise<ComponentType> {
   try {
     const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const source = sources[`../areas/${folder}/${folder}-page.tsx`];
+    const source = sources[`../../areas/${folder}/${folder}-page.tsx`];
     const page = (await source?.())?.[`${name[0]?.toUpperCase()}${name.slice(1)}Page`];
     if (!page) throw new Error(`There is no page for ${name}.`);
     loaded.set(name, page);

@@ -2,14 +2,15 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Component } from "react";
-import { isChunkError, recoverChunk } from "../ui/missing-chunk.ts";
+import { isChunkError, recoverChunk } from "../../ui/missing-chunk.ts";
 import { forgetFailedPages } from "./area-pages.ts";
 import { CentredPage } from "./centred-page.tsx";
-import { forgetFailedApp } from "./signed-in-loader.ts";
 
 interface RouteErrorBoundaryProps {
   children: ReactNode;
   isWholeScreen?: boolean;
+  /** Runs before the fault is shown. */
+  onFault?: () => void;
 }
 
 interface RouteErrorBoundaryState {
@@ -31,7 +32,7 @@ export class RouteErrorBoundary extends Component<
 
   override componentDidCatch(error: Error): void {
     forgetFailedPages();
-    forgetFailedApp();
+    this.props.onFault?.();
     if (isChunkError(error)) void this.recover(error);
   }
 
