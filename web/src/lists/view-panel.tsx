@@ -10,6 +10,7 @@ import { SavedViews } from "./saved-views.tsx";
 import { useLogin } from "../session/actor/use-login.ts";
 import { useNotice } from "../ui/use-notice.ts";
 import type { AnyList, ViewParams } from "./use-list.ts";
+import { viewLink } from "./view-link.ts";
 
 interface ViewPanelProps {
   list: AnyList;
@@ -63,14 +64,12 @@ export function ViewPanel({ list, anchor, onClose, onKeys }: ViewPanelProps) {
   );
 }
 
-/** The link names the columns, too, so that a colleague sees the same. */
+/** So that a colleague sees the same. */
 function CopyLink({ view }: { view: ViewParams }) {
   const notify = useNotice();
   const handleClick = async () => {
-    const { origin, pathname } = window.location;
-    const link = `${origin}${pathname}?${new URLSearchParams(view).toString()}`;
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(viewLink(window.location.href, view));
       notify("The link is copied. It opens the list with these filters and columns.");
     } catch {
       notify({ text: "Copying is not allowed here.", tone: "danger" });
