@@ -48,6 +48,19 @@ test.each([
   await panel.getByText("Not verified").waitFor();
 });
 
+test("a long address makes the list no wider than a phone", async () => {
+  const { email } = await aLogin();
+  const { page } = await visit(phone);
+  await openUsers(page);
+  await page.getByLabel("Search users").fill(email);
+  await page.getByText("1 of ", { exact: false }).waitFor();
+  await page.getByText(email).last().waitFor();
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBe(0);
+});
+
 test("a record opened right after typing a search stays open", async () => {
   const { email } = demoSignIns.staff;
   const { page } = await visit(desk);

@@ -13,6 +13,8 @@ const Cards = styled("ul")(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: "grid",
+  // As wide as the screen, however long the longest title is.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 8,
   "& li": {
     position: "relative",
@@ -26,7 +28,13 @@ const Cards = styled("ul")(({ theme }) => ({
     containIntrinsicSize: "auto 112px",
   },
   "& li.selected": { backgroundColor: (theme.vars ?? theme).palette.action.selected },
-  "& .title": { display: "flex", alignItems: "center", minHeight: 32, fontWeight: 600 },
+  "& .title": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: 32,
+    fontWeight: 600,
+    overflowWrap: "anywhere",
+  },
   // The whole card is the target of its opening control; other controls lie above it.
   "& [data-opens-row]::after": { content: '""', position: "absolute", inset: 0 },
   "& [data-opens-row]:focus-visible::after": {

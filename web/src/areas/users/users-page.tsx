@@ -32,13 +32,15 @@ export function UsersPage() {
       <DataStates result={logins.result} label="the logins">
         {(all) => (
           <Stack sx={{ gap: 2 }}>
-            <FoundLogins
-              logins={all}
-              search={values.q}
-              empty={emptyWords(logins, all.length)}
-              onClear={clear}
-              onOpen={({ uid }) => panel.set({ login: uid }, "push")}
-            />
+            <div>
+              <FoundLogins
+                logins={all}
+                search={values.q}
+                empty={emptyWords(logins, all.length)}
+                onClear={clear}
+                onOpen={({ uid }) => panel.set({ login: uid }, "push")}
+              />
+            </div>
             <OpenLogin logins={all} uid={panel.values.login} onClose={panel.clear} />
             {logins.hasMore && (
               <Button
