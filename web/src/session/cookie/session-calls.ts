@@ -1,18 +1,15 @@
 import type { AuthSession } from "./auth-session.ts";
 import { parseAuthSession } from "./auth-session.ts";
-
-const BASE = "/api/auth";
-const UNTOLD_WAIT_SECONDS = 60;
-
-/** The outcome of a sign-in at the session endpoint; `error` is one of its fixed names. */
-export interface SignInResult {
-  ok: boolean;
-  status: number;
-  error: string | null;
-  url: string | null;
-  /** Given only when there were too many attempts. */
-  wait?: { seconds: number; message: string };
-}
+import type { Send, SignInResult } from "./session-request.ts";
+import {
+  BASE,
+  csrfTokenFrom,
+  get,
+  hasOwn,
+  noAnswer,
+  postForm,
+  withCsrf,
+} from "./session-request.ts";
 
 export interface SignInOptions {
   /** Where the person goes afterwards; the present address unless given. */
@@ -43,8 +40,6 @@ export interface BrowserPort {
   goTo(url: string): void;
   reload(): void;
 }
-
-type Send = typeof fetch;
 
 export function sessionCalls(send: Send, browser: BrowserPort): SessionCalls {
   return {
@@ -98,6 +93,11 @@ async function signIn(
   return leave(browser, result.url ?? callbackUrl);
 }
 
+/** The result as a caller gets it: an address only where nothing went wrong. */
+function withoutTarget(result: SignInResult): SignInResult {
+  return result.error === null ? result : { ...result, url: null };
+}
+
 function leave(browser: BrowserPort, url: string): null {
   browser.goTo(url);
   if (url.includes("#")) browser.reload();
@@ -109,15 +109,6 @@ async function loadProviders(send: Send): Promise<object | null> {
   const response = await get(send, "providers");
   const body: unknown = response.ok ? await response.json().catch(() => null) : null;
   return typeof body === "object" ? body : null;
-}
-
-/** Two tabs may both have fetched a first token; the later cookie wins, so a refusal is retried. */
-async function withCsrf(
-  send: Send,
-  post: (csrfToken: string) => Promise<SignInResult>,
-): Promise<SignInResult> {
-  const first = await post(await csrfTokenFrom(send));
-  return first.error === "MissingCSRF" ? post(await csrfTokenFrom(send)) : first;
 }
 
 /** The endpoint says with 400 alone that the token did not fit, so that is repeated once, too. */
@@ -134,61 +125,4 @@ async function update(send: Send, idToken: string): Promise<AuthSession | null> 
   const response = first.status === 400 ? await post() : first;
   if (response.status >= 500) throw noAnswer(response.status);
   return response.ok ? parseAuthSession(await response.json()) : null;
-}
-
-async function postForm(
-  send: Send,
-  path: string,
-  fields: Record<string, string>,
-): Promise<SignInResult> {
-  const response = await send(`${BASE}/${path}`, {
-    method: "POST",
-    body: new URLSearchParams({ ...fields, json: "true" }),
-  });
-  const { ok, status } = response;
-  if (status >= 500) throw noAnswer(status);
-  const body: unknown = await response.json();
-  const url = textOf(body, "url");
-  const error = url === null ? null : new URL(url).searchParams.get("error");
-  return {
-    ok: ok && error === null,
-    status,
-    error: ok ? error : (error ?? "Default"),
-    url,
-    ...(status === 429 && { wait: waitOf(response, body) }),
-  };
-}
-
-/** How long the server wants to be left alone, and its own sentence about it. */
-function waitOf({ headers }: Response, body: unknown): { seconds: number; message: string } {
-  const seconds = Number(headers.get("retry-after"));
-  const message = textOf(body, "message") ?? "Too many attempts. Wait a minute, then try again.";
-  return { seconds: seconds > 0 ? seconds : UNTOLD_WAIT_SECONDS, message };
-}
-
-/** The result as a caller gets it: an address only where nothing went wrong. */
-function withoutTarget(result: SignInResult): SignInResult {
-  return result.error === null ? result : { ...result, url: null };
-}
-
-async function csrfTokenFrom(send: Send): Promise<string> {
-  const response = await get(send, "csrf");
-  if (response.status >= 500) throw noAnswer(response.status);
-  return textOf(await response.json(), "csrfToken") ?? "";
-}
-
-function get(send: Send, path: string): Promise<Response> {
-  return send(`${BASE}/${path}`, { headers: { "Content-Type": "application/json" } });
-}
-
-function noAnswer(status: number): Error {
-  return new Error(`The session endpoint answered ${status}.`);
-}
-
-function textOf(value: unknown, key: string): string | null {
-  return hasOwn(value, key) && typeof value[key] === "string" ? value[key] : null;
-}
-
-function hasOwn<K extends string>(value: unknown, key: K): value is Record<K, unknown> {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key);
 }

@@ -1,5 +1,5 @@
 import type { Account } from "../firebase/identity-service.ts";
-import type { SignInResult } from "../cookie/session-calls.ts";
+import type { SignInResult } from "../cookie/session-request.ts";
 import { askLater } from "./ask-again.ts";
 import { askSession } from "./ask-session.ts";
 import type { SessionMemory } from "./session-memory.ts";

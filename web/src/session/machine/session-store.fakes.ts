@@ -1,6 +1,7 @@
 import type { AuthSession } from "../cookie/auth-session.ts";
 import type { Account, IdToken } from "../firebase/identity-service.ts";
-import type { SessionCalls, SignInResult } from "../cookie/session-calls.ts";
+import type { SessionCalls } from "../cookie/session-calls.ts";
+import type { SignInResult } from "../cookie/session-request.ts";
 import type { SessionCookies } from "../cookie/session-cookies.ts";
 import type { SessionPorts } from "./session-state.ts";
 import { SessionStore } from "./session-store.ts";
