@@ -11,9 +11,9 @@ import { callerAddresses } from "./platform/caller-address.ts";
 import { now } from "./platform/clock.ts";
 import { log } from "./platform/log.ts";
 import { calendarFeedId, calendarFeeds } from "./store/calendar-feeds.ts";
-import type { CompanyStore } from "./store/company-store.ts";
-import { daysOfEmployee } from "./store/filters.ts";
-import { readCompany } from "./store/read-company.ts";
+import type { CompanyStore } from "./store/company/company-store.ts";
+import { daysOfEmployee } from "./store/company/filters.ts";
+import { readCompany } from "./store/company/read-company.ts";
 import { readingUnit } from "./store/unit/unit.ts";
 import { users } from "./store/users.ts";
 

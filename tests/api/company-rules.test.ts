@@ -10,7 +10,7 @@ import { overtimeOf } from "@crewline/domain/rules/company/rules-on";
 import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, general } from "../support/a-company.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FieldDraft } from "@crewline/domain/records/custom-fields/field-inputs";
 import { companyHistoryLines } from "@crewline/domain/projections/history/history-lines";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { moveAllFieldValues } from "../../functions/src/operations/company/move-field-values.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";

@@ -7,10 +7,10 @@ import { newUser } from "@crewline/domain/records/users/user";
 import { findUser } from "../../functions/src/identity/users.ts";
 import { removeOldDemos } from "../../functions/src/jobs/remove-old-demos.ts";
 import { companies } from "../../functions/src/store/companies.ts";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import { queueMail } from "../../functions/src/operations/mail/queue-mail.ts";
-import { readCompany } from "../../functions/src/store/read-company.ts";
+import { readCompany } from "../../functions/src/store/company/read-company.ts";
 import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
 import {

@@ -3,7 +3,7 @@ import { formatsOfAnybody } from "@crewline/domain/kernel/formats/formats";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, tokenOf } from "../support/a-company.ts";

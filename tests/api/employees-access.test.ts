@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";
 import { syncAccess } from "../../functions/src/operations/access/sync-access.ts";
 import { accessChanges } from "../../functions/src/store/access-changes.ts";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { userStates } from "../../functions/src/store/user-states.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";

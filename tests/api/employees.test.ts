@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { companies } from "../../functions/src/store/companies.ts";
 import { invitationId, invitations } from "../../functions/src/store/invitations.ts";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import type { Unit } from "../../functions/src/store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";

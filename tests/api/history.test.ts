@@ -6,7 +6,7 @@ import {
 } from "@crewline/domain/projections/history/history-lines";
 import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
 import { recordHistory } from "../../functions/src/operations/history/record-history.ts";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import {

@@ -7,7 +7,7 @@ import { writeCsv } from "@crewline/domain/kernel/csv/write-csv";
 import { importFields } from "@crewline/domain/rules/people-import/employees-csv";
 import { planImport } from "@crewline/domain/rules/people-import/plan-import";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee, archiveLocation } from "../support/a-company.ts";

@@ -7,7 +7,7 @@ import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
 import { markMissedClockOuts } from "../../functions/src/jobs/mark-missed-clock-outs.ts";
 import { rebuildOpenWork } from "../../functions/src/jobs/rebuild-open-work.ts";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { jobRuns } from "../../functions/src/store/job-runs.ts";
 import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";

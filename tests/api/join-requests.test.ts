@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readCompany } from "../../functions/src/store/read-company.ts";
+import { readCompany } from "../../functions/src/store/company/read-company.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aMember, aTestCompanyOf, anEmployee } from "../support/a-company.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";

@@ -11,7 +11,7 @@ import { draftFirstWeek } from "@crewline/domain/rules/drafts/draft-first-week";
 import { weekdays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { TestCompany } from "../support/a-company.ts";
-import { readCompany } from "../../functions/src/store/read-company.ts";
+import { readCompany } from "../../functions/src/store/company/read-company.ts";
 import { aCompany, aMember, anEmployee, basics, memberOf } from "../support/a-company.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { noPersonalData } from "@crewline/domain/records/employees/employee";
 import { describe, expect, test } from "vitest";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import type { TestCompany } from "../support/a-company.ts";

@@ -12,7 +12,7 @@ import { inRoot } from "../../emulators/paths.ts";
 import { setClaims } from "../../functions/src/identity/claims.ts";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";
 import { accessChanges } from "../../functions/src/store/access-changes.ts";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { userStates } from "../../functions/src/store/user-states.ts";
 import type { Login } from "../support/auth-emulator.ts";

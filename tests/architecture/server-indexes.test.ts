@@ -6,7 +6,7 @@ import {
   daysOfEmployees,
   daysOfLocation,
   weeksSince,
-} from "../../functions/src/store/filters.ts";
+} from "../../functions/src/store/company/filters.ts";
 import type { CompositeIndex } from "../rules/needed-indexes.ts";
 import { describeIndex, neededIndex } from "../rules/needed-indexes.ts";
 import { repository } from "./planted-tree.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exportKindNames } from "@crewline/domain/records/data-export/export-kinds";
-import { collectionOfKind } from "../../functions/src/store/export-page.ts";
+import { collectionOfKind } from "../../functions/src/store/company/export-page.ts";
 import { companyCollections } from "../rules/stored-collections.ts";
 
 /** What an export of everything leaves out, and why. */

@@ -8,7 +8,7 @@ import { commitTo, SeedUnit } from "../../functions/src/store/unit/seed-unit.ts"
 import { withoutTriggers } from "../../emulators/stack/emulator-hub.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { firebaseApp } from "../../functions/src/platform/firebase-app.ts";
-import { companyStore } from "../../functions/src/store/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 
 const firstNames = ["Ana", "Bilal", "Chloe", "Dmitri", "Elena", "Farah", "Grace", "Hugo", "Imani"];
 const lastNames = ["Abbott", "Baker", "Costa", "Diaz", "Eze", "Flores", "Gupta", "Haddad", "Ito"];

@@ -16,7 +16,7 @@ export function companyCollections(): string[] {
 
 function collectionsOfFiles(find: (source: string) => string[]): string[] {
   const cwd = join(import.meta.dirname, "../..");
-  const files = globSync(["functions/src/store/*.ts", "web/src/live/*.ts"], { cwd });
+  const files = globSync(["functions/src/store/**/*.ts", "web/src/live/*.ts"], { cwd });
   const sources = files
     .filter((file) => !isTest(file))
     .map((file) => readFileSync(join(cwd, file)));

@@ -2,7 +2,7 @@ import { isStandingAdmin } from "@crewline/domain/rules/access/standing-admins";
 import { readClaims } from "../identity/claims.ts";
 import type { UserAccount } from "../identity/user-account.ts";
 import { companies } from "../store/companies.ts";
-import { companyStore } from "../store/company-store.ts";
+import { companyStore } from "../store/company/company-store.ts";
 import type { Unit } from "../store/unit/unit.ts";
 import type { RoleFindings } from "./role-grant.ts";
 import type { RoleRequest } from "./role-request.ts";

@@ -7,8 +7,8 @@ import { recordAccessChange } from "../operations/access/record-access-change.ts
 import { syncAccess } from "../operations/access/sync-access.ts";
 import { watchAdmins } from "../operations/access/watch-admins.ts";
 import { now } from "../platform/clock.ts";
-import type { CompanyStore } from "../store/company-store.ts";
-import { companyStore } from "../store/company-store.ts";
+import type { CompanyStore } from "../store/company/company-store.ts";
+import { companyStore } from "../store/company/company-store.ts";
 import type { Unit } from "../store/unit/unit.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 import { users } from "../store/users.ts";

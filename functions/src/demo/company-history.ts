@@ -10,7 +10,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { Author, WeekBook } from "../operations/weeks/week-book.ts";
 import { saveBook } from "../operations/weeks/week-book.ts";
-import type { CompanyStore } from "../store/company-store.ts";
+import type { CompanyStore } from "../store/company/company-store.ts";
 import { DaySummaries } from "./day-summaries.ts";
 import { recordEvents } from "./history.ts";
 import { eventsOfWeek } from "./person-week.ts";

@@ -8,7 +8,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { workedSeconds } from "@crewline/domain/rules/time-entries/worked-seconds";
-import type { CompanyStore } from "../store/company-store.ts";
+import type { CompanyStore } from "../store/company/company-store.ts";
 
 /**
  * Keeps shifts and entries by location and local day for as long as a summary may need them, so

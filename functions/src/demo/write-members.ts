@@ -2,7 +2,7 @@ import { claimsFor } from "@crewline/domain/kernel/access/role";
 import type { Member } from "@crewline/domain/records/company/member";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { newUser, noEndedSignIns } from "@crewline/domain/records/users/user";
-import { companyStore } from "../store/company-store.ts";
+import { companyStore } from "../store/company/company-store.ts";
 import type { Unit } from "../store/unit/unit.ts";
 import { userStates } from "../store/user-states.ts";
 import { users } from "../store/users.ts";

@@ -9,9 +9,9 @@ import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/records/summaries/open-wor
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { CompanyStore } from "../store/company-store.ts";
-import { companyStore } from "../store/company-store.ts";
-import { employeeEmailId } from "../store/employee-emails.ts";
+import type { CompanyStore } from "../store/company/company-store.ts";
+import { companyStore } from "../store/company/company-store.ts";
+import { employeeEmailId } from "../store/company/employee-emails.ts";
 import type { Database } from "../store/unit/seed-unit.ts";
 import { SeedUnit } from "../store/unit/seed-unit.ts";
 import { availabilityOf } from "./availability.ts";

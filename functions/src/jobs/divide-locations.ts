@@ -1,6 +1,6 @@
 import { log } from "../platform/log.ts";
-import { companyStore } from "../store/company-store.ts";
-import { readCompany } from "../store/read-company.ts";
+import { companyStore } from "../store/company/company-store.ts";
+import { readCompany } from "../store/company/read-company.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 

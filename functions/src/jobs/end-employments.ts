@@ -4,12 +4,12 @@ import { statusOn } from "@crewline/domain/rules/employees/employment";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { endEmployment } from "../operations/employment/end-employment.ts";
-import { getPerson } from "../operations/employment/person.ts";
+import { getPerson } from "../operations/employment/get-person.ts";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
-import type { CompanyStore } from "../store/company-store.ts";
-import { companyStore } from "../store/company-store.ts";
-import { readCompany } from "../store/read-company.ts";
+import type { CompanyStore } from "../store/company/company-store.ts";
+import { companyStore } from "../store/company/company-store.ts";
+import { readCompany } from "../store/company/read-company.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 
 /** More than one person ever has. */

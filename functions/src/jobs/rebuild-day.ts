@@ -10,9 +10,9 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import type { CompanyStore } from "../store/company-store.ts";
-import { companyStore } from "../store/company-store.ts";
-import { daysOfLocation } from "../store/filters.ts";
+import type { CompanyStore } from "../store/company/company-store.ts";
+import { companyStore } from "../store/company/company-store.ts";
+import { daysOfLocation } from "../store/company/filters.ts";
 import { onceMore } from "../store/unit/in-turn.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { DirectoryShard } from "@crewline/domain/records/employees/directory";
 import { packPublic, packWhole, shardsOf } from "@crewline/domain/records/employees/directory";
 import { log } from "../platform/log.ts";
-import { companyStore } from "../store/company-store.ts";
+import { companyStore } from "../store/company/company-store.ts";
 import type { Collection } from "../store/unit/collection.ts";
 import type { Unit } from "../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../store/unit/unit.ts";

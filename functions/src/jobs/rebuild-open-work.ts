@@ -1,8 +1,8 @@
 import { OPEN_WORK_DAYS_BACK, packOpenWork } from "@crewline/domain/records/summaries/open-work";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { companyStore } from "../store/company-store.ts";
-import { daysOfLocation } from "../store/filters.ts";
+import { companyStore } from "../store/company/company-store.ts";
+import { daysOfLocation } from "../store/company/filters.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 
 /** Planned weeks lie rarely further ahead; Home looks at this one and the next. */

@@ -6,8 +6,8 @@ import {
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import { readCompany } from "../store/company/read-company.ts";
 import { findDemoBegin } from "../store/demo-owner.ts";
-import { readCompany } from "../store/read-company.ts";
 import type { DocumentChange } from "./document-trigger.ts";
 import { rebuildDay } from "./rebuild-day.ts";
 

@@ -5,7 +5,7 @@ import { moveAllFieldValues } from "../operations/company/move-field-values.ts";
 import { finishAllWageWeeks } from "../operations/weeks/finish-wage-weeks.ts";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
-import { readCompany } from "../store/read-company.ts";
+import { readCompany } from "../store/company/read-company.ts";
 import { divideCompany } from "./divide-company.ts";
 import { divideLocations } from "./divide-locations.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";

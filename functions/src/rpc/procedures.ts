@@ -6,11 +6,11 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { actorName } from "@crewline/domain/rules/access/actor-name";
 import { RECENT_SIGN_IN_SECONDS } from "../identity/sign-in-ages.ts";
 import type { SignedIn } from "../identity/verify-token.ts";
-import { lacksSecondFactor } from "../operations/access/second-factor.ts";
+import { lacksSecondFactor } from "../operations/access/lacks-second-factor.ts";
 import type { Caller, CompanyCaller } from "../operations/commands/actor.ts";
-import { isCompany } from "../operations/company/known-companies.ts";
+import { isCompany } from "../operations/company/is-company.ts";
 import { nowSeconds } from "../platform/clock.ts";
-import { readCompany } from "../store/read-company.ts";
+import { readCompany } from "../store/company/read-company.ts";
 import { anyone, middleware } from "./trpc.ts";
 
 /** Anybody with a valid token; mutations ask Firebase Auth again, queries may be 4 s behind. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, vi } from "vitest";
-import { companyStore } from "../../../functions/src/store/company-store.ts";
+import { companyStore } from "../../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";

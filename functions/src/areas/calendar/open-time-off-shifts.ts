@@ -3,8 +3,8 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { reachedOf } from "../../operations/commands/require-reach.ts";
 import { openShifts } from "../../operations/schedules/open-shifts.ts";
-import { shiftsAround } from "../../store/filters.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { shiftsAround } from "../../store/company/filters.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 /**
  * Opens the planned shifts of the person in approved time off at locations that the actor manages;

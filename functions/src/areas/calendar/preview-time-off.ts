@@ -11,9 +11,9 @@ import {
   requireReach,
   unreachedOf,
 } from "../../operations/commands/require-reach.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { approvedTimeOff, shiftsAround } from "../../store/filters.ts";
-import { readCompany } from "../../store/read-company.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { approvedTimeOff, shiftsAround } from "../../store/company/filters.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 type Input = z.infer<typeof previewTimeOffSchema>;
 

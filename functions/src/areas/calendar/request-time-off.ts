@@ -9,10 +9,10 @@ import type { requestTimeOffSchema, TimeOff } from "@crewline/domain/records/tim
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
-import { getPerson } from "../../operations/employment/person.ts";
+import { getPerson } from "../../operations/employment/get-person.ts";
 import { now } from "../../platform/clock.ts";
-import { companyStore } from "../../store/company-store.ts";
-import { timeOffOfEmployee } from "../../store/filters.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { timeOffOfEmployee } from "../../store/company/filters.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { openTimeOffShifts } from "./open-time-off-shifts.ts";
 import { requireMayDecide, requireOwnOrReach } from "./reach-person.ts";

@@ -8,7 +8,7 @@ import type { User } from "@crewline/domain/records/users/user";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { findDeciders } from "../../operations/mail/find-deciders.ts";
 import { tellUser } from "../../operations/mail/queue-mail.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 

@@ -5,8 +5,8 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { unreachedOf } from "../../operations/commands/require-reach.ts";
 import { tellShiftsToCover } from "../../operations/mail/tell-shifts-to-cover.ts";
-import { companyStore } from "../../store/company-store.ts";
-import { shiftsAround } from "../../store/filters.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { shiftsAround } from "../../store/company/filters.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 
 interface Approved {

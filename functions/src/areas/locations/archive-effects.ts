@@ -7,8 +7,8 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { daysOfLocation } from "../../store/filters.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { daysOfLocation } from "../../store/company/filters.ts";
 
 /** What an archived location would leave behind. */
 export interface ArchiveEffects {

@@ -13,7 +13,7 @@ import { movePlaces } from "../../operations/employment/move-places.ts";
 import { changeLocation } from "../../operations/locations/change-location.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readArchiveEffects } from "./archive-effects.ts";
 import { movePerson } from "./move-person.ts";
 import type { MovedPerson, UndoOfArchive } from "./undo-archive.ts";

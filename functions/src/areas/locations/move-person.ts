@@ -2,7 +2,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employeeChanges } from "@crewline/domain/records/history/record-changes";
 import type { EventAuthor } from "../../operations/history/event-author.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** Gives a person other locations, with a row of the person's history. */
 export function movePerson(

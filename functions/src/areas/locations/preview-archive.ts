@@ -6,8 +6,8 @@ import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { getLocations } from "../../operations/locations/get-locations.ts";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { readCompany } from "../../store/read-company.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { readArchiveEffects } from "./archive-effects.ts";
 
 /** What stands in the way of archiving a location, and whom it leaves without a place. */

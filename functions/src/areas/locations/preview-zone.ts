@@ -4,7 +4,7 @@ import { laterSeconds } from "@crewline/domain/rules/locations/move-to-zone";
 import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { now } from "../../platform/clock.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { readZoneMove } from "./zone-move.ts";
 
 /** So many shifts a person looks through. */

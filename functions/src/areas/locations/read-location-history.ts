@@ -2,7 +2,7 @@ import type { HistoryPage } from "@crewline/domain/records/history/history-event
 import { locationSubject } from "@crewline/domain/records/history/history-event";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { readHistoryPage } from "../../operations/history/read-history-page.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 interface Wanted {
   locationId: string;

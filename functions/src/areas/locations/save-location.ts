@@ -4,7 +4,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import { editLocation } from "./edit-location.ts";
 
 type Input = z.infer<typeof saveLocationSchema>;

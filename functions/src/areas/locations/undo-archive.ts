@@ -12,7 +12,7 @@ import { requireVersion } from "../../operations/commands/require-version.ts";
 import { movePlaces } from "../../operations/employment/move-places.ts";
 import { changeLocation } from "../../operations/locations/change-location.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import { movePerson } from "./move-person.ts";
 
 const movedPersonSchema = z.object({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { Filter, ListOptions } from "../../store/unit/collection.ts";
 import { readZoneMove } from "./zone-move.ts";
 

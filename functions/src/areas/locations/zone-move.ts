@@ -7,8 +7,8 @@ import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/s
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { daysOfEmployees, daysOfLocation, MOST_COMPARED } from "../../store/filters.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { daysOfEmployees, daysOfLocation, MOST_COMPARED } from "../../store/company/filters.ts";
 
 /** So many shifts of one location a change of its zone looks at: more would not fit into one transaction. */
 const MOST_PLANNED = 1000;

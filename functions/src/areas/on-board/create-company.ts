@@ -16,7 +16,7 @@ import { recordHistory } from "../../operations/history/record-history.ts";
 import { now } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
 import { companies } from "../../store/companies.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 

@@ -16,7 +16,7 @@ import type { Caller } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";
 import { companies } from "../../store/companies.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import { deleteCompanyDocuments } from "../../store/delete-company-documents.ts";
 import { firestore } from "../../store/unit/firestore.ts";
 import type { Unit } from "../../store/unit/unit.ts";

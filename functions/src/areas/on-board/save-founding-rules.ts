@@ -12,7 +12,7 @@ import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 type Input = z.infer<typeof saveFoundingRulesSchema>;
 

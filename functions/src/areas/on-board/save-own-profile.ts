@@ -8,7 +8,7 @@ import type { CompanyCaller } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof saveOwnProfileSchema>;

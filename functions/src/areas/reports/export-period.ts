@@ -13,7 +13,7 @@ import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { now } from "../../platform/clock.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { payrollReport } from "./payroll-report.ts";
 
 type Input = z.infer<typeof exportPeriodSchema>;

@@ -1,7 +1,7 @@
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { rebuildWeeksBetween } from "../../operations/weeks/rebuild-weeks.ts";
-import { companyStore } from "../../store/company-store.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { LINES_PER_PART } from "@crewline/domain/records/pay/payroll-export";
 import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 interface Snapshot {
   snapshotId: string;

@@ -2,7 +2,7 @@ import type { payrollExportFileSchema } from "@crewline/domain/records/pay/payro
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 type File = z.infer<typeof payrollExportFileSchema>;
 

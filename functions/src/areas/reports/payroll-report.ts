@@ -9,8 +9,8 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { readCompany } from "../../store/read-company.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 type Input = z.infer<typeof payrollReportInputSchema>;
 

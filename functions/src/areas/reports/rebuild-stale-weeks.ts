@@ -7,7 +7,7 @@ import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { rebuildEachWeek } from "../../operations/weeks/rebuild-weeks.ts";
 import { buildStoredWeek } from "../../operations/weeks/save-week.ts";
 import { now } from "../../platform/clock.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 /**
  * Computes the weeks of a period anew whose stored hours or pay are not what entries, rates and

@@ -8,7 +8,7 @@ import { requireVersion } from "../../operations/commands/require-version.ts";
 import { closedPeriodsSince } from "../../operations/payroll/closed-periods.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import { finishRecomputing } from "./finish-recomputing.ts";
 
 type Input = z.infer<typeof reopenPeriodSchema>;

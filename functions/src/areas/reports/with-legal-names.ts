@@ -1,5 +1,5 @@
 import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 /** The lines as payroll files name people: by the legal name where one is on record. */
 export async function withLegalNames(

@@ -9,8 +9,8 @@ import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { approvedTimeOff } from "../../store/filters.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { approvedTimeOff } from "../../store/company/filters.ts";
 import { isPlannable } from "./is-plannable.ts";
 import { planNames } from "./plan-names.ts";
 

@@ -6,7 +6,7 @@ import {
   scheduleAfterTakingBack,
 } from "@crewline/domain/rules/schedules/schedule-state";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import { loadWeek } from "./load-week.ts";
 
 type Week = Pick<Schedule, "locationId" | "weekStart">;

@@ -9,8 +9,8 @@ import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { shiftsAround, timeOffOfEmployee } from "../../store/filters.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { shiftsAround, timeOffOfEmployee } from "../../store/company/filters.ts";
 import { planNames } from "./plan-names.ts";
 
 /** A plan with everything that follows from it. */

@@ -18,8 +18,8 @@ import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { recordHistory } from "../../operations/history/record-history.ts";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { companyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import { loadWeek } from "./load-week.ts";
 import { tellPeople } from "./tell-people.ts";
 

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { readHistoryPage } from "../../operations/history/read-history-page.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 /** When a location's week was published, and what staff saw change. */
 export async function readPublications(

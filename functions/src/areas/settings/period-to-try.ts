@@ -4,7 +4,7 @@ import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { lastClosedPeriod } from "../../operations/payroll/closed-periods.ts";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 export interface TriedPeriod {
   company: Company;

@@ -11,8 +11,8 @@ import type { RuleValues } from "@crewline/domain/records/company/rule-sections"
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { readCompany } from "../../store/read-company.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import type { TriedPeriod } from "./period-to-try.ts";
 import { periodToTry } from "./period-to-try.ts";
 import { readDecisions, readPlan, readPunches } from "./read-judged.ts";

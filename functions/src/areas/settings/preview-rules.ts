@@ -6,7 +6,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { now } from "../../platform/clock.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { periodToTry } from "./period-to-try.ts";
 
 type Input = z.infer<typeof previewRulesInputSchema>;

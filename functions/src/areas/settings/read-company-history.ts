@@ -2,7 +2,7 @@ import type { HistoryPage } from "@crewline/domain/records/history/history-event
 import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { readHistoryPage } from "../../operations/history/read-history-page.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 /** What happened to the settings, the rules and the job roles of the company. */
 export async function readCompanyHistory(

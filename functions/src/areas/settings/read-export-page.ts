@@ -7,8 +7,8 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { now } from "../../platform/clock.ts";
-import { exportPage } from "../../store/export-page.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { exportPage } from "../../store/company/export-page.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 type Input = z.infer<typeof exportPageInputSchema>;
 

@@ -3,7 +3,7 @@ import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field
 import type { FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
 import { useOf } from "@crewline/domain/rules/custom-field-setup/field-use";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 /** How many people have a value in a custom field, and which choices are in use. */
 export async function readFieldUse(

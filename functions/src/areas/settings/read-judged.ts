@@ -11,7 +11,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { isClockAction } from "@crewline/domain/rules/time-entries/clock-action";
 import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { Filter } from "../../store/unit/collection.ts";
 
 type NameOf = (personId: string) => string;

@@ -10,7 +10,7 @@ import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCustomFields } from "../../operations/company/change-custom-fields.ts";
 import { moveFieldValues } from "../../operations/company/move-field-values.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 type Input = z.infer<typeof saveCustomFieldSchema>;
 

@@ -6,7 +6,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";
 

@@ -15,7 +15,7 @@ import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { recordChange, requireNoOtherWork, saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import { authorOf } from "./running-entry.ts";
 
 /** For each entry whether it is approved now, and if not, why. */

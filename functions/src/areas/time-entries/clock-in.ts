@@ -20,12 +20,12 @@ import type { clockInSchema } from "@crewline/domain/rules/time-entries/time-ent
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
-import type { Person } from "../../operations/employment/person.ts";
+import type { Person } from "../../operations/employment/get-person.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import type { Author, EntryChange, WeekBook } from "../../operations/weeks/week-book.ts";
 import { placeEntry, recordChange, saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
-import { daysOfEmployee } from "../../store/filters.ts";
+import { daysOfEmployee } from "../../store/company/filters.ts";
 import type { Punched } from "./judge-punch.ts";
 import { judgePunch } from "./judge-punch.ts";
 import { authorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";

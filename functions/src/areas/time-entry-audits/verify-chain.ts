@@ -4,7 +4,7 @@ import { isIntactChain } from "@crewline/domain/rules/time-entries/is-intact-cha
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { auditHash } from "../../operations/weeks/audit-hash.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 interface Input {
   employeeId: string;

@@ -1,6 +1,6 @@
 import { accessOf } from "@crewline/domain/rules/access/access-of";
 import { recordAccessChange } from "../../operations/access/record-access-change.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 
 interface OwnAct {

@@ -6,7 +6,7 @@ import type { SignedIn } from "../../identity/verify-token.ts";
 import type { Caller } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from "../../identity/verify-token.ts";
-import { lacksSecondFactor } from "../../operations/access/second-factor.ts";
+import { lacksSecondFactor } from "../../operations/access/lacks-second-factor.ts";
 import { watchAdminsAtSignIn } from "../../operations/access/watch-admins.ts";
 import type { Caller } from "../../operations/commands/actor.ts";
 import { companies } from "../../store/companies.ts";

@@ -12,7 +12,7 @@ import { watchAdmins } from "../../operations/access/watch-admins.ts";
 import type { Caller } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import type { Done } from "../../rpc/answers.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import { recoveryCodes } from "../../store/recovery-codes.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 

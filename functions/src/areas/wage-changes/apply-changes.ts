@@ -10,7 +10,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { MOST_WAGE_WEEKS } from "../../operations/weeks/finish-wage-weeks.ts";
 import { rebuildWeeks } from "../../operations/weeks/rebuild-weeks.ts";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { ChangePlan } from "./plan-changes.ts";
 import { planChanges } from "./plan-changes.ts";
 

@@ -11,11 +11,11 @@ import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
-import type { Person } from "../../operations/employment/person.ts";
-import { getPerson } from "../../operations/employment/person.ts";
+import type { Person } from "../../operations/employment/get-person.ts";
+import { getPerson } from "../../operations/employment/get-person.ts";
 import { rebuildWeeksSince } from "../../operations/weeks/rebuild-weeks.ts";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 type Input = z.infer<typeof cancelWageChangesSchema>;
 

@@ -1,6 +1,6 @@
 import type { WageChangeNotice } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 
 /**
  * That rates change, when and for which work, of everybody within reach; never the sums. Managers

@@ -11,15 +11,15 @@ import type { ClosedPeriod } from "@crewline/domain/rules/wage-changes/impact-of
 import { impactOfChange } from "@crewline/domain/rules/wage-changes/impact-of-change";
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
 import type { WageImpact } from "@crewline/domain/records/pay/wage-impact";
-import type { Person } from "../../operations/employment/person.ts";
-import { getPerson } from "../../operations/employment/person.ts";
+import type { Person } from "../../operations/employment/get-person.ts";
+import { getPerson } from "../../operations/employment/get-person.ts";
 import { getLocations } from "../../operations/locations/get-locations.ts";
 import { closedPeriodsSince } from "../../operations/payroll/closed-periods.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { weeksSince } from "../../store/filters.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { weeksSince } from "../../store/company/filters.ts";
 
 /** The changes of one person as they would be done, and all that doing them needs. */
 export interface ChangePlan {

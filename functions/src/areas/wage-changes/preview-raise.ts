@@ -14,9 +14,9 @@ import type {
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { weeksSince } from "../../store/filters.ts";
-import { readCompany } from "../../store/read-company.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { weeksSince } from "../../store/company/filters.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { previewChanges } from "./preview-row.ts";
 
 type Input = z.infer<typeof previewRaiseSchema>;

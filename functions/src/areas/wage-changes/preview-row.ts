@@ -9,8 +9,8 @@ import type {
 } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { readCompany } from "../../store/read-company.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { planChanges } from "./plan-changes.ts";
 
 const nothing = { weekCount: 0, entryCount: 0, openMinor: 0, adjustmentMinor: 0 };

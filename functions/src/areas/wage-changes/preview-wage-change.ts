@@ -1,7 +1,7 @@
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
 import type { WageChangePreview } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { planChanges } from "./plan-changes.ts";
 
 /** Every entry and amount that the change would change; nothing is written. */

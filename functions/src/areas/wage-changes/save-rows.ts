@@ -9,7 +9,7 @@ import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts"
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
-import { getPerson } from "../../operations/employment/person.ts";
+import { getPerson } from "../../operations/employment/get-person.ts";
 import { finishWageWeeks } from "../../operations/weeks/finish-wage-weeks.ts";
 import { now } from "../../platform/clock.ts";
 import { applyChanges } from "./apply-changes.ts";

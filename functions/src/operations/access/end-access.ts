@@ -1,7 +1,7 @@
 import type { Member } from "@crewline/domain/records/company/member";
 import { hasStandingAdmin, isAdmin } from "@crewline/domain/rules/access/standing-admins";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 

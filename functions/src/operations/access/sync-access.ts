@@ -12,7 +12,7 @@ import { findUser } from "../../identity/users.ts";
 import { now } from "../../platform/clock.ts";
 import { log } from "../../platform/log.ts";
 import { companies } from "../../store/companies.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { atLeast } from "../../store/unit/firestore.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";

@@ -6,7 +6,7 @@ import { now, nowMillis } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
 import { log } from "../../platform/log.ts";
 import { companies } from "../../store/companies.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
 import { queueMail } from "../mail/queue-mail.ts";

@@ -4,8 +4,8 @@ import { isUnfinished, UNFINISHED_ROW } from "@crewline/domain/rules/batches/unf
 import { wordedRows } from "@crewline/domain/rules/batches/worded-rows";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { now } from "../../platform/clock.ts";
-import { companyStore } from "../../store/company-store.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 import type { Actor } from "../commands/actor.ts";
 import { hashOf } from "../commands/command.ts";

@@ -1,7 +1,7 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { listed } from "@crewline/domain/kernel/formats/listed";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { Actor } from "./actor.ts";
 
 /** What a right must reach: somebody's record, and the places it belongs to. */

@@ -5,7 +5,7 @@ import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event"
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventAuthor } from "../history/event-author.ts";
 import { recordHistory } from "../history/record-history.ts";
 

@@ -1,7 +1,7 @@
 import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
 import { customFieldChanges } from "@crewline/domain/projections/history/custom-field-changes";
 import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventAuthor } from "../history/event-author.ts";
 import { recordHistory } from "../history/record-history.ts";
 

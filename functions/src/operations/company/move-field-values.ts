@@ -1,8 +1,8 @@
 import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
 import { valuesOf } from "@crewline/domain/records/custom-fields/field-values";
-import { companyStore } from "../../store/company-store.ts";
-import { readCompany } from "../../store/read-company.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 
 /** People whose values move in one transaction. */

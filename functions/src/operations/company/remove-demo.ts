@@ -1,7 +1,7 @@
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { companies } from "../../store/companies.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import { deleteCompanyDocuments } from "../../store/delete-company-documents.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction } from "../../store/unit/unit.ts";

@@ -1,7 +1,7 @@
 import { generalOf } from "@crewline/domain/rules/company/apply-basics";
 import type { Company, CompanyGeneral } from "@crewline/domain/records/company/company";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /**
  * Rates are amounts of a currency, and worked weeks stand under the day they begin on. Throws

@@ -6,10 +6,10 @@ import { timeOffAfterEnd } from "@crewline/domain/rules/time-off/end-time-off";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { companyStore } from "../../store/company-store.ts";
-import { daysOfEmployee, timeOffOfEmployee } from "../../store/filters.ts";
-import { readCompany } from "../../store/read-company.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { daysOfEmployee, timeOffOfEmployee } from "../../store/company/filters.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 import { endAccess } from "../access/end-access.ts";
@@ -21,7 +21,7 @@ import { recordEmployeeEvent } from "../history/record-employee-event.ts";
 import { tellShiftsToCover } from "../mail/tell-shifts-to-cover.ts";
 import { openShifts } from "../schedules/open-shifts.ts";
 import { forgetPin } from "./forget-pin.ts";
-import { getPerson } from "./person.ts";
+import { getPerson } from "./get-person.ts";
 
 /** The furthest that anybody plans ahead. */
 const DAYS_AHEAD = 800;

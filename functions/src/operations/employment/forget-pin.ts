@@ -1,5 +1,5 @@
 import type { Kiosk } from "@crewline/domain/records/employees/pin";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** Takes a person's PIN away; what it returns writes, and says whether there was one. */
 export async function forgetPin(store: CompanyStore, employeeId: string): Promise<() => boolean> {

@@ -1,5 +1,5 @@
 import { placesOf } from "@crewline/domain/rules/availability/keep-availability";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 type Move = (locationIds: readonly string[]) => void;
 

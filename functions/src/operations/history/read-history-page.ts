@@ -1,5 +1,5 @@
 import type { HistoryPage } from "@crewline/domain/records/history/history-event";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 const PAGE_ROWS = 50;
 

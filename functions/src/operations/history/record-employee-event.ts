@@ -1,7 +1,7 @@
 import type { EmployeeEvent } from "@crewline/domain/records/history/employee-event";
 import { plainEvent } from "@crewline/domain/records/history/employee-event";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventAuthor } from "./event-author.ts";
 
 /** Whoever acts on the own record stays unnamed: these rows outlive the person's name. */

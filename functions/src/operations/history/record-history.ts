@@ -1,7 +1,7 @@
 import type { HistoryEvent } from "@crewline/domain/records/history/history-event";
 import { plainHistory } from "@crewline/domain/records/history/history-event";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventAuthor } from "./event-author.ts";
 
 type Told = Pick<HistoryEvent, "subject" | "act"> &

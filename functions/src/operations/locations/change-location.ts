@@ -2,7 +2,7 @@ import type { HistoryAct } from "@crewline/domain/records/history/history-event"
 import { locationSubject } from "@crewline/domain/records/history/history-event";
 import { locationChanges } from "@crewline/domain/projections/history/location-history";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventAuthor } from "../history/event-author.ts";
 import { recordHistory } from "../history/record-history.ts";
 

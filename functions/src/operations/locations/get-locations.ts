@@ -1,6 +1,6 @@
 import type { Location } from "@crewline/domain/records/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** The locations of the ids, in their order; throws notFound when one does not exist. */
 export async function getLocations(

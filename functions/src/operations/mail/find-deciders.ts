@@ -1,6 +1,6 @@
 import type { Member } from "@crewline/domain/records/company/member";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { MOST_COMPARED } from "../../store/filters.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { MOST_COMPARED } from "../../store/company/filters.ts";
 
 /** Who decides at the locations: their managers except the person concerned, else the admins. */
 export async function findDeciders(

@@ -1,6 +1,6 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { User } from "@crewline/domain/records/users/user";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 import type { Actor } from "../commands/actor.ts";

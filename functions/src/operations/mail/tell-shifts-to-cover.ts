@@ -5,7 +5,7 @@ import type { ContentOf } from "@crewline/domain/records/mail/mail-content";
 import { planned } from "@crewline/domain/rules/mail/shift-changes";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { now } from "../../platform/clock.ts";
-import { companyStore } from "../../store/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 import type { EventAuthor } from "../history/event-author.ts";

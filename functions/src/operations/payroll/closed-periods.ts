@@ -1,7 +1,7 @@
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import { isOpenPeriod } from "@crewline/domain/rules/reports/pay-period-state";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /**
  * The closed pay periods that hold `day` or a later one. Read in the transaction of a change, they

@@ -1,5 +1,5 @@
 import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** The lines of a snapshot, in the order in which they were frozen. */
 export async function frozenLines(

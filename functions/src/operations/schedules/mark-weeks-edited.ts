@@ -1,7 +1,7 @@
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import { scheduleAfterEdit } from "@crewline/domain/rules/schedules/schedule-state";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 type Week = Pick<Shift, "locationId" | "weekStart">;
 

@@ -1,7 +1,7 @@
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { companyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 import type { EventAuthor } from "../history/event-author.ts";
 import { markWeeksEdited } from "./mark-weeks-edited.ts";

@@ -1,8 +1,8 @@
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import type { CompanyStore } from "../../store/company-store.ts";
-import { companyStore } from "../../store/company-store.ts";
-import { weeksSince } from "../../store/filters.ts";
-import { readCompany } from "../../store/read-company.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { weeksSince } from "../../store/company/filters.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 import { closedPeriodsSince } from "../payroll/closed-periods.ts";
 import { rebuildWeeks } from "./rebuild-weeks.ts";

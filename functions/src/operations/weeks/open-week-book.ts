@@ -7,9 +7,9 @@ import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-w
 import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { boundsBetween, weeksNear } from "@crewline/domain/rules/weeks/week-bounds";
-import type { CompanyStore } from "../../store/company-store.ts";
-import type { Person } from "../employment/person.ts";
-import { getPerson } from "../employment/person.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import type { Person } from "../employment/get-person.ts";
+import { getPerson } from "../employment/get-person.ts";
 import { closedPeriodsSince } from "../payroll/closed-periods.ts";
 import type { WeekBook } from "./week-book.ts";
 

@@ -7,7 +7,7 @@ import type { BuiltWeek } from "@crewline/domain/rules/weeks/build-week";
 import { buildWeek } from "@crewline/domain/rules/weeks/build-week";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { now } from "../../platform/clock.ts";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** What the hours and the pay of a week depend on besides its entries. */
 export interface WeekTerms extends PayTerms {

@@ -15,8 +15,8 @@ import { dayInWeek, weekStartAt } from "@crewline/domain/rules/weeks/week-bounds
 import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
 import { isClockAction } from "@crewline/domain/rules/time-entries/clock-action";
 import type { AuditAction } from "@crewline/domain/records/time-entries/time-entry-audit";
-import type { CompanyStore } from "../../store/company-store.ts";
-import type { Person } from "../employment/person.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import type { Person } from "../employment/get-person.ts";
 import { auditHash } from "./audit-hash.ts";
 import type { WeekTerms } from "./save-week.ts";
 import { saveWeek } from "./save-week.ts";

@@ -19,7 +19,7 @@ import { getLocations } from "../../../operations/locations/get-locations.ts";
 import { queueMail } from "../../../operations/mail/queue-mail.ts";
 import { now, nowMillis } from "../../../platform/clock.ts";
 import { env } from "../../../platform/env.ts";
-import { companyStore } from "../../../store/company-store.ts";
+import { companyStore } from "../../../store/company/company-store.ts";
 import { invitationId, invitations } from "../../../store/invitations.ts";
 import type { Unit } from "../../../store/unit/unit.ts";
 

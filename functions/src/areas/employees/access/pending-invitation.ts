@@ -2,7 +2,7 @@ import { invitationSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { openInvitations } from "../../../operations/access/open-invitations.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 import { readingUnit } from "../../../store/unit/unit.ts";
 
 export const pendingInvitationSchema = invitationSchema.pick({

@@ -7,7 +7,7 @@ import { syncAccess } from "../../../operations/access/sync-access.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attempt } from "../../../operations/commands/command.ts";
 import type { Done } from "../../../rpc/answers.ts";
-import { companyStore } from "../../../store/company-store.ts";
+import { companyStore } from "../../../store/company/company-store.ts";
 import { findAccess } from "./set-access.ts";
 
 type Input = z.infer<typeof removeAccessSchema>;

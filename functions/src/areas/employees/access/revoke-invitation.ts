@@ -8,7 +8,7 @@ import { attempt } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import type { Done } from "../../../rpc/answers.ts";
-import { companyStore } from "../../../store/company-store.ts";
+import { companyStore } from "../../../store/company/company-store.ts";
 
 type Input = z.infer<typeof revokeInvitationSchema>;
 

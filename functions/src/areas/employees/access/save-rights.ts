@@ -2,7 +2,7 @@ import type { Member } from "@crewline/domain/records/company/member";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
 import { recordAccessChange } from "../../../operations/access/record-access-change.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import { companyStore } from "../../../store/company-store.ts";
+import { companyStore } from "../../../store/company/company-store.ts";
 import type { Unit } from "../../../store/unit/unit.ts";
 
 /** Gives a login other rights or another record: the member, its audit row and the owner's mail. */

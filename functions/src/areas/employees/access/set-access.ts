@@ -11,8 +11,8 @@ import { attempt } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
 import { getLocations } from "../../../operations/locations/get-locations.ts";
 import type { Edited } from "../../../rpc/answers.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { companyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { companyStore } from "../../../store/company/company-store.ts";
 import { saveRights } from "./save-rights.ts";
 
 type Input = z.infer<typeof setAccessSchema>;

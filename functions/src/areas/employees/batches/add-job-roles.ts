@@ -6,7 +6,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { changeCompany } from "../../../operations/company/change-company.ts";
 import type { EventAuthor } from "../../../operations/history/event-author.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 /**
  * Makes the job roles of rows that the company does not have, and answers their names; the same

@@ -12,7 +12,7 @@ import { runBatch } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { editFieldValues } from "../field-values/edit-field-values.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 import { editEmployee } from "../records/edit-employee.ts";

@@ -11,9 +11,9 @@ import type { RowAttempt, UndoRow } from "../../../operations/batches/run-batch.
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attempt } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { companyStore } from "../../../store/company-store.ts";
-import { employeeEmailId } from "../../../store/employee-emails.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { companyStore } from "../../../store/company/company-store.ts";
+import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 import { revokeInvitation } from "../access/revoke-invitation.ts";
 import { undoEnd } from "../employment/end-many.ts";
 import { undoPolicy } from "../overtime-policy/set-overtime-policies.ts";

@@ -11,7 +11,7 @@ import { runBatch } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { endEmployment } from "../../../operations/employment/end-employment.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 import { endingBy, planEnd, setEmploymentEnd } from "./set-employment-end.ts";
 
 type Input = z.infer<typeof endManySchema>;

@@ -7,11 +7,11 @@ import {
   requireWholeReach,
   unreachedOf,
 } from "../../../operations/commands/require-reach.ts";
-import { getPerson } from "../../../operations/employment/person.ts";
+import { getPerson } from "../../../operations/employment/get-person.ts";
 import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { daysOfEmployee, timeOffOfEmployee } from "../../../store/filters.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { daysOfEmployee, timeOffOfEmployee } from "../../../store/company/filters.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 
 interface Input {
   employeeId: string;

@@ -1,7 +1,7 @@
 import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 import { previewEndOf } from "./preview-end.ts";
 import { requireMayEnd } from "./set-employment-end.ts";
 

@@ -6,7 +6,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { isInReach } from "../../../operations/commands/require-reach.ts";
 import { now } from "../../../platform/clock.ts";
 import { requireRecentSignIn } from "../../../rpc/procedures.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 
 interface End {
   employeeId: string;

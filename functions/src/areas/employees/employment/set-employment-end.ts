@@ -16,7 +16,7 @@ import { endEmployment } from "../../../operations/employment/end-employment.ts"
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Edited } from "../../../rpc/answers.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 type Input = z.infer<typeof setEmploymentEndSchema>;

@@ -7,7 +7,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireWholeReach } from "../../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import { getPerson } from "../../../operations/employment/person.ts";
+import { getPerson } from "../../../operations/employment/get-person.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Edited } from "../../../rpc/answers.ts";

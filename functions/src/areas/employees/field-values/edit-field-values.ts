@@ -14,7 +14,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { Actor, CompanyCaller } from "../../../operations/commands/actor.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
 import { recordFieldsChanged } from "../../../operations/history/record-employee-event.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 interface Edit {
   employee: Pick<Employee, "id" | "locationIds">;

@@ -12,8 +12,8 @@ import {
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 
 const PAGE_ROWS = 200;
 

@@ -2,7 +2,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { requireRank } from "@crewline/domain/rules/access/record-rank";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 /**
  * Throws notFound outside of the actor's reach, and higherRole or ownRecord where the rank forbids

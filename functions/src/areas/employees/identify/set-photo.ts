@@ -14,7 +14,7 @@ import type { EventAuthor } from "../../../operations/history/event-author.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Done } from "../../../rpc/answers.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 /** Sets or removes the photo of an employee in reach. */

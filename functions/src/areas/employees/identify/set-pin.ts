@@ -9,7 +9,7 @@ import { forgetPin } from "../../../operations/employment/forget-pin.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Done } from "../../../rpc/answers.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 interface Wanted {

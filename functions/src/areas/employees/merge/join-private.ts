@@ -4,9 +4,9 @@ import type { mergeEmployeesSchema } from "@crewline/domain/rules/employees/empl
 import { mergedEnds } from "@crewline/domain/rules/merging/merge-ends";
 import type { z } from "zod";
 import { forgetPin } from "../../../operations/employment/forget-pin.ts";
-import { getPerson } from "../../../operations/employment/person.ts";
+import { getPerson } from "../../../operations/employment/get-person.ts";
 import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 type Pair = Pick<z.infer<typeof mergeEmployeesSchema>, "employeeId" | "duplicateId" | "take">;
 

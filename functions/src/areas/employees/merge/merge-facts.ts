@@ -12,11 +12,11 @@ import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import { getPerson } from "../../../operations/employment/person.ts";
+import { getPerson } from "../../../operations/employment/get-person.ts";
 import { closedPeriodsSince } from "../../../operations/payroll/closed-periods.ts";
 import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 
 export interface MergeInput {
   employeeId: string;

@@ -4,9 +4,9 @@ import { moveEntry } from "../../../operations/weeks/move-entry.ts";
 import { openWeekBook, timeOf } from "../../../operations/weeks/open-week-book.ts";
 import { saveBook } from "../../../operations/weeks/week-book.ts";
 import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { companyStore } from "../../../store/company-store.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { companyStore } from "../../../store/company/company-store.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 import { inTransaction } from "../../../store/unit/unit.ts";
 import type { MergeInput } from "./merge-facts.ts";
 

@@ -3,11 +3,11 @@ import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import type { PolicyFacts } from "@crewline/domain/rules/overtime-policies/plan-policy";
 import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Person } from "../../../operations/employment/person.ts";
-import { getPerson } from "../../../operations/employment/person.ts";
+import type { Person } from "../../../operations/employment/get-person.ts";
+import { getPerson } from "../../../operations/employment/get-person.ts";
 import { lastClosedDay } from "../../../operations/payroll/closed-periods.ts";
 import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 /** A person with all that decides about a change of the overtime policy. */

@@ -9,9 +9,9 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { weeksSince } from "../../../store/filters.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { weeksSince } from "../../../store/company/filters.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 import type { PolicyOwner } from "./policy-owner.ts";
 import { getPolicyOwner } from "./policy-owner.ts";
 

@@ -17,7 +17,7 @@ import { recordEmployeeEvent } from "../../../operations/history/record-employee
 import { rebuildWeeksSince } from "../../../operations/weeks/rebuild-weeks.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Edited } from "../../../rpc/answers.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 import type { PolicyOwner } from "./policy-owner.ts";
 import { getPolicyOwner } from "./policy-owner.ts";
 

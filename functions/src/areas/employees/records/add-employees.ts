@@ -15,8 +15,8 @@ import { command } from "../../../operations/commands/command.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
 import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { employeeEmailId } from "../../../store/employee-emails.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 import { requireUnusedEmails } from "./claim-emails.ts";
 import { createFirstPay } from "./create-first-pay.ts";
 

@@ -1,6 +1,6 @@
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { employeeEmailId } from "../../../store/employee-emails.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 
 /** Throws duplicateEmail when an address is named twice or belongs to somebody else already. */
 export async function requireUnusedEmails(

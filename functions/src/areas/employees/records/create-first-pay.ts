@@ -3,7 +3,7 @@ import type { FirstRate } from "@crewline/domain/rules/employees/employee-inputs
 import { newWageChange } from "@crewline/domain/records/pay/wage-change";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 interface FirstPay {
   employee: Pick<Employee, "id" | "locationIds">;

@@ -13,7 +13,7 @@ import { movePlaces } from "../../../operations/employment/move-places.ts";
 import { recordRecordChange } from "../../../operations/history/record-employee-event.ts";
 import { getLocations } from "../../../operations/locations/get-locations.ts";
 import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 interface Edit {

@@ -12,8 +12,8 @@ import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import type { EventAuthor } from "../../../operations/history/event-author.ts";
 import { recordRecordChange } from "../../../operations/history/record-employee-event.ts";
 import { now } from "../../../platform/clock.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { employeeEmailId } from "../../../store/employee-emails.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 import { requireUnusedEmails } from "./claim-emails.ts";
 
 interface Edit {

@@ -5,8 +5,8 @@ import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { isInReach } from "../../../operations/commands/require-reach.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 /** Contact and personal data of everybody within reach, for a file or an import. */

@@ -5,7 +5,7 @@ import type { RateRow } from "@crewline/domain/rules/employees/profile-row";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { now } from "../../../platform/clock.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 
 /** The general rate that holds today, of everybody whose pay the actor may see; for a file. */
 export async function listRates(actor: Actor): Promise<{ rates: RateRow[] }> {

@@ -1,5 +1,5 @@
 import type { Actor } from "../../../operations/commands/actor.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 
 /** More people than a company has. */
 const MOST_PEOPLE = 10_000;

@@ -9,8 +9,8 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { unreadableSchema } from "../../../rpc/answers.ts";
 import { accessChanges } from "../../../store/access-changes.ts";
-import type { CompanyStore } from "../../../store/company-store.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 import { readingUnit } from "../../../store/unit/unit.ts";
 
 const accessRowSchema = accessChangeSchema.pick({

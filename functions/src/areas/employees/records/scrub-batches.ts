@@ -1,6 +1,6 @@
 import type { Batch } from "@crewline/domain/records/batches/batch";
-import { companyStore } from "../../../store/company-store.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import { companyStore } from "../../../store/company/company-store.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 import { inTransaction } from "../../../store/unit/unit.ts";
 
 /** Batches that are looked through at once. */

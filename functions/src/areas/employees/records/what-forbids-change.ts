@@ -1,6 +1,6 @@
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import { readCompany } from "../../../store/read-company.ts";
+import { readCompany } from "../../../store/company/read-company.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
 /** Why the actor may not change the record, as a sentence; null where nothing forbids it. */

@@ -31,8 +31,8 @@ import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import { z } from "zod";
-import { collection } from "./unit/collection.ts";
-import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "../unit/collection.ts";
+import type { CompanyUnit } from "../unit/company-unit.ts";
 
 const kioskPinSchema = z.object({ employeeId: idSchema });
 

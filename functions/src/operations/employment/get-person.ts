@@ -4,7 +4,7 @@ import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { CompanyStore } from "../../store/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** An employee with what decides the person's days: the company's rules and the home zone. */
 export interface Person {

@@ -5,8 +5,8 @@ import {
   fieldPageSchema,
   pagesOf,
 } from "@crewline/domain/records/custom-fields/custom-field";
-import { collection } from "./unit/collection.ts";
-import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "../unit/collection.ts";
+import type { CompanyUnit } from "../unit/company-unit.ts";
 
 /** The fields that a company added to its employees' records: one document for each level. */
 export function customFields({ unit, path }: CompanyUnit) {

@@ -10,8 +10,8 @@ import {
   storedLocationSchema,
 } from "@crewline/domain/records/locations/location-record";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { collection } from "./unit/collection.ts";
-import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "../unit/collection.ts";
+import type { CompanyUnit } from "../unit/company-unit.ts";
 
 /**
  * Locations with their plans: two documents that are written in the same transaction, with one

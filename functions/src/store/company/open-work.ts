@@ -1,8 +1,8 @@
 import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
 import { openWorkSchema } from "@crewline/domain/records/summaries/open-work";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { collection } from "./unit/collection.ts";
-import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "../unit/collection.ts";
+import type { CompanyUnit } from "../unit/company-unit.ts";
 
 /** What waits at each location, by day. */
 export function openWork({ unit, path }: CompanyUnit) {

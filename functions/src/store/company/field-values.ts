@@ -2,9 +2,9 @@ import type { CustomField, FieldLevel } from "@crewline/domain/records/custom-fi
 import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldValues, ValuePage } from "@crewline/domain/records/custom-fields/field-values";
 import { changedPages, valuePageSchema } from "@crewline/domain/records/custom-fields/field-values";
-import type { Collection } from "./unit/collection.ts";
-import { collection } from "./unit/collection.ts";
-import type { CompanyUnit } from "./unit/company-unit.ts";
+import type { Collection } from "../unit/collection.ts";
+import { collection } from "../unit/collection.ts";
+import type { CompanyUnit } from "../unit/company-unit.ts";
 
 /** Values of custom fields: for each employee one document at each level that has any. */
 export function fieldValues({ unit, path }: CompanyUnit) {

@@ -1,10 +1,10 @@
 import { packPublic, packWhole, shardOf } from "@crewline/domain/records/employees/directory";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employeeSchema } from "@crewline/domain/records/employees/employee";
+import type { Collection } from "../unit/collection.ts";
+import { collection } from "../unit/collection.ts";
+import type { CompanyUnit } from "../unit/company-unit.ts";
 import { directoryPath, indexPath } from "./directory.ts";
-import type { Collection } from "./unit/collection.ts";
-import { collection } from "./unit/collection.ts";
-import type { CompanyUnit } from "./unit/company-unit.ts";
 
 /**
  * The employees. Every write of one goes into the packed directory in the same transaction, so

@@ -1,6 +1,6 @@
+import { readingUnit } from "../unit/unit.ts";
 import type { CompanyStore } from "./company-store.ts";
 import { companyStore } from "./company-store.ts";
-import { readingUnit } from "./unit/unit.ts";
 
 /** The store of one company for reading, outside of a transaction. */
 export async function readCompany(companyId: string): Promise<CompanyStore> {

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import type { ExportPage } from "@crewline/domain/records/data-export/data-export";
 import type { ExportKind } from "@crewline/domain/records/data-export/export-kinds";
-import { plainDocument } from "./unit/document.ts";
-import { readingUnit } from "./unit/unit.ts";
+import { plainDocument } from "../unit/document.ts";
+import { readingUnit } from "../unit/unit.ts";
 
 /** Kinds whose documents lie below those of another collection, one below each. */
 const below: Partial<Record<ExportKind, readonly [parent: string, path: string]>> = {

@@ -1,6 +1,6 @@
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import type { Filter } from "./unit/collection.ts";
+import type { Filter } from "../unit/collection.ts";
 
 /*
  * The filters that join an equality with a range. Production answers them only with an index of

@@ -1,6 +1,6 @@
 import { directoryShardSchema } from "@crewline/domain/records/employees/directory";
-import { collection } from "./unit/collection.ts";
-import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "../unit/collection.ts";
+import type { CompanyUnit } from "../unit/company-unit.ts";
 
 /** What every member may know of everybody, packed; `employees` keeps it. */
 export function directory({ unit, path }: CompanyUnit) {

@@ -1,5 +1,7 @@
 import type { Company } from "@crewline/domain/records/company/company";
-import { companies } from "./companies.ts";
+import { companies } from "../companies.ts";
+import type { CompanyUnit } from "../unit/company-unit.ts";
+import type { Unit } from "../unit/unit.ts";
 import { companyCollections } from "./company-collections.ts";
 import { customFields } from "./custom-fields.ts";
 import { directory, employeeIndex } from "./directory.ts";
@@ -9,8 +11,6 @@ import { fieldValues } from "./field-values.ts";
 import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
 import { openWork } from "./open-work.ts";
-import type { CompanyUnit } from "./unit/company-unit.ts";
-import type { Unit } from "./unit/unit.ts";
 
 export type CompanyStore = ReturnType<typeof companyStore>;
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
-import { collection } from "./unit/collection.ts";
-import type { CompanyUnit } from "./unit/company-unit.ts";
+import { collection } from "../unit/collection.ts";
+import type { CompanyUnit } from "../unit/company-unit.ts";
 
 const employeeEmailSchema = z.object({ employeeId: idSchema });
 
