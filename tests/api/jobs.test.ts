@@ -12,11 +12,8 @@ import { jobRuns } from "../../functions/src/store/job-runs.ts";
 import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
 import { openWeekBook, timeOf } from "../../functions/src/operations/weeks/open-week-book.ts";
-import {
-  placeEntry,
-  recordChange,
-  saveBook,
-} from "../../functions/src/operations/weeks/week-book.ts";
+import { placeEntry, saveBook } from "../../functions/src/operations/weeks/week-book.ts";
+import { recordChange } from "../../functions/src/operations/weeks/record-change.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";

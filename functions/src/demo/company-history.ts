@@ -8,7 +8,8 @@ import { addDays, weekDays, weekStartOf } from "@crewline/domain/kernel/time/loc
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import type { Author, WeekBook } from "../operations/weeks/week-book.ts";
+import type { Author } from "../operations/weeks/record-change.ts";
+import type { WeekBook } from "../operations/weeks/week-book.ts";
 import { saveBook } from "../operations/weeks/week-book.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import { DaySummaries } from "./day-summaries.ts";

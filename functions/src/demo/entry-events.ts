@@ -14,7 +14,7 @@ import { entryStateAfter, entryTransitions } from "@crewline/domain/rules/time-e
 import type { EntryEvent as Transition } from "@crewline/domain/rules/time-entries/transitions";
 import type { AuditAction } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { systemAuthor } from "../operations/history/system-author.ts";
-import type { Author } from "../operations/weeks/week-book.ts";
+import type { Author } from "../operations/weeks/record-change.ts";
 import type { PlannedShift } from "./roster.ts";
 
 /** Something that happens to a time entry at a moment, as the server would record it. */

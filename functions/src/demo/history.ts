@@ -2,8 +2,8 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { weeksOfSpan } from "@crewline/domain/rules/weeks/weeks-of-entry";
 import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
+import { recordChange } from "../operations/weeks/record-change.ts";
 import type { WeekBook } from "../operations/weeks/week-book.ts";
-import { recordChange } from "../operations/weeks/week-book.ts";
 import type { EntryEvent } from "./entry-events.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekDays } from "@crewline/domain/kernel/time/local-date";
 import { missedAfterSeconds } from "@crewline/domain/rules/time-entries/missed-clock-out";
-import type { Author } from "../operations/weeks/week-book.ts";
+import type { Author } from "../operations/weeks/record-change.ts";
 import type { Attendance } from "./attendance.ts";
 import { attend } from "./attendance.ts";
 import type { EntryEvent, EntryPlace } from "./entry-events.ts";

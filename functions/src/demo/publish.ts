@@ -5,7 +5,7 @@ import {
   scheduleAfterPublish,
 } from "@crewline/domain/rules/schedules/schedule-state";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
-import type { Author } from "../operations/weeks/week-book.ts";
+import type { Author } from "../operations/weeks/record-change.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import type { PlannedShift } from "./roster.ts";
 import { instantAt } from "./seed-time.ts";

@@ -4,7 +4,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { previousRate, withRate } from "@crewline/domain/rules/rates/apply-change";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import { newWageChange } from "@crewline/domain/records/pay/wage-change";
-import type { Author } from "../operations/weeks/week-book.ts";
+import type { Author } from "../operations/weeks/record-change.ts";
 import { jobRoleNamed } from "./job-roles.ts";
 import type { Random } from "./random.ts";
 import { instantAt } from "./seed-time.ts";

@@ -5,7 +5,8 @@ import {
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { systemAuthor } from "../operations/history/system-author.ts";
 import { openWeekBook, timeOf } from "../operations/weeks/open-week-book.ts";
-import { recordChange, saveBook } from "../operations/weeks/week-book.ts";
+import { recordChange } from "../operations/weeks/record-change.ts";
+import { saveBook } from "../operations/weeks/week-book.ts";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { companyStore } from "../store/company/company-store.ts";

@@ -16,8 +16,9 @@ import type { punchSchema } from "@crewline/domain/rules/time-entries/time-entry
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
+import { recordChange } from "../../operations/weeks/record-change.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
-import { recordChange, saveBook } from "../../operations/weeks/week-book.ts";
+import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Punched } from "./judge-punch.ts";
 import { judgePunch } from "./judge-punch.ts";

@@ -5,7 +5,8 @@ import { instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { openWeekBook } from "../../operations/weeks/open-week-book.ts";
-import type { Author, WeekBook } from "../../operations/weeks/week-book.ts";
+import type { Author } from "../../operations/weeks/record-change.ts";
+import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 const WEEK_MS = 7 * 86_400_000;

@@ -1,13 +1,13 @@
 import type { Claim } from "@crewline/domain/rules/time-entries/find-conflict";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
-import type { Author, WeekBook } from "./week-book.ts";
+import type { Author } from "./record-change.ts";
+import { appendAudit, requireUnlocked } from "./record-change.ts";
+import type { WeekBook } from "./week-book.ts";
 import {
-  appendAudit,
   locationName,
   placeEntry,
   requireNoOtherWork,
-  requireUnlocked,
   weekEntryOf,
   weekOf,
   weeksHolding,

@@ -1,0 +1,107 @@
+import type { Role } from "@crewline/domain/kernel/access/role";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import type { AuditAction } from "@crewline/domain/records/time-entries/time-entry-audit";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { requireOpenDays } from "@crewline/domain/rules/reports/period-lock";
+import { requireRecent } from "@crewline/domain/rules/time-entries/approval-rules";
+import { isClockAction } from "@crewline/domain/rules/time-entries/clock-action";
+import { auditHash } from "./audit-hash.ts";
+import type { WeekBook } from "./week-book.ts";
+import {
+  lastMoment,
+  locationName,
+  placeEntry,
+  weekEntryOf,
+  weekOf,
+  weeksHolding,
+  weeksOf,
+} from "./week-book.ts";
+
+/** Who changes worked time; a job of the product has no role. */
+export interface Author {
+  uid: string;
+  name: string;
+  role: Role | null;
+}
+
+export interface EntryChange {
+  before: TimeEntry | null;
+  after: TimeEntry;
+  action: AuditAction;
+  author: Author;
+  reason: string | null;
+}
+
+/**
+ * Writes the entry and its row of the history, and puts the change into the open weeks. Throws
+ * periodLocked when the time was or would be in a closed pay period, entryTooOld where the company
+ * leaves what is so old to admins.
+ */
+export function recordChange(book: WeekBook, change: EntryChange): void {
+  const { before, after } = change;
+  for (const entry of before === null ? [after] : [before, after]) {
+    requireUnlocked(book, entry, change);
+  }
+  const touching = weeksOf(book, after);
+  for (const weekStart of new Set([...weeksHolding(book, after.id), ...touching])) {
+    const week = weekOf(book, weekStart);
+    const others = week.entries.filter(({ entryId }) => entryId !== after.id);
+    const isHere = touching.includes(weekStart);
+    const entries = isHere ? [...others, weekEntryOf(after)] : others;
+    book.weeks.set(weekStart, { ...week, entries });
+    book.changed.add(weekStart);
+  }
+  appendAudit(book, change);
+  book.store.timeEntries.save(after.id, after);
+}
+
+/** Appends a row to the chain of the entry's week; `described` says what changed, where that is told. */
+export function appendAudit(
+  book: WeekBook,
+  { before, after, action, author, reason }: EntryChange,
+  described = describeChange(before, after, (id) => locationName(book, id)),
+): void {
+  const { employee } = book.person;
+  const week = weekOf(book, after.weekStart);
+  const row = {
+    id: book.store.timeEntryAudits.newId(),
+    entryId: after.id,
+    employeeId: employee.id,
+    employeeName: employee.name,
+    locationId: after.locationId,
+    day: after.day,
+    weekStart: after.weekStart,
+    action,
+    actor: author,
+    at: book.terms.now,
+    reason,
+    ...described,
+    sequence: week.auditCount + 1,
+    previousHash: week.auditHash,
+  };
+  const hash = auditHash(row);
+  book.store.timeEntryAudits.create(row.id, { ...row, hash });
+  book.weeks.set(week.weekStart, { ...week, auditHash: hash, auditCount: row.sequence });
+}
+
+/** Throws periodLocked in a closed pay period, entryTooOld where only admins change what is so old. */
+export function requireUnlocked(
+  book: WeekBook,
+  entry: TimeEntry,
+  { action, author }: Pick<EntryChange, "action" | "author">,
+): void {
+  requireOpenDays(daysOf(book, entry), book.closedPeriods);
+  if (isClockAction(action)) return;
+  const { company, today } = book.person;
+  requireRecent(rulesOn(company, today).approvals, author, { day: entry.day, today });
+}
+
+/** The first and the last workday that the time touches. */
+function daysOf(book: WeekBook, { payable }: TimeEntry): { first: LocalDate; last: LocalDate } {
+  const { startsAt, endsAt } = payable;
+  const first = placeEntry(book, startsAt).day;
+  if (endsAt === null || endsAt <= startsAt) return { first, last: first };
+  return { first, last: placeEntry(book, lastMoment(endsAt)).day };
+}
