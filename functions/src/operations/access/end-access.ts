@@ -7,7 +7,7 @@ import { users } from "../../store/users.ts";
 
 /**
  * Ends a login's membership; its claims follow from that (`syncAccess`, or the trigger that
- * watches memberships). Throws lastAdmin: somebody has to be left who can let people in.
+ * watches memberships). Throws lastAdmin: a company keeps an admin, who can let people in.
  */
 export async function endAccess(unit: Unit, store: CompanyStore, uid: string): Promise<void> {
   const [user, member] = await Promise.all([users(unit).find(uid), store.members.find(uid)]);

@@ -72,7 +72,7 @@ function tell(unit: Unit, { id: companyId, name: companyName }: Company, members
 const LOOK_MILLIS = 10 * 60_000;
 const lookedAt = new Map<string, number>();
 
-/** As `watchAdmins`, when somebody of the company signs in; no sign-in fails because of it. */
+/** As `watchAdmins`, when a member of the company signs in; no sign-in fails because of it. */
 export async function watchAdminsAtSignIn(companyId: string): Promise<void> {
   const at = nowMillis();
   if ((lookedAt.get(companyId) ?? 0) > at - LOOK_MILLIS) return;

@@ -69,7 +69,7 @@ async function openLater({ companyId, employeeId, by, reaches }: Ending): Promis
   return shiftIds.length;
 }
 
-/** Looks again within the transaction: somebody may have planned anew in the meantime. */
+/** Looks again within the transaction: shifts may have been planned in the meantime. */
 async function stillLater(
   store: CompanyStore,
   employeeId: string,
@@ -87,7 +87,7 @@ async function shiftsLeft({ shifts }: CompanyStore, { id, terminatedOn }: Employ
   return shiftsAfter(await shifts.list(daysOfEmployee(id, ...span)), terminatedOn);
 }
 
-/** Nobody waits for a decision about somebody who has left, nor has days off after the last one. */
+/** Open requests of an employee who has left are cancelled, and time off ends with the last day. */
 async function endTimeOff(store: CompanyStore, { id, terminatedOn }: Employee) {
   if (terminatedOn === null) return () => undefined;
   const waiting = [

@@ -4,7 +4,7 @@ import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventAuthor } from "./event-author.ts";
 
-/** Whoever acts on the own record stays unnamed: these rows outlive the person's name. */
+/** Stands for employees who act on their own record: these rows are kept longer than their names. */
 const ONESELF = "The person";
 
 type Told = Pick<EmployeeEvent, "employeeId" | "act"> &

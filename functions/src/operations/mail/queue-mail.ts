@@ -17,7 +17,7 @@ export function queueMail(unit: Unit, message: Parameters<typeof newMail>[0]): v
   mail(unit).create(queued.id, queued);
 }
 
-/** As `queueMail`, to somebody with a login: as far as that person wants it, and when. */
+/** As `queueMail`, to a login: only what the person wants by mail, and outside of quiet hours. */
 export function tellUser(
   unit: Unit,
   user: User,

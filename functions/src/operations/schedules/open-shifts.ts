@@ -18,8 +18,8 @@ interface Opening {
 }
 
 /**
- * Takes the person off planned shifts, a few at a time: they become open, and whoever sees the
- * published ones does so until their week is published again. It may be repeated.
+ * Takes the person off planned shifts, a few at a time: they become open. Staff see the
+ * published ones as they were until their week is published again. May be repeated.
  */
 export async function openShifts({ companyId, shiftIds, by, still }: Opening): Promise<void> {
   for (let from = 0; from < shiftIds.length; from += AT_ONCE) {
