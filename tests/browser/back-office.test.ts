@@ -49,7 +49,8 @@ test.each([
 });
 
 test("a long address makes the list no wider than a phone", async () => {
-  const { email } = await aLogin();
+  const unbroken = "alexandria".repeat(4) + randomUUID().slice(0, 8);
+  const { email } = await aLogin(`${unbroken}@people.example`);
   const { page } = await visit(phone);
   await openUsers(page);
   await page.getByLabel("Search users").fill(email);
