@@ -22,7 +22,7 @@ const allowed: { file: string; text: string; why: string }[] = [
     why: "how long a timer waits for the next whole second",
   },
   {
-    file: "web/src/ui/next-minute.ts",
+    file: "web/src/ui/clock/next-minute.ts",
     text: "return MINUTE_MILLIS - (nowMillis % MINUTE_MILLIS);",
     why: "how long a timer waits until a minute begins",
   },

@@ -6,7 +6,7 @@ import { GuardedRouter } from "./guarded-router.tsx";
 import { RouteErrorBoundary } from "./pages/route-error-boundary.tsx";
 import { SessionGate } from "./session-gate.tsx";
 import { forgetFailedApp } from "./signed-in-loader.ts";
-import { theme } from "../ui/theme.ts";
+import { theme } from "../ui/page/theme.ts";
 
 /** What login and app share; everything else loads with the screen that needs it. */
 export function App() {

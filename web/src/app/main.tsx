@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { startSession } from "../session/start-session.ts";
-import { watchTyping } from "../ui/typed-input.ts";
+import { watchTyping } from "../ui/loading/typed-input.ts";
 import { App } from "./app.tsx";
 import { loadFirstScreen } from "./first-screen.ts";
 

@@ -2,9 +2,9 @@ import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState } from "react";
 import { numberOf, numberText } from "@crewline/domain/kernel/formats/typed-number";
-import type { FieldProps } from "../ui/field-props.ts";
-import { fieldProps } from "../ui/field-props.ts";
-import { OutlinedField } from "../ui/outlined-field.tsx";
+import type { FieldProps } from "../ui/inputs/field-props.ts";
+import { fieldProps } from "../ui/inputs/field-props.ts";
+import { OutlinedField } from "../ui/inputs/outlined-field.tsx";
 
 interface NumberInputProps extends FieldProps<number | null> {
   /** What is counted, shown in the field: "hours". */

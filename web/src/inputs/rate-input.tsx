@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { rateExample, rateText, readRate } from "@crewline/domain/kernel/money/rate";
-import type { FieldProps } from "../ui/field-props.ts";
-import { MoneyInput } from "../ui/money-input.tsx";
+import type { FieldProps } from "../ui/inputs/field-props.ts";
+import { MoneyInput } from "../ui/inputs/money-input.tsx";
 
 interface RateInputProps extends FieldProps<number | null> {
   currency: string;

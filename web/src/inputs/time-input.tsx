@@ -1,8 +1,8 @@
 import { parseLocalTime, whyNoLocalTime } from "@crewline/domain/kernel/time/local-time";
 import { timeText } from "@crewline/domain/kernel/formats/time-text";
-import type { FieldProps } from "../ui/field-props.ts";
-import type { TextMeaning } from "../ui/meaning-input.tsx";
-import { MeaningInput } from "../ui/meaning-input.tsx";
+import type { FieldProps } from "../ui/inputs/field-props.ts";
+import type { TextMeaning } from "../ui/inputs/meaning-input.tsx";
+import { MeaningInput } from "../ui/inputs/meaning-input.tsx";
 
 const meaning: TextMeaning = {
   read: parseLocalTime,

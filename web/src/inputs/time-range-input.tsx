@@ -1,9 +1,9 @@
 import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
 import { parseTimeRange, whyNoTimeRange } from "@crewline/domain/kernel/time/local-time";
 import { endsNextDay, rangeText } from "@crewline/domain/kernel/formats/time-text";
-import type { FieldProps } from "../ui/field-props.ts";
-import type { TextMeaning } from "../ui/meaning-input.tsx";
-import { MeaningInput } from "../ui/meaning-input.tsx";
+import type { FieldProps } from "../ui/inputs/field-props.ts";
+import type { TextMeaning } from "../ui/inputs/meaning-input.tsx";
+import { MeaningInput } from "../ui/inputs/meaning-input.tsx";
 
 const NONE: TimeRange = { startsAt: "", endsAt: "" };
 

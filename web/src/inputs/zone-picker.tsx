@@ -5,9 +5,9 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { cityOfZone, commonZoneName, offsetOfZone } from "@crewline/domain/kernel/time/zone-names";
-import { fieldProps } from "../ui/field-props.ts";
-import type { FieldProps } from "../ui/field-props.ts";
-import { useNow } from "../ui/use-now.ts";
+import { fieldProps } from "../ui/inputs/field-props.ts";
+import type { FieldProps } from "../ui/inputs/field-props.ts";
+import { useNow } from "../ui/clock/use-now.ts";
 
 interface ZonePickerProps extends FieldProps<string> {
   /** Zones offered before all others, for example those of the company's country. */

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { downloadText } from "../ui/csv-file.ts";
-import type { TableColumn } from "../ui/table-column.ts";
-import { useNotice } from "../ui/use-notice.ts";
+import { downloadText } from "../ui/tables/csv-file.ts";
+import type { TableColumn } from "../ui/tables/table-column.ts";
+import { useNotice } from "../ui/notices/use-notice.ts";
 import type { List } from "./use-list.ts";
 
 export interface ListCsv<T> {

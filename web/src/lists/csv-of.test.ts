@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TableColumn } from "../ui/table-column.ts";
+import type { TableColumn } from "../ui/tables/table-column.ts";
 import { csvOf } from "./csv-of.ts";
 
 interface Row {

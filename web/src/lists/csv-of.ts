@@ -1,7 +1,7 @@
 import type { CsvCell } from "@crewline/domain/kernel/csv/write-csv";
 import { writeCsv } from "@crewline/domain/kernel/csv/write-csv";
-import type { TableColumn, TableSort } from "../ui/table-column.ts";
-import { compareValues } from "../ui/table-column.ts";
+import type { TableColumn, TableSort } from "../ui/tables/table-column.ts";
+import { compareValues } from "../ui/tables/table-column.ts";
 
 /**
  * The file of a list: the visible columns that have a value, and all rows of the filter in the

@@ -1,5 +1,5 @@
-import type { TableColumn, TableSort } from "../ui/table-column.ts";
-import type { UrlValues } from "../ui/url-values.ts";
+import type { TableColumn, TableSort } from "../ui/tables/table-column.ts";
+import type { UrlValues } from "../ui/address/url-values.ts";
 import type { ListCsv } from "./csv-export-button.tsx";
 
 /** All that makes a list: its columns, filters, order, words and file. Keep it stable. */

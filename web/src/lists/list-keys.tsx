@@ -1,5 +1,5 @@
-import type { KeyHelp } from "../ui/keys-dialog.tsx";
-import { KeysDialog } from "../ui/keys-dialog.tsx";
+import type { KeyHelp } from "../ui/keyboard/keys-dialog.tsx";
+import { KeysDialog } from "../ui/keyboard/keys-dialog.tsx";
 
 export const listKeys: readonly KeyHelp[] = [
   ["/", "Search"],

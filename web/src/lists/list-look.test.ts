@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TableColumn } from "../ui/table-column.ts";
+import type { TableColumn } from "../ui/tables/table-column.ts";
 import { parseColumnIds, parseSort, shownColumns, sortText } from "./list-look.ts";
 
 const cell = () => null;

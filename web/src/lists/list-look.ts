@@ -1,5 +1,5 @@
-import type { TableColumn, TableSort } from "../ui/table-column.ts";
-import { titleColumn } from "../ui/table-column.ts";
+import type { TableColumn, TableSort } from "../ui/tables/table-column.ts";
+import { titleColumn } from "../ui/tables/table-column.ts";
 
 /** "name" sorts upwards and "-name" downwards; null when the text names no sortable column. */
 export function parseSort<T>(text: string, columns: readonly TableColumn<T>[]): TableSort | null {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { DataTableProps } from "../ui/data-table.tsx";
-import { DataTable } from "../ui/data-table.tsx";
-import { useUrlParams } from "../ui/use-url-params.ts";
+import type { DataTableProps } from "../ui/tables/data-table.tsx";
+import { DataTable } from "../ui/tables/data-table.tsx";
+import { useUrlParams } from "../ui/address/use-url-params.ts";
 import { ListBar } from "./list-bar.tsx";
 import type { ListDefinition } from "./list-definition.ts";
 import { NothingMatches } from "./nothing-matches.tsx";

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/page/empty-state.tsx";
 
 interface NothingMatchesProps {
   /** What the list is of: "people". */

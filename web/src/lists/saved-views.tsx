@@ -11,11 +11,11 @@ import { useCommand } from "../api/use-command.ts";
 import { listViewsSource } from "../live/list-views.ts";
 import { useLive } from "../live/use-live.ts";
 import { useActor } from "../session/actor/use-actor.ts";
-import { DataStates } from "../ui/data-states.tsx";
-import { TextInput } from "../ui/text-input.tsx";
-import { useCheckedForm } from "../ui/use-checked-form.ts";
-import { useNotice } from "../ui/use-notice.ts";
-import { useSubmitOnce } from "../ui/use-submit-once.ts";
+import { DataStates } from "../ui/page/data-states.tsx";
+import { TextInput } from "../ui/inputs/text-input.tsx";
+import { useCheckedForm } from "../ui/forms/use-checked-form.ts";
+import { useNotice } from "../ui/notices/use-notice.ts";
+import { useSubmitOnce } from "../ui/dialogs/use-submit-once.ts";
 import type { AnyList } from "./use-list.ts";
 
 interface SavedViewsProps {

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePreferences } from "../session/preferences/preferences.ts";
 import { useLogin } from "../session/actor/use-login.ts";
-import type { TableColumn, TableDensity, TableSort } from "../ui/table-column.ts";
-import { useUrlParams } from "../ui/use-url-params.ts";
+import type { TableColumn, TableDensity, TableSort } from "../ui/tables/table-column.ts";
+import { useUrlParams } from "../ui/address/use-url-params.ts";
 import { parseColumnIds, parseSort, shownColumns, sortText } from "./list-look.ts";
-import { useKept } from "../ui/use-kept.ts";
+import { useKept } from "../ui/state/use-kept.ts";
 import type { ListDefinition } from "./list-definition.ts";
 
 export type ViewParams = Readonly<Record<string, string>>;

@@ -4,11 +4,11 @@ import Divider from "@mui/material/Divider";
 import Popover from "@mui/material/Popover";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { CheckInput } from "../ui/check-input.tsx";
-import { titleColumn } from "../ui/table-column.ts";
+import { CheckInput } from "../ui/inputs/check-input.tsx";
+import { titleColumn } from "../ui/tables/table-column.ts";
 import { SavedViews } from "./saved-views.tsx";
 import { useLogin } from "../session/actor/use-login.ts";
-import { useNotice } from "../ui/use-notice.ts";
+import { useNotice } from "../ui/notices/use-notice.ts";
 import type { AnyList, ViewParams } from "./use-list.ts";
 import { viewLink } from "./view-link.ts";
 

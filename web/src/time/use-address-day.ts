@@ -1,6 +1,6 @@
 import { dayInAddress } from "@crewline/domain/kernel/time/address-day";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { useAddressValue } from "../ui/use-address.ts";
+import { useAddressValue } from "../ui/address/use-address.ts";
 
 /** The day that a parameter of the address names, else null; a wrong value leaves the address. */
 export function useAddressDay(name: string): LocalDate | null {

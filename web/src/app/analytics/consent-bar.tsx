@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { ThemeProvider } from "@mui/material/styles";
-import { theme } from "../../ui/theme.ts";
+import { theme } from "../../ui/page/theme.ts";
 
 interface ConsentBarProps {
   onDecide: (answer: "granted" | "declined") => void;

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Component } from "react";
-import { isChunkError, recoverChunk } from "../../ui/missing-chunk.ts";
+import { isChunkError, recoverChunk } from "../../ui/loading/missing-chunk.ts";
 import { forgetFailedPages } from "./area-pages.ts";
 import { CentredPage } from "./centred-page.tsx";
 

@@ -1,4 +1,4 @@
-import { reloadRequest } from "../../ui/missing-chunk.ts";
+import { reloadRequest } from "../../ui/loading/missing-chunk.ts";
 
 /** The worker of a newer version that waits until the person agrees; null while there is none. */
 let waiting: ServiceWorker | null = null;

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { wrappingAction } from "../../ui/wrapping-action.ts";
+import { wrappingAction } from "../../ui/page/wrapping-action.ts";
 import { startRelease } from "./new-release.ts";
 
 /** Offers a newer version once it is on this device; the person decides when to change. */

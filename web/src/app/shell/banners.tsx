@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionState } from "../../session/tab/use-session.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
-import { useIsOfflineCopyShown } from "../../ui/offline-copy.ts";
+import { useIsOfflineCopyShown } from "../../ui/loading/offline-copy.ts";
 import { isReleaseReady, subscribeToRelease } from "../release/new-release.ts";
 import { registerWorker } from "../release/register-worker.ts";
 import { ReleaseBanner } from "../release/release-banner.tsx";

@@ -5,7 +5,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useNewRights } from "../../session/actor/use-new-rights.ts";
 import { questions } from "../../ui/questions/questions.ts";
-import { wrappingAction } from "../../ui/wrapping-action.ts";
+import { wrappingAction } from "../../ui/page/wrapping-action.ts";
 
 const confirmation = {
   title: "Delete the demo company?",

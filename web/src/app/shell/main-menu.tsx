@@ -7,7 +7,7 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import { Link, useLocation } from "react-router-dom";
 import { useLogin } from "../../session/actor/use-login.ts";
-import { useOnceTrue } from "../../ui/use-once-true.ts";
+import { useOnceTrue } from "../../ui/state/use-once-true.ts";
 import { preloadPage } from "../pages/area-pages.ts";
 import { areaIcons } from "./area-icons.ts";
 import { LazyMenuTip } from "./shell-parts.ts";

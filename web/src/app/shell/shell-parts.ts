@@ -1,4 +1,4 @@
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 const accountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 const phoneDrawer = lazyPart(async () => (await import("./phone-drawer.tsx")).PhoneDrawer);

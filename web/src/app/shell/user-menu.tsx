@@ -4,7 +4,7 @@ import { useState } from "react";
 import { usePhotoUrl } from "../../entities/employees/photo/use-photo-url.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
-import { useOnceTrue } from "../../ui/use-once-true.ts";
+import { useOnceTrue } from "../../ui/state/use-once-true.ts";
 import { LazyAccountMenu, preloadAccountMenu } from "./shell-parts.ts";
 
 /** The button with the person's letters, which opens the account menu. */

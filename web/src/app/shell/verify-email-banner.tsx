@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { useEffect, useState } from "react";
 import { authProblem } from "../../session/sign-in/auth-problem.ts";
 import { refreshWhenShown, sendVerification } from "../../session/sign-in/verify-email.ts";
-import { wrappingAction } from "../../ui/wrapping-action.ts";
+import { wrappingAction } from "../../ui/page/wrapping-action.ts";
 
 interface VerifyEmailBannerProps {
   email: string;

@@ -9,12 +9,12 @@ import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
-import { useSuggested } from "../../ui/use-suggested.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
+import { useSuggested } from "../../ui/forms/use-suggested.ts";
 
 const inputSchema = acceptJoinSchema.omit({ idempotencyKey: true });
 const kinds = [

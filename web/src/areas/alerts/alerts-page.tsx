@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { useMay } from "../../session/actor/use-may.ts";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/page/page.tsx";
 import { PeopleToLetIn } from "./people-to-let-in.tsx";
 import { TimeOffToDecide } from "./time-off-to-decide.tsx";
 import { ShiftsToCover } from "./shifts-to-cover.tsx";

@@ -9,8 +9,8 @@ import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { allResults, mapResult } from "../../ui/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { allResults, mapResult } from "../../ui/loading/load-result.ts";
 import type { AlertItem } from "./alert-list.tsx";
 import { AlertList } from "./alert-list.tsx";
 

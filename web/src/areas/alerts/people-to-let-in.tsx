@@ -11,10 +11,10 @@ import { waitingJoinRequestsSource } from "../../live/join-requests.ts";
 import { useLive } from "../../live/use-live.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { questions } from "../../ui/questions/questions.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { AcceptJoinDialog } from "./accept-join-dialog.tsx";
 
 /** People with an address of the company's domain who ask to join; for admins. */

@@ -8,8 +8,8 @@ import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { allResults } from "../../ui/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { allResults } from "../../ui/loading/load-result.ts";
 
 /** Requests for time off that wait, each decided where it stands. */
 export function TimeOffToDecide() {

@@ -18,8 +18,8 @@ import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useToday } from "../../time/use-today.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { allResults } from "../../ui/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { allResults } from "../../ui/loading/load-result.ts";
 import type { AlertItem } from "./alert-list.tsx";
 import { AlertList } from "./alert-list.tsx";
 

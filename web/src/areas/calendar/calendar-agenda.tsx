@@ -8,7 +8,7 @@ import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-ti
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
 
 const Agenda = styled("ol")(({ theme }) => ({
   listStyle: "none",

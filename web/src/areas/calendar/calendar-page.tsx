@@ -13,9 +13,9 @@ import { useToday } from "../../time/use-today.ts";
 import { WeekPicker } from "../../entities/company/week-picker.tsx";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { allResults } from "../../ui/load-result.ts";
-import { Page } from "../../ui/page.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { allResults } from "../../ui/loading/load-result.ts";
+import { Page } from "../../ui/page/page.tsx";
 import { CalendarAgenda } from "./calendar-agenda.tsx";
 import { OwnTimeOff } from "./own-time-off.tsx";
 

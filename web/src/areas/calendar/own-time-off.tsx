@@ -6,7 +6,7 @@ import { useLive } from "../../live/use-live.ts";
 import { TimeOffList } from "../../entities/time-off/time-off-list.tsx";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
-import { DataStates } from "../../ui/data-states.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
 
 interface OwnTimeOffProps {
   employeeId: string;

@@ -1,8 +1,8 @@
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import type { ListDefinition } from "../../lists/list-definition.ts";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 
 type Tenant = RouterOutputs["companyOptions"]["list"]["companies"][number];
 

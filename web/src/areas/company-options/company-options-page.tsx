@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import Typography from "@mui/material/Typography";
 import { trpc } from "../../api/trpc.ts";
 import { ListTable } from "../../lists/list-table.tsx";
-import { DataStates } from "../../ui/data-states.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { queryResult } from "../../ui/load-result.ts";
-import { Page } from "../../ui/page.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { queryResult } from "../../ui/loading/load-result.ts";
+import { Page } from "../../ui/page/page.tsx";
 import { companyList } from "./company-list.tsx";
 import { UndeliveredMail } from "./undelivered-mail.tsx";
 

@@ -4,12 +4,12 @@ import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import { trpc } from "../../api/trpc.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { queryResult } from "../../ui/load-result.ts";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { DataTable } from "../../ui/tables/data-table.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { queryResult } from "../../ui/loading/load-result.ts";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 
 type Message = RouterOutputs["companyOptions"]["undeliveredMail"]["messages"][number];
 

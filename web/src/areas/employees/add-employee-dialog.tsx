@@ -11,14 +11,14 @@ import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { todayIn } from "../../time/use-today.ts";
-import { DayInput } from "../../ui/day-input.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { allResults } from "../../ui/load-result.ts";
-import { MoneyInput } from "../../ui/money-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
-import { useSuggested } from "../../ui/use-suggested.ts";
+import { DayInput } from "../../ui/inputs/day-input.tsx";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { allResults } from "../../ui/loading/load-result.ts";
+import { MoneyInput } from "../../ui/inputs/money-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
+import { useSuggested } from "../../ui/forms/use-suggested.ts";
 
 interface AddEmployeeDialogProps {
   onClose: () => void;

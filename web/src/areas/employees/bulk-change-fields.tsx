@@ -7,8 +7,8 @@ import { hoursText, readHours } from "@crewline/domain/kernel/formats/hours-text
 import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { PolicyFields } from "./pay/policy-fields.tsx";
 
 /** The overtime policy stands with the pay, and is set by a command of its own. */

@@ -8,8 +8,8 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { useBatches } from "../../entities/batches/use-batches.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { mapResult, queryResult } from "../../ui/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { mapResult, queryResult } from "../../ui/loading/load-result.ts";
 
 interface BulkInviteDialogProps {
   employees: readonly Employee[];

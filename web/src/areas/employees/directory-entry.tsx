@@ -3,7 +3,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { locationNames } from "../../entities/locations/location-names.ts";
 import { useScope } from "../../session/actor/use-scope.ts";
-import { Facts } from "../../ui/facts.tsx";
+import { Facts } from "../../ui/page/facts.tsx";
 
 interface DirectoryEntryProps {
   employee: Employee;

@@ -7,7 +7,7 @@ import { mayReadProfile, mayReadRecords } from "@crewline/domain/rules/access/re
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { locationNames } from "../../entities/locations/location-names.ts";
-import type { TableColumn } from "../../ui/table-column.ts";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee-words.tsx";
 
 /**

@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { SearchInput } from "../../ui/search-input.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import type { UrlParams } from "../../ui/use-url-params.ts";
+import { SearchInput } from "../../ui/inputs/search-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import type { UrlParams } from "../../ui/address/use-url-params.ts";
 import type { EmployeeFilter } from "./employee-list.ts";
 
 /** Search, status, job role and location, all kept in the address. */

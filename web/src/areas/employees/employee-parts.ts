@@ -1,4 +1,4 @@
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 const panel = lazyPart(async () => (await import("./employee-panel.tsx")).EmployeePanel);
 const addDialog = lazyPart(

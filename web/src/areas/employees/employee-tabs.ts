@@ -1,4 +1,4 @@
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 const availability = lazyPart(
   async () => (await import("./availability/availability-tab.tsx")).AvailabilityTab,

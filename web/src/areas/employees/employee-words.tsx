@@ -3,9 +3,9 @@ import type { SkillState } from "@crewline/domain/rules/employees/skill-state";
 import { skillState, worstSkillState } from "@crewline/domain/rules/employees/skill-state";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { styled } from "@mui/material/styles";
-import type { StatusTone } from "../../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
 import { PersonAvatar } from "../../entities/employees/photo/person-avatar.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 
 const statuses: Record<EmployeeStatus, { tone: StatusTone; label: string }> = {
   invited: { tone: "info", label: "Invited" },

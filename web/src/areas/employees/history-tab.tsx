@@ -7,8 +7,8 @@ import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { HistoryRows } from "../../entities/history/history-rows.tsx";
 import { LifeList } from "./life/life-list.tsx";
 

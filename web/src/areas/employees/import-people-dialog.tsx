@@ -9,10 +9,10 @@ import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { todayIn } from "../../time/use-today.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { CheckInput } from "../../ui/check-input.tsx";
-import { downloadText } from "../../ui/csv-file.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
+import { downloadText } from "../../ui/tables/csv-file.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
 import { useEmployeeBatches } from "../../entities/employees/use-employee-batches.ts";
 import type { PeopleOnFile } from "./use-people-on-file.ts";
 import { usePeopleOnFile } from "./use-people-on-file.ts";

@@ -6,7 +6,7 @@ import { PeopleFields } from "../../entities/employees/paste/people-fields.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import type { PeopleOutcome } from "../../entities/employees/paste/use-people-form.ts";
 import { PASTE, usePeopleForm } from "../../entities/employees/paste/use-people-form.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
 
 /** Adds many people at once from lines; what could not be added is left to be mended. */
 export function PastePeopleDialog({ onClose }: { onClose: () => void }) {

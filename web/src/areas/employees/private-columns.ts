@@ -7,7 +7,7 @@ import { decimalRate } from "@crewline/domain/kernel/money/rate";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { loadFieldValues } from "./more/load-field-values.ts";
-import type { TableColumn } from "../../ui/table-column.ts";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 

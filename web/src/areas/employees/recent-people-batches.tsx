@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { RecentBatchesDialog } from "../../entities/batches/recent-batches-dialog.tsx";
 import { useEmployeeBatches } from "../../entities/employees/use-employee-batches.ts";
-import { queryResult } from "../../ui/load-result.ts";
+import { queryResult } from "../../ui/loading/load-result.ts";
 
 /** The latest bulk actions on people, each with the way to take it back. */
 export function RecentPeopleBatches({ onClose }: { onClose: () => void }) {

@@ -12,12 +12,12 @@ import { skillState } from "@crewline/domain/rules/employees/skill-state";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { DayInput } from "../../ui/day-input.tsx";
-import type { Fact } from "../../ui/facts.tsx";
-import type { SelectOption } from "../../ui/select-input.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { DayInput } from "../../ui/inputs/day-input.tsx";
+import type { Fact } from "../../ui/page/facts.tsx";
+import type { SelectOption } from "../../ui/inputs/select-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
 
 type Terms = Pick<
   EmployeeForm,

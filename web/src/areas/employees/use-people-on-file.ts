@@ -13,8 +13,8 @@ import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { usePhones } from "../../entities/company/use-phones.ts";
 import { useAllFieldValues } from "./more/use-all-field-values.ts";
-import type { LoadResult } from "../../ui/load-result.ts";
-import { allResults, mapResult, queryResult } from "../../ui/load-result.ts";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
+import { allResults, mapResult, queryResult } from "../../ui/loading/load-result.ts";
 
 export interface PeopleOnFile {
   people: readonly PersonOnFile[];

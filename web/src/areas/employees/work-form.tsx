@@ -9,13 +9,13 @@ import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { DayInput } from "../../ui/day-input.tsx";
-import { RecordForm } from "../../ui/record-form.tsx";
-import { TagsInput } from "../../ui/tags-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
-import { useRecordDraft } from "../../ui/use-record-draft.ts";
+import { DayInput } from "../../ui/inputs/day-input.tsx";
+import { RecordForm } from "../../ui/forms/record-form.tsx";
+import { TagsInput } from "../../ui/inputs/tags-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
+import { useRecordDraft } from "../../ui/forms/use-record-draft.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
 /** What the person does and on which terms, to be changed. */

@@ -5,7 +5,7 @@ import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatSpan, formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { elapsedSeconds, startOfMinute } from "@crewline/domain/kernel/time/instant";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
-import type { StatusTone } from "../../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
 
 export const statusWords: Readonly<Record<BoardStatus, string>> = {
   working: "Working",

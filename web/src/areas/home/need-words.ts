@@ -1,7 +1,7 @@
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Need } from "@crewline/domain/projections/home/needs";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
-import type { StatusTone } from "../../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
 
 /** A need in words, and the way to it. */
 export interface NeedWords {

@@ -13,10 +13,10 @@ import { waitingTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useDecidesFor } from "../../entities/time-off/use-decides-for.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { allResults, mapResult } from "../../ui/load-result.ts";
-import type { LoadResult } from "../../ui/load-result.ts";
-import { StatusChip } from "../../ui/status-chip.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { allResults, mapResult } from "../../ui/loading/load-result.ts";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { MOST_REQUESTS, needWords } from "./need-words.ts";
 import { PlainList } from "./plain-list.ts";
 

@@ -7,7 +7,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { formatLongDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { AskTimeOffButton } from "../../entities/time-off/ask-time-off-button.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { useNow } from "../../ui/clock/use-now.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
 

@@ -3,8 +3,8 @@ import { byUrgency, statusOf } from "@crewline/domain/projections/home/board-sta
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
+import { useNow } from "../../ui/clock/use-now.ts";
 import { boardDetail, statusTones, statusWords } from "./board-words.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";

@@ -9,8 +9,8 @@ import { countedSeconds, entrySeconds } from "@crewline/domain/rules/weeks/entry
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import type { StatusTone } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
 

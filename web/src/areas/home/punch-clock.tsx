@@ -7,7 +7,7 @@ import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
 import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import { useNow } from "../../ui/use-now.ts";
+import { useNow } from "../../ui/clock/use-now.ts";
 import { ClockInForm } from "./clock-in-form.tsx";
 import type { OwnClock } from "./own-clock.ts";
 import { clockOf, runningSeconds, breakSeconds } from "./own-clock.ts";

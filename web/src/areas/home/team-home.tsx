@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router-dom";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
-import { useAddressChoice } from "../../ui/use-address.ts";
-import { SelectInput } from "../../ui/select-input.tsx";
+import { useAddressChoice } from "../../ui/address/use-address.ts";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { AllLocations } from "./all-locations.tsx";
 import { OneLocation } from "./one-location.tsx";
 

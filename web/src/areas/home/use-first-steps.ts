@@ -11,7 +11,7 @@ import { wageChangesSource } from "../../live/wage-changes.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { allResults } from "../../ui/load-result.ts";
+import { allResults } from "../../ui/loading/load-result.ts";
 
 /** The first steps with what is done of them; null while that is not known. */
 export function useFirstSteps(

@@ -7,9 +7,9 @@ import { useCommand } from "../../api/use-command.ts";
 import { LocationFields } from "../../entities/locations/location-fields.tsx";
 import { newLocation } from "../../entities/locations/new-location.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 
 const inputSchema = addLocationSchema.omit({ idempotencyKey: true });
 

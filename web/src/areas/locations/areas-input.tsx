@@ -5,8 +5,8 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Area } from "@crewline/domain/records/locations/location-plan";
-import { ColourInput } from "../../ui/colour-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { ColourInput } from "../../ui/inputs/colour-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
 
 interface AreasInputProps {
   value: readonly Area[];

@@ -5,8 +5,8 @@ import { geofenceModeSchema } from "@crewline/domain/records/locations/geofence"
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { Coordinates } from "@crewline/domain/rules/locations/parse-coordinates";
 import { NumberInput } from "../../inputs/number-input.tsx";
-import { RecordForm } from "../../ui/record-form.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
+import { RecordForm } from "../../ui/forms/record-form.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { CoordinateFields } from "./coordinate-fields.tsx";
 import { PositionTest } from "./position-test.tsx";
 import { useLocationForm } from "./use-location-form.ts";

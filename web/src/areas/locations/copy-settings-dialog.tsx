@@ -8,9 +8,9 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
-import { CheckInput } from "../../ui/check-input.tsx";
-import { MultiSelectInput } from "../../ui/multi-select-input.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
+import { MultiSelectInput } from "../../ui/inputs/multi-select-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { useLocationBatches } from "./use-location-batches.ts";
 
 const groupWords: Record<SettingGroup, string> = {

@@ -4,10 +4,10 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import { duplicateLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 
 const inputSchema = duplicateLocationSchema.omit({ idempotencyKey: true });
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { SpecialDay } from "@crewline/domain/records/locations/location";
 import { formatDate, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
-import { CheckInput } from "../../ui/check-input.tsx";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { hoursWords } from "./special-day-fields.tsx";
 
 interface HolidayListProps {

@@ -11,9 +11,9 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import { trpc } from "../../api/trpc.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useToday } from "../../time/use-today.ts";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { useSuggested } from "../../ui/use-suggested.ts";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { useSuggested } from "../../ui/forms/use-suggested.ts";
 import { HolidayList } from "./holiday-list.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 

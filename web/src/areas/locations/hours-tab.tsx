@@ -1,7 +1,7 @@
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { OpeningHoursInput } from "../../entities/locations/opening-hours-input.tsx";
 import { useToday } from "../../time/use-today.ts";
-import { RecordForm } from "../../ui/record-form.tsx";
+import { RecordForm } from "../../ui/forms/record-form.tsx";
 import { SpecialDaysInput } from "./special-days-input.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 

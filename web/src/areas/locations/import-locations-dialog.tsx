@@ -11,10 +11,10 @@ import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog
 import { useCompany } from "../../entities/company/use-company.ts";
 import type { PhoneLibrary } from "../../entities/company/use-phones.ts";
 import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
-import { downloadText } from "../../ui/csv-file.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { allResults } from "../../ui/load-result.ts";
+import { downloadText } from "../../ui/tables/csv-file.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { allResults } from "../../ui/loading/load-result.ts";
 import { useLocationBatches } from "./use-location-batches.ts";
 
 interface ImportLocationsDialogProps {

@@ -5,7 +5,7 @@ import { openingHoursText } from "@crewline/domain/projections/locations/opening
 import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { commonZoneName } from "@crewline/domain/kernel/time/zone-names";
-import type { TableColumn } from "../../ui/table-column.ts";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
 import { LocationPhone } from "./location-phone.tsx";
 import { LocationStatusChip, statusWords } from "./location-words.tsx";

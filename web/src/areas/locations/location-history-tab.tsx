@@ -3,7 +3,7 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import { trpcClient } from "../../api/trpc.ts";
 import { HistoryPages } from "../../entities/history/history-pages.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
-import { DataStates } from "../../ui/data-states.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
 
 /** Who changed what of the location, and when. */
 export function LocationHistoryTab({ location }: { location: LocationRecord }) {

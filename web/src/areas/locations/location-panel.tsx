@@ -1,5 +1,5 @@
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
-import { SidePanel } from "../../ui/side-panel.tsx";
+import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { ClockInTab } from "./clock-in-tab.tsx";
 import { DetailsTab } from "./details-tab.tsx";
 import { HolidaysTab } from "./holidays-tab.tsx";

@@ -5,8 +5,8 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import { ListTable } from "../../lists/list-table.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useToday } from "../../time/use-today.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { useRowSelection } from "../../ui/use-row-selection.ts";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { useRowSelection } from "../../ui/tables/use-row-selection.ts";
 import type { LocationFilter } from "./location-list.ts";
 import { locationList } from "./location-list.ts";
 import { LazyBulkLocationActions } from "./location-parts.ts";

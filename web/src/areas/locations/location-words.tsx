@@ -1,5 +1,5 @@
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
-import { StatusChip } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 
 export const statusWords = { active: "Active", archived: "Archived" } as const;
 

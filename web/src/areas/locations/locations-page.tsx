@@ -6,14 +6,14 @@ import type { ComponentProps } from "react";
 import { useState } from "react";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { Page } from "../../ui/page.tsx";
-import { SearchInput } from "../../ui/search-input.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { usePreload } from "../../ui/lazy-part.tsx";
-import { useHotkey } from "../../ui/use-hotkey.ts";
-import { useOnceTrue } from "../../ui/use-once-true.ts";
-import { useUrlParams } from "../../ui/use-url-params.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { SearchInput } from "../../ui/inputs/search-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { usePreload } from "../../ui/loading/lazy-part.tsx";
+import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
+import { useOnceTrue } from "../../ui/state/use-once-true.ts";
+import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import { locationFilters } from "./location-list.ts";
 import {
   LazyAddLocationDialog,

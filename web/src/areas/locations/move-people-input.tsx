@@ -1,5 +1,5 @@
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { SelectInput } from "../../ui/select-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { PreviewList } from "./preview-list.tsx";
 
 interface MovePeopleInputProps {

@@ -9,8 +9,8 @@ import { membersSource } from "../../live/members.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { allResults } from "../../ui/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { allResults } from "../../ui/loading/load-result.ts";
 
 /** Who manages the place, and who works there. */
 export function PeopleTab({ location }: { location: LocationRecord }) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { RecentBatchesDialog } from "../../entities/batches/recent-batches-dialog.tsx";
-import { queryResult } from "../../ui/load-result.ts";
+import { queryResult } from "../../ui/loading/load-result.ts";
 import { useLocationBatches } from "./use-location-batches.ts";
 
 /** The latest bulk actions on locations, each with the way to take it back. */

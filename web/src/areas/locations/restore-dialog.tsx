@@ -1,8 +1,8 @@
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 
 interface RestoreDialogProps {
   location: LocationRecord;

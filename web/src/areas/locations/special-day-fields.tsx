@@ -10,9 +10,9 @@ import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
 import { formatDate, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
 import { OpenRangesInput, usualRange } from "../../entities/locations/open-ranges-input.tsx";
-import { DayInput } from "../../ui/day-input.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { DayInput } from "../../ui/inputs/day-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
 
 interface SpecialDayFieldsProps {
   value: SpecialDay;

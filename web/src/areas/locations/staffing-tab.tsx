@@ -1,6 +1,6 @@
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { NumberInput } from "../../inputs/number-input.tsx";
-import { RecordForm } from "../../ui/record-form.tsx";
+import { RecordForm } from "../../ui/forms/record-form.tsx";
 import { StaffingInput } from "./staffing-input.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 

@@ -6,9 +6,9 @@ import { saveLocationSchema } from "@crewline/domain/rules/locations/location-in
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
-import { useRecordDraft } from "../../ui/use-record-draft.ts";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
+import { useRecordDraft } from "../../ui/forms/use-record-draft.ts";
 
 const inputSchema = saveLocationSchema.omit({ idempotencyKey: true });
 

@@ -6,8 +6,8 @@ import type { MovedShiftRow } from "@crewline/domain/rules/locations/location-in
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDate, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import type { FormProblem } from "../../ui/form-problem.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 import { PreviewList } from "./preview-list.tsx";
 
 interface ZoneMoveDialogProps {

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { wrappingAction } from "../../ui/wrapping-action.ts";
+import { wrappingAction } from "../../ui/page/wrapping-action.ts";
 import type { Attempt } from "./use-attempt.ts";
 
 /** Why the last try failed; a blocked window can be opened from here. */

@@ -5,7 +5,7 @@ import { isActionMode } from "../../session/sign-in/action-mode.ts";
 import type { Login } from "../../session/machine/login.ts";
 import { isSignInLink } from "../../session/sign-in/sign-in-methods.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
-import { useOnceTrue } from "../../ui/use-once-true.ts";
+import { useOnceTrue } from "../../ui/state/use-once-true.ts";
 import { ChallengeScreen } from "./challenge-screen.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 import { loginSearch } from "./login-view.ts";

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useState } from "react";
-import { wrappingAction } from "../../ui/wrapping-action.ts";
+import { wrappingAction } from "../../ui/page/wrapping-action.ts";
 import { LoginField } from "./login-field.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { LoginErrors } from "./login-input.ts";

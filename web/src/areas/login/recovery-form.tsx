@@ -7,9 +7,9 @@ import { Link as RouterLink } from "react-router-dom";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import type { FirstStep } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { queryClient } from "../../api/query-client.ts";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useSubmitOnce } from "../../ui/use-submit-once.ts";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useSubmitOnce } from "../../ui/dialogs/use-submit-once.ts";
 import { useRecoveryCode } from "./use-recovery-code.ts";
 
 interface RecoveryFormProps {

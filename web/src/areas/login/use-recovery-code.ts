@@ -5,7 +5,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { authProblem } from "../../session/sign-in/auth-problem.ts";
 import { signInBy } from "../../session/sign-in/first-step.ts";
-import type { FormProblem } from "../../ui/form-problem.ts";
+import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 
 /** Typing a recovery code, having it used, and signing in with the first step alone. */
 export function useRecoveryCode(firstStep: FirstStep, onDone: () => void) {

@@ -9,7 +9,7 @@ import { isInstant } from "@crewline/domain/kernel/time/instant";
 import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useKept } from "../../ui/use-kept.ts";
+import { useKept } from "../../ui/state/use-kept.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
 import { useLogin } from "../../session/actor/use-login.ts";

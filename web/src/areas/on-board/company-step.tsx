@@ -8,7 +8,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { CompanyFields, withCountry } from "../../entities/company/company-fields.tsx";
 import { browserZone } from "../../time/browser-zone.ts";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
 import { useNewRights } from "../../session/actor/use-new-rights.ts";
 import { AskToJoin } from "./ask-to-join.tsx";
 import { CompanyConsequences } from "./company-consequences.tsx";

@@ -6,7 +6,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import { StatusChip } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { DraftRoster } from "./draft-roster.tsx";
 import type { DraftedShift, LocationDraft } from "./drafts-of.ts";
 import { StaffingSteppers } from "./staffing-steppers.tsx";

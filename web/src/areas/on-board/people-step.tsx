@@ -8,7 +8,7 @@ import { useEmployees } from "../../entities/employees/use-employees.ts";
 import type { PeopleForm as Form } from "../../entities/employees/paste/use-people-form.ts";
 import type { BatchOutcome } from "../../entities/batches/use-batches.ts";
 import { PASTE, usePeopleForm } from "../../entities/employees/paste/use-people-form.ts";
-import { CheckInput } from "../../ui/check-input.tsx";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { NeedsLocation } from "./needs-location.tsx";
 import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";

@@ -11,10 +11,10 @@ import { usePhones } from "../../entities/company/use-phones.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { allResults } from "../../ui/load-result.ts";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { allResults } from "../../ui/loading/load-result.ts";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
 import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
 

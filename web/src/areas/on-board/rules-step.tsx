@@ -10,7 +10,7 @@ import { restsElevenHours } from "@crewline/domain/rules/company/founding-change
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { RuleFields } from "../../entities/company/company-fields.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
 import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useLeaveStep } from "./use-leave-step.ts";

@@ -5,8 +5,8 @@ import {
   withIndustry,
   withRoleNames,
 } from "@crewline/domain/records/company/industries";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { TagsInput } from "../../ui/tags-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TagsInput } from "../../ui/inputs/tags-input.tsx";
 
 interface StarterFieldsProps {
   value: Starter;

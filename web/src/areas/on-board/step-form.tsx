@@ -4,11 +4,11 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useRef } from "react";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
-import type { FormProblem } from "../../ui/form-problem.ts";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
+import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 import { useUnsaved } from "../../ui/unsaved/use-unsaved.ts";
-import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
-import { useSubmitOnce } from "../../ui/use-submit-once.ts";
+import { useFocusFirstError } from "../../ui/forms/use-focus-first-error.ts";
+import { useSubmitOnce } from "../../ui/dialogs/use-submit-once.ts";
 
 interface StepFormProps {
   title: string;

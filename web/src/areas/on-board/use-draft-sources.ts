@@ -14,7 +14,7 @@ import { wageChangesSource } from "../../live/wage-changes.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { allResults } from "../../ui/load-result.ts";
+import { allResults } from "../../ui/loading/load-result.ts";
 
 /** What a draft of the week depends on; wages are null for those who may not see them. */
 export function useDraftSources(

@@ -10,7 +10,7 @@ import {
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { newLocation } from "../../entities/locations/new-location.ts";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
 import { anotherLocation } from "./another-location.ts";
 
 const addSchema = addLocationSchema.omit({ idempotencyKey: true });

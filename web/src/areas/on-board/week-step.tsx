@@ -8,7 +8,7 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { todayIn } from "../../time/use-today.ts";
-import { DataStates } from "../../ui/data-states.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
 import { draftCostWords } from "./draft-cost.ts";
 import { draftsOf } from "./drafts-of.ts";
 import type { Wanted } from "./drafts-of.ts";

@@ -3,9 +3,9 @@ import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { CheckInput } from "../../ui/check-input.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 
 interface ClosePeriodDialogProps {
   period: PayPeriodDays;

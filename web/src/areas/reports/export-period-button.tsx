@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { useDownloadExport } from "./use-download-export.ts";
 
 /** Records the batch that goes to payroll, and downloads its file. */

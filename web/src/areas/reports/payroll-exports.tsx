@@ -9,7 +9,7 @@ import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { payrollExportsSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { DataStates } from "../../ui/data-states.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
 import { useDownloadExport } from "./use-download-export.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 

@@ -2,8 +2,8 @@ import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
 import type { ListDefinition } from "../../lists/list-definition.ts";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 
 type Person = PayrollReport["people"][number];
 

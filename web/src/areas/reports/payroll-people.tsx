@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { ListTable } from "../../lists/list-table.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { useUrlParams } from "../../ui/use-url-params.ts";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import { payrollList } from "./payroll-list.tsx";
 import { PayrollPersonPanel } from "./payroll-person-panel.tsx";
 

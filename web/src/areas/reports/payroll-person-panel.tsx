@@ -13,8 +13,8 @@ import type { PayrollLine, PayrollReport } from "@crewline/domain/records/pay/pa
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import { SidePanel } from "../../ui/side-panel.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
+import { SidePanel } from "../../ui/page/side-panel.tsx";
 
 interface PayrollPersonPanelProps {
   report: PayrollReport;

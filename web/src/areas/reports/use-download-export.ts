@@ -3,8 +3,8 @@ import { payrollCsv, payrollExportName } from "@crewline/domain/projections/file
 import { queryClient } from "../../api/query-client.ts";
 import { problemOf } from "../../api/problem.ts";
 import { trpc } from "../../api/trpc.ts";
-import { downloadText } from "../../ui/csv-file.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { downloadText } from "../../ui/tables/csv-file.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 
 /** Writes the file of an exported batch from its frozen lines: the same one every time. */
 export function useDownloadExport() {

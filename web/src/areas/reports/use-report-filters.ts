@@ -5,9 +5,9 @@ import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import { todayIn } from "../../time/use-today.ts";
-import { allResults, mapResult } from "../../ui/load-result.ts";
-import { useAddressChoice } from "../../ui/use-address.ts";
-import { useUrlParams } from "../../ui/use-url-params.ts";
+import { allResults, mapResult } from "../../ui/loading/load-result.ts";
+import { useAddressChoice } from "../../ui/address/use-address.ts";
+import { useUrlParams } from "../../ui/address/use-url-params.ts";
 
 interface ReportFilters {
   company: Company;

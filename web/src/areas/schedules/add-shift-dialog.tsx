@@ -3,7 +3,7 @@ import { proposedRole } from "@crewline/domain/rules/drafts/offered-roles";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
 import { checkShiftForm } from "./check-shift-form.ts";
 import type { RosterWeek } from "./roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";

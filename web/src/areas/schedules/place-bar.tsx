@@ -2,8 +2,8 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { WeekPicker } from "../../entities/company/week-picker.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { useHotkey } from "../../ui/use-hotkey.ts";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import type { Place } from "./use-place.ts";
 
 interface PlaceBarProps {

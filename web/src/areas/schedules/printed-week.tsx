@@ -9,10 +9,10 @@ import {
 } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
-import { PrintedSheet } from "../../ui/printed-sheet.tsx";
+import { PrintedSheet } from "../../ui/page/printed-sheet.tsx";
 import type { PrintedShift } from "./printed-shift.tsx";
 import { isUnpublished, PrintedShiftLine } from "./printed-shift.tsx";
-import { useIsPrinting } from "../../ui/use-is-printing.ts";
+import { useIsPrinting } from "../../ui/page/use-is-printing.ts";
 
 interface PrintedWeekProps {
   companyName: string;

@@ -8,7 +8,7 @@ import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { PublishedCard } from "./published-card.tsx";
 import type { Place } from "./use-place.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";

@@ -9,7 +9,7 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { weekBoard } from "@crewline/domain/projections/schedules/week-board";
-import { useHotkey } from "../../ui/use-hotkey.ts";
+import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { AddShiftDialog } from "./add-shift-dialog.tsx";
 import { DayRoster } from "./day-roster.tsx";
 import { draftPlan } from "./draft-plan.ts";

@@ -4,8 +4,8 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { WeekStatus } from "@crewline/domain/rules/schedules/week-status";
 import { weekStatus } from "@crewline/domain/rules/schedules/week-status";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
-import type { StatusTone } from "../../ui/status-chip.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 
 interface ScheduleStateProps {
   location: Location;

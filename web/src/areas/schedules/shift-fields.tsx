@@ -7,9 +7,9 @@ import { offeredRoles, offeredRolesWords } from "@crewline/domain/rules/drafts/o
 import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { DayInput } from "../../ui/day-input.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { DayInput } from "../../ui/inputs/day-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TimeInput } from "../../inputs/time-input.tsx";
 import type { CheckedForm } from "./check-shift-form.ts";
 import { RepeatedHourInput } from "./repeated-hour-input.tsx";

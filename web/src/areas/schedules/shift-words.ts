@@ -4,7 +4,7 @@ import {
   formatLocalSpan,
   formatSpan,
 } from "@crewline/domain/kernel/formats/format-time";
-import type { StatusTone } from "../../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
 
 export const stateWords: Readonly<Record<ShiftState, string>> = {
   draft: "Draft",

@@ -3,7 +3,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { useAddressDay } from "../../time/use-address-day.ts";
-import { useAddressChoice } from "../../ui/use-address.ts";
+import { useAddressChoice } from "../../ui/address/use-address.ts";
 import { todayIn, useToday } from "../../time/use-today.ts";
 
 /** Which week of which location is on screen; a person may send the address to a colleague. */

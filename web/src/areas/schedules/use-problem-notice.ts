@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Problem } from "../../api/problem.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 
 /** Tells a refusal that has no form of its own to stand in. */
 export function useProblemNotice(problem: Problem | null): void {

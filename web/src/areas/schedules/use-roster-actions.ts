@@ -2,7 +2,7 @@ import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { useNotice } from "../../ui/use-notice.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { PlacedPlan } from "./plan-problem.ts";
 import { placePlan } from "./plan-problem.ts";
 import type { RosterWeek } from "./roster-context.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Problem } from "../../api/problem.ts";
-import type { FormProblem } from "../../ui/form-problem.ts";
+import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 
 interface ShiftProblem {
   /** For the form as a whole; the same object until something new is to be said. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isTypingPlace } from "../../ui/use-hotkey.ts";
+import { isTypingPlace } from "../../ui/keyboard/use-hotkey.ts";
 import type { RosterUndo } from "./use-undo.ts";
 
 /** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again; in a field they belong to the text. */

@@ -1,7 +1,7 @@
 import { createContext, use, useRef, useState } from "react";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { NO_ANSWER, OFFLINE } from "../../api/problem.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
 import { takeStep } from "./take-step.ts";
 import type { Step, UndoStack } from "./undo-stack.ts";

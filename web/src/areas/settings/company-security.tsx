@@ -7,9 +7,9 @@ import type { Problem } from "../../api/problem.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
-import { CheckInput } from "../../ui/check-input.tsx";
-import { DataStates } from "../../ui/data-states.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { JoiningSettings } from "./joining-settings.tsx";
 
 /** What the company asks of the sign-ins of its admins. */

@@ -12,14 +12,14 @@ import { FormatFields } from "../../entities/company/format-fields.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
 import { ZonePicker } from "../../inputs/zone-picker.tsx";
-import { DataStates } from "../../ui/data-states.tsx";
-import { RecordForm } from "../../ui/record-form.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { RecordForm } from "../../ui/forms/record-form.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TimeInput } from "../../inputs/time-input.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
-import { useRecordDraft } from "../../ui/use-record-draft.ts";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
+import { useRecordDraft } from "../../ui/forms/use-record-draft.ts";
 import { UsualSettings } from "./usual-settings.tsx";
 
 /** The company itself: its name, its place, its money and its week. */

@@ -5,9 +5,9 @@ import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
-import { CheckInput } from "../../ui/check-input.tsx";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 
 /** Whether people with an address at the company's domain may ask to join. */
 export function JoiningSettings({ company }: { company: Company }) {

@@ -10,12 +10,12 @@ import { useLogin } from "../../session/actor/use-login.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { OwnContactPart } from "./mine/mine-parts.ts";
 import { OwnSection } from "./mine/own-section.tsx";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
-import { useNotice } from "../../ui/use-notice.ts";
-import { useSubmitOnce } from "../../ui/use-submit-once.ts";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
+import { useFocusFirstError } from "../../ui/forms/use-focus-first-error.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
+import { useSubmitOnce } from "../../ui/dialogs/use-submit-once.ts";
 import { useUnsaved } from "../../ui/unsaved/use-unsaved.ts";
 
 const inputSchema = saveUserSchema.omit({ idempotencyKey: true });

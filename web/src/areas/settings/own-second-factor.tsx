@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { AccountSecurity } from "../../session/step-up/account-security.ts";
 import { stepUp } from "../../session/step-up/step-up.ts";
-import { DataStates } from "../../ui/data-states.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
 import { SecurityAddress } from "./security-address.tsx";
 import { SecurityFactors } from "./security-factors.tsx";
 import { useAccountSecurity } from "./use-account-security.ts";

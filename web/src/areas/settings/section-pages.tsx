@@ -5,8 +5,8 @@ import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { useUrlParams } from "../../ui/use-url-params.ts";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import type { SettingsSection } from "./settings-sections.ts";
 
 interface SectionPagesProps {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { AccountSecurity } from "../../session/step-up/account-security.ts";
 import { secondFactorProblem } from "../../session/second-factor/second-factor-problem.ts";
 import { sendVerification } from "../../session/sign-in/verify-email.ts";
-import { StatusChip } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { refreshAccountSecurity } from "./use-account-security.ts";
 
 /** The address and whether it is proven to be the person's own. */

@@ -8,8 +8,8 @@ import { removeSecondFactor } from "../../session/second-factor/enrol-second-fac
 import type { SecondFactor } from "../../session/second-factor/second-factor.ts";
 import { phoneEnding, secondFactorKinds } from "../../session/second-factor/second-factor.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { refreshAccountSecurity } from "./use-account-security.ts";
 import { useGuardedAction } from "./use-guarded-action.ts";
 

@@ -10,7 +10,7 @@ import type { AppEnrolment } from "../../session/second-factor/enrol-second-fact
 import { startAppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";
 import { recoveryCodesRequest } from "../../session/recovery-codes/recovery-codes-request.ts";
 import { webConfig } from "../../session/firebase/web-config.ts";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { AppDialog } from "./security-app-dialog.tsx";
 import { FactorList } from "./security-factor-list.tsx";
 import { PhoneDialog } from "./security-phone-dialog.tsx";

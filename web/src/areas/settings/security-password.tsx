@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { changePassword } from "../../session/step-up/account-security.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { useGuardedAction } from "./use-guarded-action.ts";
 

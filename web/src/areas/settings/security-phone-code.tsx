@@ -4,10 +4,10 @@ import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { LocalCodeHint } from "../../session/second-factor/local-code-hint.tsx";
 import { RESEND_SECONDS } from "../../session/second-factor/sms-pause.ts";
-import { CODE_LENGTH, CodeInput } from "../../ui/code-input.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useCountdown } from "../../ui/use-countdown.ts";
+import { CODE_LENGTH, CodeInput } from "../../ui/inputs/code-input.tsx";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useCountdown } from "../../ui/clock/use-countdown.ts";
 import { useFactorForm } from "./use-factor-form.ts";
 import { useGuardedAction } from "./use-guarded-action.ts";
 

@@ -3,7 +3,7 @@ import {
   finishPhoneEnrolment,
   startPhoneEnrolment,
 } from "../../session/second-factor/enrol-second-factor.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { PhoneCodeStep } from "./security-phone-code.tsx";
 import { PhoneNumberStep } from "./security-phone-number.tsx";
 import { refreshAccountSecurity } from "./use-account-security.ts";

@@ -3,10 +3,10 @@ import { useMemo, useState } from "react";
 import { countryOfZone } from "@crewline/domain/rules/phones/country-presets";
 import type { PhoneLibrary } from "../../entities/company/use-phones.ts";
 import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { countryChoices } from "./country-choices.ts";
 import { useGuardedAction } from "./use-guarded-action.ts";
 

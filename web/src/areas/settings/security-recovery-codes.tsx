@@ -11,9 +11,9 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { trpc } from "../../api/trpc.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { recoveryCodesRequest } from "../../session/recovery-codes/recovery-codes-request.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { DataStates } from "../../ui/data-states.tsx";
-import { queryResult } from "../../ui/load-result.ts";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { queryResult } from "../../ui/loading/load-result.ts";
 import { useGuardedAction } from "./use-guarded-action.ts";
 
 /** How many recovery codes the person has left, and the way to new ones. */

@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useId } from "react";
-import { DataStates } from "../../ui/data-states.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
 import { SecurityAddress } from "./security-address.tsx";
 import { SecurityFactors } from "./security-factors.tsx";
 import { SecurityPassword } from "./security-password.tsx";

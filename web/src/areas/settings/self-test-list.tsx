@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { SelfTestRow } from "@crewline/domain/rules/pay/self-test";
-import { StatusChip } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 
 const List = styled("ul")(({ theme }) => ({
   listStyle: "none",

@@ -7,7 +7,7 @@ import type { SelfTestRow } from "@crewline/domain/rules/pay/self-test";
 import { selfTest } from "@crewline/domain/rules/pay/self-test";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useToday } from "../../time/use-today.ts";
-import { DataStates } from "../../ui/data-states.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
 import { SelfTestList } from "./self-test-list.tsx";
 
 /** The known answers of the pay rules, computed now on this device under the company's settings. */

@@ -1,4 +1,4 @@
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 /** The calculation of pay comes with it, so it is fetched only when its tab is opened. */
 export const { Part: SelfTestPart } = lazyPart(

@@ -3,8 +3,8 @@ import { queryClient } from "../../api/query-client.ts";
 import { secondFactorProblem } from "../../session/second-factor/second-factor-problem.ts";
 import { readAccountSecurity } from "../../session/step-up/account-security.ts";
 import type { AccountSecurity } from "../../session/step-up/account-security.ts";
-import { queryResult } from "../../ui/load-result.ts";
-import type { LoadResult } from "../../ui/load-result.ts";
+import { queryResult } from "../../ui/loading/load-result.ts";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
 
 /** Asked for again whenever the window comes to the front: a link may have been opened meanwhile. */
 const options = queryOptions({

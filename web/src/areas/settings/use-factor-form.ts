@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CODE_LENGTH } from "../../ui/code-input.tsx";
+import { CODE_LENGTH } from "../../ui/inputs/code-input.tsx";
 import { useGuardedAction } from "./use-guarded-action.ts";
 
 /** The code that proves a new second factor, and the name it gets. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { authErrorCode } from "../../session/firebase/auth-error-code.ts";
 import { secondFactorProblem } from "../../session/second-factor/second-factor-problem.ts";
 import { withRecentSignIn } from "../../session/step-up/with-recent-sign-in.ts";
-import type { FormProblem } from "../../ui/form-problem.ts";
+import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 
 /** Runs what needs a recent sign-in; answers null when it was refused or the person cancelled. */
 export function useGuardedAction() {

@@ -6,12 +6,12 @@ import type { CountedPerson } from "@crewline/domain/rules/employees/counted-peo
 import { countedPeople } from "@crewline/domain/rules/employees/counted-people";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { mapResult } from "../../ui/load-result.ts";
-import { Page } from "../../ui/page.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { DataTable } from "../../ui/tables/data-table.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { mapResult } from "../../ui/loading/load-result.ts";
+import { Page } from "../../ui/page/page.tsx";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 
 const columns: TableColumn<CountedPerson>[] = [

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Page } from "../../ui/page.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { Page } from "../../ui/page/page.tsx";
 
 /** Checklist templates; no company can have one yet, and the screen says so. */
 export function TemplatesPage() {

@@ -4,10 +4,10 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { SpanFields } from "./span-fields.tsx";
 import { useSpanForm } from "./use-span-form.ts";
 

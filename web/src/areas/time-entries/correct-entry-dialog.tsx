@@ -5,9 +5,9 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { SpanFields } from "./span-fields.tsx";
 import { useSpanForm, wallSpanOf } from "./use-span-form.ts";
 

@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 
 export type Decision = "unapprove" | "reject" | "void";
 

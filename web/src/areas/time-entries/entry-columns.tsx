@@ -4,8 +4,8 @@ import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-ti
 import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { entrySeconds, sumOfEntries } from "@crewline/domain/rules/weeks/entry-hours";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 import type { EntryRow } from "./entry-rows.ts";
 import { flagWords, stateWords } from "./entry-words.ts";
 

@@ -8,7 +8,7 @@ import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { DataStates } from "../../ui/data-states.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
 
 const LIMIT = 50;
 

@@ -1,6 +1,6 @@
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { ListDefinition } from "../../lists/list-definition.ts";
-import type { TableColumn } from "../../ui/table-column.ts";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { entryColumns } from "./entry-columns.tsx";
 import type { EntryRow } from "./entry-rows.ts";
 import { idOf } from "./entry-rows.ts";

@@ -9,7 +9,7 @@ import { mayBeApproved, mayBeCorrected } from "@crewline/domain/rules/time-entri
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
-import { SidePanel } from "../../ui/side-panel.tsx";
+import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { EntryState } from "./entry-columns.tsx";
 import { EntryHistory } from "./entry-history.tsx";
 import { positionFacts } from "./position-facts.ts";

@@ -3,7 +3,7 @@ import type {
   TimeEntryState,
 } from "@crewline/domain/records/time-entries/time-entry";
 import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
-import type { StatusTone } from "../../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
 
 /** How each state is shown. */
 export const stateWords: Record<TimeEntryState, { label: string; tone: StatusTone }> = {

@@ -9,8 +9,8 @@ import type {
   WallSpan,
   WallTime,
 } from "@crewline/domain/rules/time-entries/wall-span";
-import { DayInput } from "../../ui/day-input.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
+import { DayInput } from "../../ui/inputs/day-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TimeInput } from "../../inputs/time-input.tsx";
 
 interface SpanFieldsProps {

@@ -1,6 +1,6 @@
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { EntryRow } from "./entry-rows.ts";
 
 /** Approves entries at once and tells for how many it worked, and why not for the others. */

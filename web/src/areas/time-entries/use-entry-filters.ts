@@ -2,8 +2,8 @@ import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
 import { reviewGroups } from "@crewline/domain/rules/time-entries/review";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useAddressDay } from "../../time/use-address-day.ts";
-import { useAddressChoice } from "../../ui/use-address.ts";
-import { useUrlParams } from "../../ui/use-url-params.ts";
+import { useAddressChoice } from "../../ui/address/use-address.ts";
+import { useUrlParams } from "../../ui/address/use-url-params.ts";
 
 export type GroupFilter = ReviewGroup | "all";
 

@@ -1,6 +1,6 @@
 import { decimalHours, formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
-import type { TableColumn } from "../../ui/table-column.ts";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 import type { AuditRow } from "./audit-rows.ts";
 
 /** The columns of the history; in a file instants stand in UTC and hours as decimals. */

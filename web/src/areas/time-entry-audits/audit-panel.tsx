@@ -15,7 +15,7 @@ import {
   auditValue,
 } from "@crewline/domain/projections/time-entries/audit-words";
 import { trpc } from "../../api/trpc.ts";
-import { SidePanel } from "../../ui/side-panel.tsx";
+import { SidePanel } from "../../ui/page/side-panel.tsx";
 import type { AuditRow } from "./audit-rows.ts";
 
 /** One change with its values before and after, and the proof that its history is untouched. */

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { ListTable } from "../../lists/list-table.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { auditList } from "./audit-list.ts";
 import { AuditPanel } from "./audit-panel.tsx";
 import type { AuditRow } from "./audit-rows.ts";

@@ -1,5 +1,5 @@
 import { useAddressDay } from "../../time/use-address-day.ts";
-import { useUrlParams } from "../../ui/use-url-params.ts";
+import { useUrlParams } from "../../ui/address/use-url-params.ts";
 
 export const auditFilters = { employee: "", until: "" };
 const panelDefaults = { audit: "" };

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { staffActSchema } from "@crewline/domain/records/users/staff-act";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { LoginAct } from "./login-acts.ts";
 
 const reasonForm = staffActSchema.pick({ reason: true });

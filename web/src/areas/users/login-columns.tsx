@@ -1,7 +1,7 @@
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { LoginState } from "./login-state.tsx";
 import { roleNames, zone } from "./login-words.ts";
 import type { Login } from "./use-logins.ts";

@@ -1,4 +1,4 @@
-import { StatusChip } from "../../ui/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { Login } from "./use-logins.ts";
 
 export function LoginState({ login }: { login: Login }) {

@@ -3,8 +3,8 @@ import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import { trpc, trpcClient } from "../../api/trpc.ts";
-import type { LoadResult } from "../../ui/load-result.ts";
-import { queryResult } from "../../ui/load-result.ts";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
+import { queryResult } from "../../ui/loading/load-result.ts";
 
 export type Login = RouterOutputs["users"]["list"]["users"][number];
 

@@ -11,7 +11,7 @@ import { ImportDone } from "../../entities/batches/import-done.tsx";
 import type { BatchOutcome } from "../../entities/batches/use-batches.ts";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { todayIn } from "../../time/use-today.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
 import { BulkRaiseFields } from "./bulk-raise-fields.tsx";
 import { BulkRaisePreview } from "./bulk-raise-preview.tsx";
 import type { RaiseValues } from "./raise-values.ts";

@@ -14,9 +14,9 @@ import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import { trpc } from "../../api/trpc.ts";
 import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";
-import { DataStates } from "../../ui/data-states.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { queryResult } from "../../ui/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { queryResult } from "../../ui/loading/load-result.ts";
 import { useImportPreview } from "./use-import-preview.ts";
 import { useWageBatches } from "./use-wage-batches.ts";
 

@@ -6,7 +6,7 @@ import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { todayIn, useToday } from "../../time/use-today.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { allResults, mapResult } from "../../ui/load-result.ts";
+import { allResults, mapResult } from "../../ui/loading/load-result.ts";
 import { wageChangeRows } from "./wage-change-rows.ts";
 
 /** All wage changes within reach, live, with the people, places and company behind them. */

@@ -1,7 +1,7 @@
 import { decimalRate } from "@crewline/domain/kernel/money/rate";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
-import type { TableColumn } from "../../ui/table-column.ts";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 import {
   appliesTo,

@@ -1,7 +1,7 @@
 import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import type { UrlParams } from "../../ui/use-url-params.ts";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import type { UrlParams } from "../../ui/address/use-url-params.ts";
 import type { WageChangeFilter } from "./wage-change-rows.ts";
 
 interface WageChangeFiltersProps {

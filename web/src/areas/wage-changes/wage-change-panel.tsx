@@ -10,8 +10,8 @@ import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes
 import { RateChart } from "../../entities/wages/rate-chart.tsx";
 import { RateTable } from "../../entities/wages/rate-table.tsx";
 import { browserZone } from "../../time/browser-zone.ts";
-import { Facts } from "../../ui/facts.tsx";
-import { SidePanel } from "../../ui/side-panel.tsx";
+import { Facts } from "../../ui/page/facts.tsx";
+import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { CancelChangesDialog } from "./cancel-changes-dialog.tsx";
 import type { WageChangeData } from "./use-wage-change-rows.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";

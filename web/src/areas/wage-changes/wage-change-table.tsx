@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { ListTable } from "../../lists/list-table.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { useRowSelection } from "../../ui/use-row-selection.ts";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { useRowSelection } from "../../ui/tables/use-row-selection.ts";
 import { wageChangeList } from "./wage-change-list.ts";
 import { LazyBulkWageActions } from "./wage-change-parts.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";

@@ -2,8 +2,8 @@ import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import type { WageChangeState } from "@crewline/domain/rules/rates/wage-change-state";
 import { workWords } from "../../entities/wages/work-words.ts";
-import type { StatusTone } from "../../ui/status-chip.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 
 const states: Record<WageChangeState, { tone: StatusTone; label: string }> = {

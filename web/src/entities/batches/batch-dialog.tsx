@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import type { FormProblem } from "../../ui/form-problem.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 import { BatchProgressBar } from "./batch-result.tsx";
 import { ImportDone } from "./import-done.tsx";
 import type { BatchOutcome, useBatches } from "./use-batches.ts";

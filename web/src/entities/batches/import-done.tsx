@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { useNotice } from "../../ui/use-notice.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { BatchProgressBar, BatchResult } from "./batch-result.tsx";
 import { askToUndo, useUndoNotice } from "./use-undo.ts";
 import type { BatchOutcome, useBatches } from "./use-batches.ts";

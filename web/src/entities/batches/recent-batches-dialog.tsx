@@ -11,11 +11,11 @@ import { BatchProgressBar, BatchResult } from "./batch-result.tsx";
 import type { BatchCommands, BatchOutcome } from "./use-batches.ts";
 import { useBatches } from "./use-batches.ts";
 import { askToUndo } from "./use-undo.ts";
-import { DataStates } from "../../ui/data-states.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import type { FormProblem } from "../../ui/form-problem.ts";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
-import type { LoadResult } from "../../ui/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
 import { BatchGroupItem } from "./batch-group-item.tsx";
 
 interface RecentBatchesDialogProps {

@@ -1,7 +1,7 @@
 import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { questions } from "../../ui/questions/questions.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { BatchOutcome, useBatches } from "./use-batches.ts";
 
 /** Asks before a bulk action is undone, and says what that does. */

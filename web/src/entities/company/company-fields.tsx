@@ -2,8 +2,8 @@ import { formatsOfCountry } from "@crewline/domain/rules/company/country-formats
 import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
 import type { CompanyBasics, FoundingRules } from "@crewline/domain/records/company/company";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
 import {
   countryOptions,
   currencyOptions,

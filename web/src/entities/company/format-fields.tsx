@@ -1,5 +1,5 @@
 import type { Formats } from "@crewline/domain/kernel/formats/formats";
-import { SelectInput } from "../../ui/select-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { choicesOf, clockWords, dateWords, numberWords } from "./format-words.ts";
 
 interface FormatFieldsProps {

@@ -5,8 +5,8 @@ import { companySettingsSource, companySource } from "../../live/company.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import type { LoadResult } from "../../ui/load-result.ts";
-import { allResults } from "../../ui/load-result.ts";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
+import { allResults } from "../../ui/loading/load-result.ts";
 
 /**
  * The company of the signed-in person, live. Employees may not read its settings: for them it has

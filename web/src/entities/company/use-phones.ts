@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Phones } from "@crewline/domain/kernel/phones/phones";
-import type { LoadResult } from "../../ui/load-result.ts";
-import { allResults, mapResult, queryResult } from "../../ui/load-result.ts";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
+import { allResults, mapResult, queryResult } from "../../ui/loading/load-result.ts";
 import { useCompany } from "./use-company.ts";
 
 export interface PhoneLibrary {

@@ -1,5 +1,5 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { namesById } from "../../ui/names-by-id.ts";
+import { namesById } from "../../ui/state/names-by-id.ts";
 
 /** Reads the names of employees by id. */
 export function employeeNames(

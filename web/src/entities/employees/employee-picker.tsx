@@ -3,8 +3,8 @@ import TextField from "@mui/material/TextField";
 import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { sortEmployees } from "@crewline/domain/rules/employees/filter-employees";
-import { fieldProps } from "../../ui/field-props.ts";
-import type { PickerProps } from "../../ui/picker-props.ts";
+import { fieldProps } from "../../ui/inputs/field-props.ts";
+import type { PickerProps } from "../../ui/inputs/picker-props.ts";
 import { useEmployees } from "./use-employees.ts";
 
 interface EmployeePickerProps extends PickerProps {

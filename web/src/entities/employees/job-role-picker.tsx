@@ -1,8 +1,8 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
-import { fieldProps } from "../../ui/field-props.ts";
-import type { PickerProps } from "../../ui/picker-props.ts";
+import { fieldProps } from "../../ui/inputs/field-props.ts";
+import type { PickerProps } from "../../ui/inputs/picker-props.ts";
 import { useCompany } from "../company/use-company.ts";
 import { useEmployees } from "./use-employees.ts";
 

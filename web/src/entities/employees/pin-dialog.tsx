@@ -5,8 +5,8 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { FormProblem } from "../../ui/form-problem.ts";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 
 interface PinDialogProps {
   title: string;

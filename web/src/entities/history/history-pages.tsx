@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { HistoryEvent, HistoryPage } from "@crewline/domain/records/history/history-event";
-import { DataStates } from "../../ui/data-states.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { queryResult } from "../../ui/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { queryResult } from "../../ui/loading/load-result.ts";
 import { HistoryRows } from "./history-rows.tsx";
 import type { HistoryRow } from "./history-rows.tsx";
 

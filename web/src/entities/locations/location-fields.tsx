@@ -1,5 +1,5 @@
 import type { LocationInput } from "@crewline/domain/records/locations/location-record";
-import { TextInput } from "../../ui/text-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { OpeningHoursInput } from "./opening-hours-input.tsx";
 import { ZonePicker } from "../../inputs/zone-picker.tsx";
 

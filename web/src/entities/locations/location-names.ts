@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { namesById } from "../../ui/names-by-id.ts";
+import { namesById } from "../../ui/state/names-by-id.ts";
 import { useLocations } from "./use-locations.ts";
 
 type Named = Pick<Location, "id" | "name">;

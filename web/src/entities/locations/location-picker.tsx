@@ -1,5 +1,5 @@
-import { SelectInput } from "../../ui/select-input.tsx";
-import type { PickerProps } from "../../ui/picker-props.ts";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import type { PickerProps } from "../../ui/inputs/picker-props.ts";
 import { useLocations } from "./use-locations.ts";
 
 interface LocationPickerProps extends PickerProps {

@@ -1,5 +1,5 @@
-import type { FieldProps } from "../../ui/field-props.ts";
-import { MultiSelectInput } from "../../ui/multi-select-input.tsx";
+import type { FieldProps } from "../../ui/inputs/field-props.ts";
+import { MultiSelectInput } from "../../ui/inputs/multi-select-input.tsx";
 import { useLocations } from "./use-locations.ts";
 
 /** Chooses several locations; archived ones are offered only while they are chosen. */

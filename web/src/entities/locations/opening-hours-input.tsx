@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import type { DayHours, OpeningHours } from "@crewline/domain/records/locations/opening-hours";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
-import { CheckInput } from "../../ui/check-input.tsx";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { CopyHoursInput } from "./copy-hours-input.tsx";
 import { OpenRangesInput, usualRange } from "./open-ranges-input.tsx";
 import { useWeekdayOptions } from "../company/use-weekday-options.ts";

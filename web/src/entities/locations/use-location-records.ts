@@ -4,8 +4,8 @@ import { joinPlans } from "@crewline/domain/records/locations/location-record";
 import { locationPlansSource } from "../../live/location-plans.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import type { LoadResult } from "../../ui/load-result.ts";
-import { allResults } from "../../ui/load-result.ts";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
+import { allResults } from "../../ui/loading/load-result.ts";
 import { useLocations } from "./use-locations.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { KeyHelp } from "../../ui/keys-dialog.tsx";
+import type { KeyHelp } from "../../ui/keyboard/keys-dialog.tsx";
 
 /** The keys of the week grid, as the grid itself and the settings list them. */
 export const scheduleKeys: readonly KeyHelp[] = [

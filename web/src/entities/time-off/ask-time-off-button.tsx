@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { useActor } from "../../session/actor/use-actor.ts";
 
 const dialog = lazyPart(async () => (await import("./ask-time-off-dialog.tsx")).AskTimeOffDialog);

@@ -2,8 +2,8 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffDays, timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 
 interface CancelTimeOffDialogProps {
   timeOff: TimeOff;

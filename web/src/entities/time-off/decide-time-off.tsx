@@ -6,10 +6,10 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useNotice } from "../../ui/use-notice.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { TimeOffEffect } from "./time-off-effect.tsx";
 
 interface DecideTimeOffProps {

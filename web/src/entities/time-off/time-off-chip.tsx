@@ -1,7 +1,7 @@
 import type { TimeOffState } from "@crewline/domain/records/time-off/time-off";
 import { timeOffStateWords } from "@crewline/domain/rules/violations/time-off-words";
-import type { StatusTone } from "../../ui/status-chip.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 
 const tones: Readonly<Record<TimeOffState, StatusTone>> = {
   requested: "warning",

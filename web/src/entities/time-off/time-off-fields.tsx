@@ -1,10 +1,10 @@
 import Stack from "@mui/material/Stack";
 import { timeOffTypeSchema } from "@crewline/domain/records/time-off/time-off";
 import { timeOffTypeWords } from "@crewline/domain/rules/violations/time-off-words";
-import { CheckInput } from "../../ui/check-input.tsx";
-import { DayInput } from "../../ui/day-input.tsx";
-import { SelectInput } from "../../ui/select-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
+import { DayInput } from "../../ui/inputs/day-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TimeRangeInput } from "../../inputs/time-range-input.tsx";
 import type { TimeOffForm } from "./time-off-form.ts";
 import { withFirstDay } from "./time-off-form.ts";

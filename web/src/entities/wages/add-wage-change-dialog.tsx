@@ -11,11 +11,11 @@ import { wageChangeFormSchema } from "@crewline/domain/rules/wage-changes/wage-c
 import type { WageChangePreview } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { problemOfIssues } from "../../ui/form-problem.ts";
-import type { FormProblem } from "../../ui/form-problem.ts";
-import { allResults } from "../../ui/load-result.ts";
-import { useNotice } from "../../ui/use-notice.ts";
+import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { problemOfIssues } from "../../ui/dialogs/form-problem.ts";
+import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
+import { allResults } from "../../ui/loading/load-result.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
 import { useCompany } from "../company/use-company.ts";
 import { useEmployees } from "../employees/use-employees.ts";
 import { useLocationRecords } from "../locations/use-location-records.ts";

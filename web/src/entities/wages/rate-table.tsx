@@ -9,8 +9,8 @@ import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { locationNames } from "../locations/location-names.ts";
 import { workWords } from "./work-words.ts";
-import type { StatusTone } from "../../ui/status-chip.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 
 interface RateTableProps {
   spans: readonly RateSpan[];

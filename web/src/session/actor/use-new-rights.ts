@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
-import type { FormProblem } from "../../ui/form-problem.ts";
+import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 import { refreshClaims } from "../tab/refresh-claims.ts";
 
 /** Fetches a token that knows the new company; `done` says what has happened already. */

@@ -7,7 +7,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { userSource } from "../../live/users.ts";
 import { useLive } from "../../live/use-live.ts";
-import { TableDensityContext } from "../../ui/table-density.ts";
+import { TableDensityContext } from "../../ui/tables/table-density.ts";
 import {
   forgetSaved,
   keepPreferences,

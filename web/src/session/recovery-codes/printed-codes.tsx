@@ -1,8 +1,8 @@
 import Portal from "@mui/material/Portal";
 import { recoveryCodesSheet } from "@crewline/domain/projections/files/recovery-codes-text";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { PrintedSheet } from "../../ui/printed-sheet.tsx";
-import { useIsPrinting } from "../../ui/use-is-printing.ts";
+import { PrintedSheet } from "../../ui/page/printed-sheet.tsx";
+import { useIsPrinting } from "../../ui/page/use-is-printing.ts";
 
 interface PrintedCodesProps {
   codes: readonly string[];

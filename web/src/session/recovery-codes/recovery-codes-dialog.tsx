@@ -10,8 +10,8 @@ import type { Problem } from "../../api/problem.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormProblemAlert } from "../../ui/form-problem-alert.tsx";
-import { useOnce } from "../../ui/use-once.ts";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
+import { useOnce } from "../../ui/state/use-once.ts";
 import { NewCodes } from "./recovery-codes-list.tsx";
 import { stepUp } from "../step-up/step-up.ts";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { recoveryCodesRequest } from "./recovery-codes-request.ts";
 
 const { Part: RecoveryCodesPart } = lazyPart(

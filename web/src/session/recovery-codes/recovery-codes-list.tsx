@@ -9,8 +9,8 @@ import type { NewRecoveryCodes } from "@crewline/domain/records/sign-ins/recover
 import { recoveryCodesText } from "@crewline/domain/projections/files/recovery-codes-text";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { CheckInput } from "../../ui/check-input.tsx";
-import { downloadText } from "../../ui/csv-file.ts";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
+import { downloadText } from "../../ui/tables/csv-file.ts";
 import { useUnsaved } from "../../ui/unsaved/use-unsaved.ts";
 import { PrintedCodes } from "./printed-codes.tsx";
 import { useLogin } from "../actor/use-login.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { CODE_LENGTH } from "../../ui/code-input.tsx";
-import { useCountdown } from "../../ui/use-countdown.ts";
-import { useOnce } from "../../ui/use-once.ts";
+import { CODE_LENGTH } from "../../ui/inputs/code-input.tsx";
+import { useCountdown } from "../../ui/clock/use-countdown.ts";
+import { useOnce } from "../../ui/state/use-once.ts";
 import { secondFactorProblem } from "./second-factor-problem.ts";
 import type { SecondFactor } from "./second-factor.ts";
 import type { SignInChallenge } from "./sign-in-challenge.ts";

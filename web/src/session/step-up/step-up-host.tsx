@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { stepUpRequests } from "./step-up.ts";
 
 const { Part: StepUpPart } = lazyPart(

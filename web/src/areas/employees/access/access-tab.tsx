@@ -5,9 +5,9 @@ import { employeeProfileSource } from "../../../live/employees.ts";
 import { membersSource } from "../../../live/members.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { allResults, queryResult } from "../../../ui/load-result.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { EmptyState } from "../../../ui/page/empty-state.tsx";
+import { allResults, queryResult } from "../../../ui/loading/load-result.ts";
 import { LoginForm } from "./login-form.tsx";
 import { InviteForm } from "./invite-form.tsx";
 

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { browserZone } from "../../../time/browser-zone.ts";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 
 interface InvitationLinkProps {
   link: string;

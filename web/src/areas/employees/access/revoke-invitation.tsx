@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 
 interface RevokeInvitationProps {
   employee: Employee;

@@ -2,8 +2,8 @@ import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import { roles } from "@crewline/domain/kernel/access/role";
 import type { Rights } from "@crewline/domain/rules/access/rights";
 import { LocationsPicker } from "../../../entities/locations/locations-picker.tsx";
-import { CheckInput } from "../../../ui/check-input.tsx";
-import { SelectInput } from "../../../ui/select-input.tsx";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { roleWords } from "./role-words.ts";
 
 interface RightsFieldsProps {

@@ -5,8 +5,8 @@ import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
 import { weekDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { WeekPicker } from "../../../entities/company/week-picker.tsx";
-import { Facts } from "../../../ui/facts.tsx";
-import { useSuggested } from "../../../ui/use-suggested.ts";
+import { Facts } from "../../../ui/page/facts.tsx";
+import { useSuggested } from "../../../ui/forms/use-suggested.ts";
 
 interface AvailabilityWeekProps {
   entries: readonly AvailabilityEntry[];

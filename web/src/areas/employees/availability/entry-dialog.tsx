@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Availability } from "@crewline/domain/records/employees/availability";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { draftOf, entryFrom, newDraft } from "./entry-draft.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { saidSoFar, useAvailabilityList } from "./use-availability-list.ts";

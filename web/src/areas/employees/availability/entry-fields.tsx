@@ -1,9 +1,9 @@
 import Stack from "@mui/material/Stack";
 import type { AvailabilityKind } from "@crewline/domain/records/employees/availability";
-import { CheckInput } from "../../../ui/check-input.tsx";
-import { DayInput } from "../../../ui/day-input.tsx";
-import { SelectInput } from "../../../ui/select-input.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
+import { DayInput } from "../../../ui/inputs/day-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { TimeRangeInput } from "../../../inputs/time-range-input.tsx";
 import type { EntryDraft } from "./entry-draft.ts";
 import { WeekdaysInput } from "./weekdays-input.tsx";

@@ -12,9 +12,9 @@ import type {
 import { entryWords, kindWords } from "@crewline/domain/rules/availability/availability-words";
 import { isOver } from "@crewline/domain/rules/availability/held-times";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
-import { StatusChip } from "../../../ui/status-chip.tsx";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
+import { StatusChip } from "../../../ui/page/status-chip.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { useAvailabilityList } from "./use-availability-list.ts";
 
 interface EntryListProps {

@@ -5,7 +5,7 @@ import type {
 import { saveAvailabilitySchema } from "@crewline/domain/records/employees/availability";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
 
 const inputSchema = saveAvailabilitySchema.omit({ idempotencyKey: true });
 

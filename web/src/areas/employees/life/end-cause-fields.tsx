@@ -1,7 +1,7 @@
 import type { EndReason } from "@crewline/domain/records/employees/end-reason";
 import { endReasonSchema, endReasonWords } from "@crewline/domain/records/employees/end-reason";
-import { SelectInput } from "../../../ui/select-input.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 
 /** The reason as a form holds it: nothing is chosen for the person. */
 export interface CauseDraft {

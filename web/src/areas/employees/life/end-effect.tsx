@@ -11,8 +11,8 @@ import { trpc } from "../../../api/trpc.ts";
 import { ShiftsElsewhereList } from "../../../entities/schedules/shifts-elsewhere.tsx";
 import { useLocationNames } from "../../../entities/locations/location-names.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { queryResult } from "../../../ui/load-result.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { queryResult } from "../../../ui/loading/load-result.ts";
 
 interface EndEffectProps {
   employee: Employee;

@@ -7,10 +7,10 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { todayIn } from "../../../time/use-today.ts";
-import { DayInput } from "../../../ui/day-input.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { useCheckedForm } from "../../../ui/use-checked-form.ts";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { DayInput } from "../../../ui/inputs/day-input.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { EndCauseFields, noCause } from "./end-cause-fields.tsx";
 import { EndEffect } from "./end-effect.tsx";
 

@@ -6,9 +6,9 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
 /** For admins, the way to forget a person who has left and asks for it. */

@@ -1,7 +1,7 @@
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
 /** Takes back the end of an employment that has not come yet. */

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { KeptField } from "@crewline/domain/rules/merging/kept-fields";
-import { Facts } from "../../../ui/facts.tsx";
+import { Facts } from "../../../ui/page/facts.tsx";
 
 /** Custom fields for which both records have a value: this record's is kept. */
 export function KeptFields({ fields }: { fields: readonly KeptField[] }) {

@@ -7,9 +7,9 @@ import { wageChangesSource } from "../../../live/wage-changes.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useRecordReader } from "../../../entities/employees/use-record-reader.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { allResults, queryResult } from "../../../ui/load-result.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { EmptyState } from "../../../ui/page/empty-state.tsx";
+import { allResults, queryResult } from "../../../ui/loading/load-result.ts";
 import { HistoryRows } from "../../../entities/history/history-rows.tsx";
 
 interface LifeListProps {

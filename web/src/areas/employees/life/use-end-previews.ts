@@ -4,8 +4,8 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
-import type { LoadResult } from "../../../ui/load-result.ts";
-import { allResults, mapResult, queryResult } from "../../../ui/load-result.ts";
+import type { LoadResult } from "../../../ui/loading/load-result.ts";
+import { allResults, mapResult, queryResult } from "../../../ui/loading/load-result.ts";
 
 /** What the end after the day does to each of the people; asked for in as many calls as they need. */
 export function useEndPreviews(

@@ -2,10 +2,10 @@ import { valuesFormOn } from "@crewline/domain/rules/custom-field-setup/field-fo
 import { valueDraft } from "@crewline/domain/rules/custom-fields/field-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { RecordForm } from "../../../ui/record-form.tsx";
-import { useCheckedForm } from "../../../ui/use-checked-form.ts";
-import { useNotice } from "../../../ui/use-notice.ts";
-import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+import { RecordForm } from "../../../ui/forms/record-form.tsx";
+import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { useRecordDraft } from "../../../ui/forms/use-record-draft.ts";
 import { MoreInput } from "./more-input.tsx";
 import type { MoreDetails } from "./use-more-details.ts";
 

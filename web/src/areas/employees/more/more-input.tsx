@@ -1,7 +1,7 @@
 import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
-import { DayInput } from "../../../ui/day-input.tsx";
-import { SelectInput } from "../../../ui/select-input.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { DayInput } from "../../../ui/inputs/day-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 
 interface MoreInputProps {
   field: CustomField;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AllFieldValues } from "@crewline/domain/rules/custom-fields/all-field-values";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import type { LoadResult } from "../../../ui/load-result.ts";
-import { queryResult } from "../../../ui/load-result.ts";
+import type { LoadResult } from "../../../ui/loading/load-result.ts";
+import { queryResult } from "../../../ui/loading/load-result.ts";
 import { loadFieldValues } from "./load-field-values.ts";
 
 /** Custom fields of everyone within reach, as they are now. */

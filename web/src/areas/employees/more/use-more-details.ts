@@ -9,8 +9,8 @@ import { fieldValuesSource } from "../../../live/custom-fields.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useCustomFields } from "../../../entities/employees/use-custom-fields.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import type { LoadResult } from "../../../ui/load-result.ts";
-import { allResults, mapResult } from "../../../ui/load-result.ts";
+import type { LoadResult } from "../../../ui/loading/load-result.ts";
+import { allResults, mapResult } from "../../../ui/loading/load-result.ts";
 
 export interface MoreDetails {
   fields: readonly CustomField[];

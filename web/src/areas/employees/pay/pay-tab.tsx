@@ -22,8 +22,8 @@ import { useLocationRecords } from "../../../entities/locations/use-location-rec
 import { useToday } from "../../../time/use-today.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { EmptyState } from "../../../ui/page/empty-state.tsx";
 import { PolicySection } from "./policy-section.tsx";
 
 interface PayTabProps {

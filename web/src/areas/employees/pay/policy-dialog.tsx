@@ -12,8 +12,8 @@ import type {
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { PolicyFields } from "./policy-fields.tsx";
 import { PolicyWeeks } from "./policy-weeks.tsx";
 import { usePolicyPreview } from "./use-policy-preview.ts";

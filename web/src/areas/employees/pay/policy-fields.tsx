@@ -6,8 +6,8 @@ import { policyLabels } from "@crewline/domain/projections/employees/policy-word
 import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { DayInput } from "../../../ui/day-input.tsx";
-import { SelectInput } from "../../../ui/select-input.tsx";
+import { DayInput } from "../../../ui/inputs/day-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 
 interface PolicyFieldsProps {
   wanted: WantedPolicy;

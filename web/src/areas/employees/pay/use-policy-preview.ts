@@ -8,8 +8,8 @@ import { wantedPolicySchema } from "@crewline/domain/rules/overtime-policies/pol
 import { problemOf } from "../../../api/problem.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";
-import type { FormProblem } from "../../../ui/form-problem.ts";
-import { problemOfIssues } from "../../../ui/form-problem.ts";
+import type { FormProblem } from "../../../ui/dialogs/form-problem.ts";
+import { problemOfIssues } from "../../../ui/dialogs/form-problem.ts";
 
 /** Asks the server what a policy would do to people, always anew. */
 export function usePolicyPreview() {

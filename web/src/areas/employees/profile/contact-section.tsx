@@ -1,5 +1,5 @@
 import Link from "@mui/material/Link";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import type { ProfileFieldsProps, ProfileSection } from "./profile-section.ts";
 

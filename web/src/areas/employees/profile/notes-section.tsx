@@ -1,4 +1,4 @@
-import { TextInput } from "../../../ui/text-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import type { ProfileFieldsProps, ProfileSection } from "./profile-section.ts";
 
 export const notesSection: ProfileSection = {

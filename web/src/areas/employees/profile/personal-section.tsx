@@ -1,7 +1,7 @@
 import { isMinorOn } from "@crewline/domain/rules/employees/minor";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
-import { DayInput } from "../../../ui/day-input.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { DayInput } from "../../../ui/inputs/day-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import type { ProfileFieldsProps, ProfileSection } from "./profile-section.ts";
 
 export const personalSection: ProfileSection = {

@@ -6,10 +6,10 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { todayIn } from "../../../time/use-today.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
-import { RecordForm } from "../../../ui/record-form.tsx";
-import { useCheckedForm } from "../../../ui/use-checked-form.ts";
-import { useNotice } from "../../../ui/use-notice.ts";
-import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+import { RecordForm } from "../../../ui/forms/record-form.tsx";
+import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { useRecordDraft } from "../../../ui/forms/use-record-draft.ts";
 import type { ProfileSection } from "./profile-section.ts";
 
 interface ProfileFormProps {

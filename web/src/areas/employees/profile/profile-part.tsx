@@ -4,8 +4,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
-import type { Fact } from "../../../ui/facts.tsx";
-import { Facts } from "../../../ui/facts.tsx";
+import type { Fact } from "../../../ui/page/facts.tsx";
+import { Facts } from "../../../ui/page/facts.tsx";
 
 interface ProfilePartProps {
   title: string;

@@ -2,7 +2,7 @@ import type { EmployeeProfile } from "@crewline/domain/records/employees/employe
 import type { ProfileForm } from "@crewline/domain/rules/employees/employee-form";
 import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import type { ComponentType } from "react";
-import type { Fact } from "../../../ui/facts.tsx";
+import type { Fact } from "../../../ui/page/facts.tsx";
 
 /** A part of the profile: how it is read, and the fields that change it. */
 export interface ProfileSection {

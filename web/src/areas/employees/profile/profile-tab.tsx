@@ -7,9 +7,9 @@ import { useLive } from "../../../live/use-live.ts";
 import { usePhones } from "../../../entities/company/use-phones.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { allResults } from "../../../ui/load-result.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { EmptyState } from "../../../ui/page/empty-state.tsx";
+import { allResults } from "../../../ui/loading/load-result.ts";
 import { ProfileView } from "./profile-view.tsx";
 import { useForbiddenChange } from "./use-forbidden-change.ts";
 

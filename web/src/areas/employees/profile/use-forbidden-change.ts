@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useScope } from "../../../session/actor/use-scope.ts";
-import type { LoadResult } from "../../../ui/load-result.ts";
-import { mapResult, queryResult } from "../../../ui/load-result.ts";
+import type { LoadResult } from "../../../ui/loading/load-result.ts";
+import { mapResult, queryResult } from "../../../ui/loading/load-result.ts";
 
 /**
  * Why the signed-in manager may not change the record, or null. Only the server knows the rights of

@@ -9,8 +9,8 @@ import { AskTimeOffButton } from "../../../entities/time-off/ask-time-off-button
 import { TimeOffList } from "../../../entities/time-off/time-off-list.tsx";
 import { useToday } from "../../../time/use-today.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { EmptyState } from "../../../ui/page/empty-state.tsx";
 
 interface TimeOffTabProps {
   employee: Employee;

@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { DraftChoice } from "@crewline/domain/rules/custom-fields/field-choices";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
 
 interface ChoiceRowProps {

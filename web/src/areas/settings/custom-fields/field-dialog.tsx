@@ -5,12 +5,12 @@ import { fieldFormOn } from "@crewline/domain/rules/custom-field-setup/field-for
 import type { FieldDraft, FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { queryResult } from "../../../ui/load-result.ts";
-import type { LoadResult } from "../../../ui/load-result.ts";
-import { useCheckedForm } from "../../../ui/use-checked-form.ts";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { queryResult } from "../../../ui/loading/load-result.ts";
+import type { LoadResult } from "../../../ui/loading/load-result.ts";
+import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { FieldFields } from "./field-fields.tsx";
 
 interface FieldDialogProps {

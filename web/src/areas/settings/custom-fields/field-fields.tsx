@@ -3,9 +3,9 @@ import type { CustomField } from "@crewline/domain/records/custom-fields/custom-
 import { fieldLevels, fieldTypeSchema } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldDraft, FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
 import { levelWords, moveWords, typeWords } from "@crewline/domain/rules/custom-fields/field-words";
-import { CheckInput } from "../../../ui/check-input.tsx";
-import { SelectInput } from "../../../ui/select-input.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { ChoiceRows } from "./choice-rows.tsx";
 
 interface FieldFieldsProps {

@@ -4,7 +4,7 @@ import { activeFields } from "@crewline/domain/records/custom-fields/custom-fiel
 import { moved } from "@crewline/domain/rules/custom-field-setup/moved";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 
 export type FieldActs = ReturnType<typeof useFieldActs>;
 

@@ -12,8 +12,8 @@ import { dataExportsSource } from "../../../live/data-exports.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
 import { useDataExport } from "./use-data-export.ts";
 
 /** All data of the company as one file, and who has taken it before. */

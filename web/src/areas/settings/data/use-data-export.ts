@@ -5,8 +5,8 @@ import { problemOf } from "../../../api/problem.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { downloadBlob } from "../../../ui/csv-file.ts";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { downloadBlob } from "../../../ui/tables/csv-file.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { ArchiveProgress } from "./write-data-archive.ts";
 import { writeDataArchive } from "./write-data-archive.ts";
 

@@ -3,7 +3,7 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 
 /** The address that was just made; it cannot be shown again later. */
 export function CalendarAddress({ url }: { url: string }) {

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { browserZone } from "../../../time/browser-zone.ts";
-import { StatusChip } from "../../../ui/status-chip.tsx";
+import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import type { Device } from "./device-settings.tsx";
 
 const List = styled("ul")(({ theme }) => ({

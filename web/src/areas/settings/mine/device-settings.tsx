@@ -5,10 +5,10 @@ import { queryClient } from "../../../api/query-client.ts";
 import type { RouterOutputs } from "../../../api/trpc.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { queryResult } from "../../../ui/load-result.ts";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { queryResult } from "../../../ui/loading/load-result.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { DeviceList } from "./device-list.tsx";
 import { OwnSection } from "./own-section.tsx";
 

@@ -1,6 +1,6 @@
 import { listKeys } from "../../../lists/list-keys.tsx";
 import { scheduleKeys } from "../../../entities/schedules/schedule-keys.ts";
-import { KeyTable } from "../../../ui/keys-dialog.tsx";
+import { KeyTable } from "../../../ui/keyboard/keys-dialog.tsx";
 import { OwnSection } from "./own-section.tsx";
 import Stack from "@mui/material/Stack";
 

@@ -3,9 +3,9 @@ import Stack from "@mui/material/Stack";
 import type { Preferences, ThemeMode } from "@crewline/domain/records/users/preferences";
 import { FormatFields } from "../../../entities/company/format-fields.tsx";
 import { usePreferences } from "../../../session/preferences/preferences.ts";
-import { CheckInput } from "../../../ui/check-input.tsx";
-import { SelectInput } from "../../../ui/select-input.tsx";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { FormatSample } from "./format-sample.tsx";
 import { OwnSection } from "./own-section.tsx";
 

@@ -1,4 +1,4 @@
-import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 
 export const { Part: LookPart } = lazyPart(
   async () => (await import("./look-settings.tsx")).LookSettings,

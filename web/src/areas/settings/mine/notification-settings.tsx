@@ -8,10 +8,10 @@ import { userSource } from "../../../live/users.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
-import { CheckInput } from "../../../ui/check-input.tsx";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { FormProblemAlert } from "../../../ui/form-problem-alert.tsx";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { OwnSection } from "./own-section.tsx";
 import { QuietHoursForm } from "./quiet-hours-form.tsx";
 

@@ -8,7 +8,7 @@ import { employeeSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { PinDialog } from "../../../entities/employees/pin-dialog.tsx";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
 
 /** The PIN of the signed-in employee for shared devices. */
 export function PinSettings() {

@@ -6,9 +6,9 @@ import { useState } from "react";
 import { ZonePicker } from "../../../inputs/zone-picker.tsx";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { TimeRangeInput } from "../../../inputs/time-range-input.tsx";
-import { CheckInput } from "../../../ui/check-input.tsx";
-import { problemOfIssues } from "../../../ui/form-problem.ts";
-import { useSubmitOnce } from "../../../ui/use-submit-once.ts";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
+import { problemOfIssues } from "../../../ui/dialogs/form-problem.ts";
+import { useSubmitOnce } from "../../../ui/dialogs/use-submit-once.ts";
 import { useUnsaved } from "../../../ui/unsaved/use-unsaved.ts";
 
 interface QuietHoursFormProps {

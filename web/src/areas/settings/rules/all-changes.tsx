@@ -1,5 +1,5 @@
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
 import { RulesHistory } from "./rules-history.tsx";
 
 /** Every change of every part of the rules. */

@@ -1,6 +1,6 @@
-import { CheckInput } from "../../../ui/check-input.tsx";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { NumberInput } from "../../../inputs/number-input.tsx";
-import { SelectInput } from "../../../ui/select-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { RuleValues } from "@crewline/domain/records/company/rule-sections";
 import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
 import { secondsOfHours, secondsOfMinutes } from "@crewline/domain/kernel/time/duration";
-import { CheckInput } from "../../../ui/check-input.tsx";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { HoursInput, MinutesInput } from "./rule-numbers.tsx";

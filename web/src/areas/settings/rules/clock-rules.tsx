@@ -1,4 +1,4 @@
-import { SelectInput } from "../../../ui/select-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { MinutesInput, OptionalMinutesInput } from "./rule-numbers.tsx";

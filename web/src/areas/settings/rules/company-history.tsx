@@ -2,7 +2,7 @@ import { companyHistoryLines } from "@crewline/domain/projections/history/histor
 import { trpcClient } from "../../../api/trpc.ts";
 import { HistoryPages } from "../../../entities/history/history-pages.tsx";
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
 
 /** Who changed the settings, rules, job roles and custom fields of the company, and when. */
 export function CompanyHistory() {

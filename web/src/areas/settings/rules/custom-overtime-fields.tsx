@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { OvertimeSection } from "@crewline/domain/records/company/rule-sections";
 import { secondsOfHours } from "@crewline/domain/kernel/time/duration";
-import { CheckInput } from "../../../ui/check-input.tsx";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { RateInput } from "../../../inputs/rate-input.tsx";
 import { HoursInput, TimesInput } from "./rule-numbers.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";

@@ -1,5 +1,5 @@
 import type { EarningCodes } from "@crewline/domain/records/company/rule-sections";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 

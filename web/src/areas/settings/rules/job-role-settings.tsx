@@ -11,13 +11,13 @@ import type { JobRole } from "@crewline/domain/records/company/rule-change";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { ColourInput } from "../../../ui/colour-input.tsx";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { RecordForm } from "../../../ui/record-form.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { useCheckedForm } from "../../../ui/use-checked-form.ts";
-import { useNotice } from "../../../ui/use-notice.ts";
-import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+import { ColourInput } from "../../../ui/inputs/colour-input.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { RecordForm } from "../../../ui/forms/record-form.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
+import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { useRecordDraft } from "../../../ui/forms/use-record-draft.ts";
 import { JobRolesInUse } from "./job-roles-in-use.tsx";
 
 /** The job roles that the company offers, and the colours of their shifts. */

@@ -6,8 +6,8 @@ import { effectSentences, judgedWordsOf } from "@crewline/domain/projections/com
 import type { EffectsPreview } from "@crewline/domain/rules/rule-previews/rule-effects";
 import type { JudgingPart } from "@crewline/domain/records/company/rule-sections";
 import { trpc } from "../../../api/trpc.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { queryResult } from "../../../ui/load-result.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { queryResult } from "../../../ui/loading/load-result.ts";
 import { EffectSection, NotClosedNote } from "./effect-section.tsx";
 import { periodWords } from "./period-words.ts";
 

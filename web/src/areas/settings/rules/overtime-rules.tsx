@@ -7,7 +7,7 @@ import type { OvertimeSection } from "@crewline/domain/records/company/rule-sect
 import { overtimeOf } from "@crewline/domain/rules/company/rules-on";
 import { overtimePresets, presetRules } from "@crewline/domain/records/work-rules/work-rules";
 import { overtimeOptions } from "../../../entities/company/company-options.ts";
-import { SelectInput } from "../../../ui/select-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { CustomOvertimeFields } from "./custom-overtime-fields.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";

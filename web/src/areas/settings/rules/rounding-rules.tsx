@@ -4,7 +4,7 @@ import type { RuleValues } from "@crewline/domain/records/company/rule-sections"
 import { isAgainstPeople } from "@crewline/domain/rules/rule-previews/rounding-warning";
 import type { RoundingMode, RoundingRule } from "@crewline/domain/records/work-rules/work-rules";
 import { minutesOfSeconds, secondsOfMinutes } from "@crewline/domain/kernel/time/duration";
-import { SelectInput } from "../../../ui/select-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 

@@ -13,10 +13,10 @@ import type {
 import { partOf, rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useToday } from "../../../time/use-today.ts";
-import { DataStates } from "../../../ui/data-states.tsx";
-import { RecordForm } from "../../../ui/record-form.tsx";
-import { useCheckedForm } from "../../../ui/use-checked-form.ts";
-import { useRecordDraft } from "../../../ui/use-record-draft.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { RecordForm } from "../../../ui/forms/record-form.tsx";
+import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
+import { useRecordDraft } from "../../../ui/forms/use-record-draft.ts";
 import { RulesHistory } from "./rules-history.tsx";
 import { ScheduledRules } from "./scheduled-rules.tsx";
 import { SaveRulesDialog } from "./save-rules-dialog.tsx";

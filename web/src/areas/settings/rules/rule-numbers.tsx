@@ -4,7 +4,7 @@ import {
   secondsOfHours,
   secondsOfMinutes,
 } from "@crewline/domain/kernel/time/duration";
-import type { FieldProps } from "../../../ui/field-props.ts";
+import type { FieldProps } from "../../../ui/inputs/field-props.ts";
 import { NumberInput } from "../../../inputs/number-input.tsx";
 
 /** A length in seconds that people give in hours; an empty field is 0, which a schema may refuse. */

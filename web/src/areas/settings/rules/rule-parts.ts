@@ -1,4 +1,4 @@
-import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 
 /** The pages of the rules bring their schemas with them, so each comes when it is opened. */
 export const { Part: OvertimePart } = lazyPart(

@@ -12,10 +12,10 @@ import { formatDate, formatDayTime } from "@crewline/domain/kernel/formats/forma
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useToday } from "../../../time/use-today.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { StatusChip } from "../../../ui/status-chip.tsx";
-import type { StatusTone } from "../../../ui/status-chip.tsx";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { StatusChip } from "../../../ui/page/status-chip.tsx";
+import type { StatusTone } from "../../../ui/page/status-chip.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 
 const List = styled("ol")(({ theme }) => ({
   listStyle: "none",

@@ -15,11 +15,11 @@ import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useToday } from "../../../time/use-today.ts";
-import { DayInput } from "../../../ui/day-input.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { useCheckedForm } from "../../../ui/use-checked-form.ts";
-import { useNotice } from "../../../ui/use-notice.ts";
-import { useSuggested } from "../../../ui/use-suggested.ts";
+import { DayInput } from "../../../ui/inputs/day-input.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { useSuggested } from "../../../ui/forms/use-suggested.ts";
 import { JudgingEffect } from "./judging-effect.tsx";
 import { RulesEffect } from "./rules-effect.tsx";
 

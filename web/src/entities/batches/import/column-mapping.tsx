@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ColumnMap, ImportField } from "@crewline/domain/kernel/csv/map-columns";
 import type { CsvTable } from "@crewline/domain/kernel/csv/read-csv";
-import { SelectInput } from "../../../ui/select-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 
 const Columns = styled("ul")(({ theme }) => ({
   listStyle: "none",

@@ -7,8 +7,8 @@ import { leftOutHeadings, mapColumns } from "@crewline/domain/kernel/csv/map-col
 import type { PlannedRow } from "@crewline/domain/kernel/csv/planned-row";
 import type { CsvLine } from "@crewline/domain/kernel/csv/read-csv";
 import { readCsv } from "@crewline/domain/kernel/csv/read-csv";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import type { FormProblem } from "../../../ui/form-problem.ts";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import type { FormProblem } from "../../../ui/dialogs/form-problem.ts";
 import { BatchProgressBar } from "../batch-result.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { CsvSource } from "./csv-source.tsx";

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import type { CsvTable } from "@crewline/domain/kernel/csv/read-csv";
 import { counted } from "@crewline/domain/kernel/formats/counted";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { readTextFile } from "./read-text-file.ts";
 
 interface CsvSourceProps {

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { PlannedRow } from "@crewline/domain/kernel/csv/planned-row";
-import type { StatusTone } from "../../../ui/status-chip.tsx";
-import { StatusChip } from "../../../ui/status-chip.tsx";
+import type { StatusTone } from "../../../ui/page/status-chip.tsx";
+import { StatusChip } from "../../../ui/page/status-chip.tsx";
 
 type Planned = PlannedRow<unknown>;
 

@@ -1,4 +1,4 @@
-import { DayInput } from "../../../ui/day-input.tsx";
+import { DayInput } from "../../../ui/inputs/day-input.tsx";
 import { LocationsPicker } from "../../locations/locations-picker.tsx";
 import { PeopleInput } from "./people-input.tsx";
 import type { PeopleForm } from "./use-people-form.ts";

@@ -6,7 +6,7 @@ import { valueText } from "@crewline/domain/rules/custom-fields/field-words";
 import type { ParsedPeople, PeopleLine } from "@crewline/domain/rules/people-import/parse-people";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { usePhones } from "../../company/use-phones.ts";
-import { StatusChip } from "../../../ui/status-chip.tsx";
+import { StatusChip } from "../../../ui/page/status-chip.tsx";
 
 type GoodLine = Extract<PeopleLine, { problem: null }>;
 

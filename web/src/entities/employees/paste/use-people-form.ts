@@ -14,9 +14,9 @@ import {
 import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
 import { pastedRows, pasteSchema } from "@crewline/domain/rules/people-import/pasted-rows";
 import { trpc } from "../../../api/trpc.ts";
-import { useCheckedForm } from "../../../ui/use-checked-form.ts";
+import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
 import { useCustomFields } from "../use-custom-fields.ts";
-import { useSuggested } from "../../../ui/use-suggested.ts";
+import { useSuggested } from "../../../ui/forms/use-suggested.ts";
 import { useEmployees } from "../use-employees.ts";
 import { useLocations } from "../../locations/use-locations.ts";
 import { usePhones } from "../../company/use-phones.ts";

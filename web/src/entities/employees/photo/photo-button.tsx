@@ -7,8 +7,8 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { initialsOf } from "@crewline/domain/kernel/text/initials";
 import type { Photo } from "@crewline/domain/records/employees/employee-photo";
 import type { Problem } from "../../../api/problem.ts";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
-import { useNotice } from "../../../ui/use-notice.ts";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { PersonAvatar } from "./person-avatar.tsx";
 
 const dialog = lazyPart(async () => (await import("./photo-dialog.tsx")).PhotoDialog);

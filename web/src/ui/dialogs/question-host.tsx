@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { lazyPart, usePreload } from "./lazy-part.tsx";
-import { questions } from "./questions/questions.ts";
+import { lazyPart, usePreload } from "../loading/lazy-part.tsx";
+import { questions } from "../questions/questions.ts";
 
 const dialog = lazyPart(async () => (await import("./question-dialog.tsx")).QuestionDialog);
 const preloads = [dialog.preload];

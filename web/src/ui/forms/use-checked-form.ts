@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { problemOfIssues } from "./form-problem.ts";
-import type { FormProblem } from "./form-problem.ts";
+import { problemOfIssues } from "../dialogs/form-problem.ts";
+import type { FormProblem } from "../dialogs/form-problem.ts";
 
 interface Schema<T> {
   safeParse(

@@ -5,9 +5,9 @@ import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { EmptyState } from "./empty-state.tsx";
-import type { LoadResult } from "./load-result.ts";
-import { beginLoading } from "./loading-parts.ts";
-import { useShowsOfflineCopy } from "./offline-copy.ts";
+import type { LoadResult } from "../loading/load-result.ts";
+import { beginLoading } from "../loading/loading-parts.ts";
+import { useShowsOfflineCopy } from "../loading/offline-copy.ts";
 
 interface DataStatesProps<T> {
   result: LoadResult<T>;

@@ -13,7 +13,7 @@ import { titleColumn } from "./table-column.ts";
 import { TableDensityContext } from "./table-density.ts";
 import { TableFrame } from "./table-frame.ts";
 import { TableRows } from "./table-rows.tsx";
-import { focusNeighbour } from "./focus-neighbour.ts";
+import { focusNeighbour } from "../keyboard/focus-neighbour.ts";
 import type { TableModel } from "./use-table-model.ts";
 
 export interface ModelledTableProps<T extends object> extends DataTableProps<T> {

@@ -2,12 +2,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
 import { EditConflict } from "./edit-conflict.tsx";
-import { FormProblemAlert } from "./form-problem-alert.tsx";
-import type { FormProblem } from "./form-problem.ts";
+import { FormProblemAlert } from "../dialogs/form-problem-alert.tsx";
+import type { FormProblem } from "../dialogs/form-problem.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
-import { useUnsaved } from "./unsaved/use-unsaved.ts";
+import { useUnsaved } from "../unsaved/use-unsaved.ts";
 import type { RecordDraft } from "./use-record-draft.ts";
-import { useSubmitOnce } from "./use-submit-once.ts";
+import { useSubmitOnce } from "../dialogs/use-submit-once.ts";
 
 interface RecordFormProps<D> {
   record: RecordDraft<D>;

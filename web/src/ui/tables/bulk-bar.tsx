@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { TableSelection } from "./table-column.ts";
-import { useHotkey } from "./use-hotkey.ts";
+import { useHotkey } from "../keyboard/use-hotkey.ts";
 
 interface BulkBarProps {
   selection: TableSelection;

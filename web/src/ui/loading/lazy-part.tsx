@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { createElement, use, useEffect, useState } from "react";
 import { whenNothingLoads } from "./loading-parts.ts";
 import { recoverChunk } from "./missing-chunk.ts";
-import { NoticeContext } from "./use-notice.ts";
+import { NoticeContext } from "../notices/use-notice.ts";
 
 export interface LazyPart<P extends object> {
   Part: ComponentType<P>;

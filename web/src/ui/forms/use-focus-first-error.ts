@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FormProblem } from "./form-problem.ts";
+import type { FormProblem } from "../dialogs/form-problem.ts";
 
 /** A ref for a form: after a refusal the focus goes to the first field that is marked as wrong. */
 export function useFocusFirstError(problem: FormProblem | null) {

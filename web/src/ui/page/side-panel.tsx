@@ -10,8 +10,8 @@ import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useId } from "react";
-import { UnsavedScopeContext } from "./unsaved/unsaved-scope.ts";
-import { useUnsavedScope } from "./unsaved/use-unsaved.ts";
+import { UnsavedScopeContext } from "../unsaved/unsaved-scope.ts";
+import { useUnsavedScope } from "../unsaved/use-unsaved.ts";
 
 interface PanelTabs {
   items: readonly { id: string; label: string }[];

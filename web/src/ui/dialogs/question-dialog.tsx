@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import type { OpenQuestion } from "./questions/questions.ts";
+import type { OpenQuestion } from "../questions/questions.ts";
 
 export function QuestionDialog({ question }: { question: OpenQuestion }) {
   const { answer, ...asked } = question;

@@ -7,12 +7,12 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
-import { FormProblemAlert } from "./form-problem-alert.tsx";
-import type { FormProblem } from "./form-problem.ts";
-import { UnsavedScopeContext } from "./unsaved/unsaved-scope.ts";
-import { useDialogGuard } from "./unsaved/use-dialog-guard.ts";
+import { FormProblemAlert } from "../dialogs/form-problem-alert.tsx";
+import type { FormProblem } from "../dialogs/form-problem.ts";
+import { UnsavedScopeContext } from "../unsaved/unsaved-scope.ts";
+import { useDialogGuard } from "../unsaved/use-dialog-guard.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
-import { useSubmitOnce } from "./use-submit-once.ts";
+import { useSubmitOnce } from "../dialogs/use-submit-once.ts";
 
 interface FormDialogProps {
   open: boolean;

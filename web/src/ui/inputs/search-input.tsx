@@ -3,7 +3,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useEffect, useRef, useState } from "react";
 import { OutlinedField } from "./outlined-field.tsx";
-import { useHotkey } from "./use-hotkey.ts";
+import { useHotkey } from "../keyboard/use-hotkey.ts";
 
 interface SearchInputProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useHotkey } from "./use-hotkey.ts";
+import { useHotkey } from "../keyboard/use-hotkey.ts";
 import type { TableModel } from "./use-table-model.ts";
 
 /**
