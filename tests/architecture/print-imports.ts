@@ -22,9 +22,10 @@ function arrowLines(imports: readonly Import[], folder: string): string[] {
     .map(([node, targets]) => `${node.padEnd(width)} → ${[...targets].map(shortName).join(", ")}`);
 }
 
-/** A file's folder as far as it is directly inside the given one; else the file's room. */
+/** For a folder inside a room the folder directly below it that holds the file; else the room. */
 function nodeOf(file: string, folder: string): string {
-  if (folder === "" || !isWithin(file, folder)) return placeOf(file).room;
+  const { room } = placeOf(file);
+  if (folder === "" || !isWithin(folder, room) || !isWithin(file, folder)) return room;
   const [child = "", ...rest] = file.slice(folder.length + 1).split("/");
   return rest.length === 0 ? folder : `${folder}/${child}`;
 }
