@@ -19,8 +19,8 @@ interface Plan {
   tag: string;
 }
 
-/** The suites of the server wait for locks most of their time; pages keep the processors busy. */
-const besidePages = ["rules", "api"];
+/** They wait for the emulator's locks most of their time. */
+const ofServer = ["rules", "api"];
 
 /** The start command's suite waits for stacks of its own, that of the rules for the emulator. */
 const besideOthers = ["stack", "rules"];
@@ -30,30 +30,27 @@ export function needsPorts(chosen: readonly Suite[]): boolean {
 }
 
 /**
- * Runs what needs no stack, then the suites against the emulators: those of the browser and those
- * of the server at the same time, each against a stack of its own.
+ * Runs the suites that need no stack, then those against the emulators. Beside the browser's suite,
+ * which keeps the processors busy, those of the server run from the start, against their own stack.
  */
 export async function runSuites(plan: Plan): Promise<Counts> {
   const { chosen, filters } = plan;
   if (chosen.some(({ needsStack }) => needsStack)) await requireFreePorts(emulatorPorts);
-  if (isChosen("browser", chosen)) process.env["CHROMIUM_PATH"] = await prepareChromium();
-  const withStack = chosen.filter(({ needsStack }) => needsStack);
-  const alone = chosen.filter((suite) => !withStack.includes(suite));
+  const hasPages = chosen.some(({ name }) => name === "browser");
+  if (hasPages) process.env["CHROMIUM_PATH"] = await prepareChromium();
+  const part = hasPages ? chosen.filter(({ name }) => ofServer.includes(name)) : [];
+  const others = chosen.filter((suite) => !part.includes(suite));
+  const runs = [runInOrder({ ...plan, chosen: others })];
+  if (part.length > 0) runs.push(runPart(part, filters));
+  return sum(await Promise.all(runs));
+}
+
+async function runInOrder(plan: Plan): Promise<Counts> {
+  const withStack = plan.chosen.filter(({ needsStack }) => needsStack);
+  const alone = plan.chosen.filter(({ needsStack }) => !needsStack);
   const results = await runBeside({ ...plan, chosen: alone });
-  const ofServer = isChosen("browser", chosen) ? withStack.filter(isOfServer) : [];
-  const others = withStack.filter((suite) => !ofServer.includes(suite));
-  const parts: Promise<Counts>[] = [];
-  if (ofServer.length > 0) parts.push(runPart(ofServer, filters));
-  if (others.length > 0) parts.push(runWithStack({ ...plan, chosen: others }));
-  return sum([...results, ...(await Promise.all(parts))]);
-}
-
-function isChosen(name: string, chosen: readonly Suite[]): boolean {
-  return chosen.some((suite) => suite.name === name);
-}
-
-function isOfServer({ name }: Suite): boolean {
-  return besidePages.includes(name);
+  if (withStack.length > 0) results.push(await runWithStack({ ...plan, chosen: withStack }));
+  return sum(results);
 }
 
 /** The suites in their order, and beside them the one that leaves the processors free. */
