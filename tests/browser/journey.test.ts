@@ -87,7 +87,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await heading(page, "Who works for you?");
     const people = [`Ana Diaz, ${anaEmail}, Barista, 18.50`, "Bo Lee, Cook, 21", "Cem Kaya, 17.25"];
     await page.getByLabel("One person per line").fill(people.join("\n"));
-    await page.getByText("3 understood.").waitFor();
+    await page.getByText("3 ready.").waitFor();
     // They worked before today, which may be the first day of the company's week.
     await page.getByLabel("Effective date").fill(addDays(yesterday, -7));
     await expectAccessible(page);

@@ -79,7 +79,7 @@ test("formats, mail and the calendar are the person's own", async () => {
   await page.getByText("13:00–21:30").first().waitFor();
 
   await open(page, "calendar");
-  await page.getByRole("button", { name: "Make an address" }).click();
+  await page.getByRole("button", { name: "Create address" }).click();
   const url = await page.getByLabel("Calendar address").inputValue();
   await expectAccessible(page);
   const { entries } = readCalendar(await (await fetch(url)).text());

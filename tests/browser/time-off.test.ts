@@ -37,7 +37,7 @@ test("time off is asked for on the phone, decided with its effect, and blocks th
   await waiting.getByText("1 shift is planned then:").waitFor();
   await expectAccessible(page);
   await waiting.getByRole("button", { name: /^Approve the time off of Ana Diaz/u }).click();
-  await page.getByText("No request for time off waits.").waitFor();
+  await page.getByText("No time-off requests to decide.").waitFor();
   await page.getByText(/^Ana Diaz has time off on /u).waitFor();
   await mine.getByText("Approved", { exact: true }).waitFor();
 

@@ -3,7 +3,7 @@ interface Asset {
   bytes: number;
 }
 
-/** More is fetched when it is used: a phone need not hold what nobody opens. */
+/** Other files are fetched when they are used, so that a phone does not keep unused ones. */
 const MOST_BYTES = 3_000_000;
 
 /** The files within the limit, small ones first, because those are the many that screens share. */

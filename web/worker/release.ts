@@ -15,8 +15,8 @@ export function cacheNameOf({ name }: Release): string {
 }
 
 /**
- * The caches that nobody needs once this release is active, given all in the order in which they
- * were made. The release before stays, because tabs that began with it may still fetch a part.
+ * The caches that are not needed once this release is active, given all in the order of their
+ * creation. The previous release stays, because tabs that began with it may still fetch a part.
  */
 export function outdatedCaches(names: readonly string[], release: Release): string[] {
   const present = cacheNameOf(release);

@@ -29,7 +29,7 @@ function aServer({ refusals, isProven }: { refusals: number; isProven: boolean }
   return { seen, call };
 }
 
-test("a call that the server takes asks nobody", async () => {
+test("an accepted call asks for no proof", async () => {
   const { seen, call } = aServer({ refusals: 0, isProven: true });
   await expect(afterProof(call)).resolves.toEqual({ problem: null });
   expect(seen).toEqual({ calls: 1, questions: 0 });
@@ -47,13 +47,13 @@ test("without the proof nothing is called again", async () => {
   expect(seen).toEqual({ calls: 1, questions: 1 });
 });
 
-test("a second refusal is final, so that nobody is asked for ever", async () => {
+test("a second refusal is final, so that the question is not repeated endlessly", async () => {
   const { seen, call } = aServer({ refusals: 2, isProven: true });
   await expect(afterProof(call)).resolves.toEqual({ problem: refused });
   expect(seen).toEqual({ calls: 2, questions: 1 });
 });
 
-test("another refusal asks nobody", async () => {
+test("another refusal asks for no proof", async () => {
   const { seen } = aServer({ refusals: 0, isProven: true });
   const problem = { ...refused, ruleCode: null };
   await expect(afterProof(async () => ({ problem }))).resolves.toEqual({ problem });

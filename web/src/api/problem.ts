@@ -17,7 +17,7 @@ interface ErrorData {
   requestId: string | null;
 }
 
-/** The code of a call that got no answer: nobody knows whether the server did the work. */
+/** The code of a call without an answer: it is unknown whether the server did the work. */
 export const NO_ANSWER = "NO_ANSWER";
 
 /** The code of a call that never left the device: the server did not do the work. */

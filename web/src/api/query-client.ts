@@ -5,13 +5,13 @@ import { QueryClient, onlineManager } from "@tanstack/react-query";
 onlineManager.setOnline(navigator.onLine);
 
 /**
- * Server data lives here and nowhere else. Live sources write into it and stay fresh by
- * themselves; calls are repeated only for failures that another attempt can mend.
+ * Server data is kept only here. Live sources write into it and keep it up to date; calls are
+ * repeated only for failures that another attempt can fix.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: (count, error) => count < 2 && isNetworkFailure(error) },
-    // A paused change would be sent when the connection is back, at a time that nobody chose.
+    // A paused change would be sent when the connection is back, at a time the user did not choose.
     mutations: { retry: false, networkMode: "always" },
   },
 });

@@ -11,7 +11,7 @@ export interface ListCsv<T> {
   rows: readonly T[];
   /** Columns that only the file has. */
   also?: readonly TableColumn<T>[];
-  /** Columns whose values come only when somebody wants a file; after those of the list. */
+  /** Columns whose values are loaded only for a file; they follow those of the list. */
   load?: () => Promise<readonly TableColumn<T>[]>;
 }
 
@@ -40,7 +40,7 @@ export function CsvExportButton<T>({ list, csv }: CsvExportButtonProps<T>) {
   );
 }
 
-/** The writer comes when somebody wants a file. */
+/** The writer is loaded at the first export. */
 async function writeRows<T>(csv: ListCsv<T>, { table }: List<T>): Promise<string> {
   const [{ csvOf }, loaded] = await Promise.all([import("./csv-of.ts"), csv.load?.() ?? []]);
   return csvOf([...table.columns, ...loaded, ...(csv.also ?? [])], csv.rows, table.sorting.value);

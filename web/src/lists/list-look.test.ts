@@ -22,7 +22,7 @@ describe("sorting in the address", () => {
 });
 
 describe("the columns shown", () => {
-  test("are those that are not optional while nobody has chosen", () => {
+  test("are those that are not optional while the user has not chosen", () => {
     expect(shown(parseColumnIds(""))).toEqual(["name", "note"]);
   });
 

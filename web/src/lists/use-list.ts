@@ -19,7 +19,7 @@ export interface List<T> {
     sorting: { value: TableSort; onChange: (sort: TableSort | null) => void };
     density: TableDensity;
   };
-  /** Null returns to the columns that everybody begins with. */
+  /** Null returns to the default columns. */
   chooseColumns: (ids: readonly string[] | null) => void;
   setDensity: (density: TableDensity) => void;
   /** The present filters, sorting and columns. */
@@ -36,8 +36,8 @@ export type AnyList = Omit<List<never>, "allColumns" | "table"> & {
 const lookDefaults = { sort: "", cols: "" };
 
 /**
- * How a list looks: its sorting in the address, its columns on the device, unless the address names
- * columns because somebody shared the view. The density is the person's for all lists.
+ * How a list looks: its sorting is in the address, its columns on the device, unless the address
+ * names columns because the view was shared. The density is one setting for all of a user's lists.
  */
 export function useList<T>(definition: ListDefinition<T>): List<T> {
   const { screen, columns, initialSort, filters } = definition;
@@ -81,7 +81,7 @@ export function useList<T>(definition: ListDefinition<T>): List<T> {
   };
 }
 
-/** Empty for the sorting that everybody begins with, so that the address stays short. */
+/** Empty for the default sorting, so that the address stays short. */
 function changedSort(sort: TableSort, initial: TableSort): string {
   return sortText(sort) === sortText(initial) ? "" : sortText(sort);
 }

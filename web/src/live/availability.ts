@@ -7,7 +7,7 @@ import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "./actor.ts";
 
-/** When one person can work: oneself, or somebody within reach; null while nothing was said. */
+/** Availability of the actor or of a person within reach; null without entries. */
 export function availabilitySource(
   actor: Actor,
   employeeId: string,
@@ -19,7 +19,7 @@ export function availabilitySource(
   });
 }
 
-/** Of everybody at the locations who has said something; for managers and admins. */
+/** Availability of all people at the locations who entered one; for managers and admins. */
 export function availabilityAtSource(
   actor: Actor,
   locationIds: readonly string[],

@@ -1,6 +1,6 @@
 const KEY = "crewline.offline-copy-of";
 
-/** Whose data the copy on this device holds; without storage it is nobody's, and deleted first. */
+/** Whose data the copy on this device holds; without storage that is unknown: delete it first. */
 export const cacheOwner = {
   get(): string | null {
     try {

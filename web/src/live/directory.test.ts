@@ -18,14 +18,14 @@ const page = (id: string, people: Record<string, string | null>) => ({ id, data:
 const record = ({ id, ...data }: Employee) => ({ id, data });
 
 describe("the pages of the directory", () => {
-  test("are one list by name; whoever was removed is not in it", () => {
+  test("are one list by name, without people who were removed", () => {
     const rows = directoryCollector(unpackWhole);
     const first = page("0", { bo: packWhole(bo), gone: null });
     rows.take(0, { ids: ["0", "1"], changed: [first, page("1", { ana: packWhole(ana) })] });
     expect(rows.value()).toEqual([ana, bo]);
   });
 
-  test("keep the identity of everybody who did not change", () => {
+  test("keep the identity of people who did not change", () => {
     const rows = directoryCollector(unpackWhole);
     const pages = { ana: packWhole(ana), bo: packWhole(bo) };
     rows.take(0, { ids: ["0"], changed: [page("0", pages)] });

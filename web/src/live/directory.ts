@@ -17,9 +17,9 @@ const MOST_PAGES = 100;
 type Unpack = (id: string, text: string) => Employee;
 
 /**
- * Everybody in the company, by name: admins read the pages of whole records; everybody else reads
- * the pages of what all may know, and over them the records that the rules open: one's own, and
- * for managers those of their locations.
+ * All people in the company, by name: admins read the pages of whole records; other roles read
+ * the pages that all may see, and over them the records that the rules open: their own, and for
+ * managers those of their locations.
  */
 export function directorySource(actor: Actor, companyPath: string): LiveSource<Employee[]> {
   const isAdmin = actor.role === "admin";
@@ -51,7 +51,7 @@ function ownRecords({ role, employeeId, locationIds }: Actor, path: string): Liv
   return [...managed, ...own];
 }
 
-/** Joins the pages and the records; whoever did not change keeps the identity. */
+/** Joins the pages and the records; an unchanged person keeps the identity. */
 export function directoryCollector(unpack: Unpack): LiveCollector<Employee[]> {
   const pages = new Map<string, ReadonlyMap<string, Packed>>();
   const records = new Map<number, Map<string, Employee>>();

@@ -20,7 +20,7 @@ interface PersonsWeek {
   weekStart: LocalDate;
 }
 
-/** The hours of one week of everybody within the actor's reach. */
+/** The hours of one week of all people within the actor's reach. */
 export function employeeWeeksSource(
   actor: Actor,
   { weekStart }: { weekStart: LocalDate },
@@ -47,7 +47,7 @@ export function employeeWeekSource(
   });
 }
 
-/** The money of one person's week: one's own, or for whoever may view wages. */
+/** The money of one person's week: the actor's, or of others for those who may view wages. */
 export function employeeWeekPaySource(
   actor: Actor,
   { employeeId, weekStart }: PersonsWeek,

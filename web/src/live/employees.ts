@@ -10,12 +10,12 @@ import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "./actor.ts";
 
-/** Everybody who is or was paid, by name, as far as the actor may know them. */
+/** All current and former employees by name, with what the actor may see of them. */
 export function employeesSource(actor: Actor): LiveSource<Employee[]> {
   return directorySource(actor, companyPath(actor));
 }
 
-/** One person: oneself, or somebody within reach. */
+/** One person: the actor, or a person within reach. */
 export function employeeSource(actor: Actor, employeeId: string): LiveSource<Employee | null> {
   return documentSource({
     uid: actor.uid,
@@ -24,7 +24,7 @@ export function employeeSource(actor: Actor, employeeId: string): LiveSource<Emp
   });
 }
 
-/** Contact data: one's own, or of people within reach. */
+/** Contact data of the actor or of people within reach. */
 export function employeeProfileSource(
   actor: Actor,
   employeeId: string,
@@ -48,7 +48,7 @@ export function employeeEndSource(
   });
 }
 
-/** Rates: one's own, or for whoever may view wages; null before the first rate. */
+/** Rates of the actor, or of others for those who may view wages; null before the first rate. */
 export function employeePaySource(
   actor: Actor,
   employeeId: string,

@@ -26,8 +26,8 @@ interface Wanted {
 
 /**
  * The alternatives that keep a list of people's documents inside what the rules let the actor
- * see: an employee's and everybody's own, a manager's locations, an admin's everything. None when
- * what is wanted lies outside.
+ * see: their own for each role, a manager's locations, all for an admin. None when the requested
+ * documents lie outside.
  */
 export function reachOf(actor: Actor, field: LocationField, wanted: Wanted = {}): LiveFilter[][] {
   const isEmployee = actor.role === "employee";

@@ -98,7 +98,7 @@ async function discard(firestore: Firestore): Promise<void> {
   await clearCopy(firestore);
 }
 
-/** Another tab may still hold the copy; whoever opens it next for another user tries again. */
+/** Another tab may still hold the copy; the next user's tab tries again. */
 async function clearCopy(firestore: Firestore): Promise<void> {
   try {
     await clearIndexedDbPersistence(firestore);

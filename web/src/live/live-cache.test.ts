@@ -53,7 +53,7 @@ test("who was denied is not tried again by a render, but by the next observer", 
   expect(data()).toEqual({ status: "loading" });
 });
 
-test("a retry listens anew", () => {
+test("a retry listens again", () => {
   const { client, fake, observe, data } = aCache();
   observe();
   fake.listeners[0]?.handlers.onError(false);

@@ -46,7 +46,7 @@ export class LiveCache {
     });
   }
 
-  /** Makes sure that somebody listens. What was denied or failed waits for its next observer. */
+  /** Starts listening if needed. A denied or failed read is repeated for its next observer. */
   keep<T>(source: LiveSource<T>): void {
     if (!this.#stops.has(hashKey(liveKey(source)))) this.#restart(source);
   }
@@ -74,7 +74,7 @@ export class LiveCache {
   }
 }
 
-/** Whether the result is one after which nobody listens any more. */
+/** Whether the listener has ended with this result. */
 function isOver(result: LiveResult<unknown> | undefined): boolean {
   return result?.status === "denied" || result?.status === "failed";
 }

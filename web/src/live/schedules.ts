@@ -8,7 +8,7 @@ import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "./actor.ts";
 
-/** The state of a location's week; null while nobody has planned anything in it. */
+/** The state of a location's week; null while nothing is planned in it. */
 export function scheduleSource(
   actor: Actor,
   { locationId, weekStart }: { locationId: string; weekStart: LocalDate },
@@ -20,7 +20,7 @@ export function scheduleSource(
   });
 }
 
-/** The states of all locations' weeks from a day on; for whoever plans the whole company. */
+/** The states of all locations' weeks from a day on; for those who plan the whole company. */
 export function schedulesFromSource(
   actor: Actor,
   fromWeekStart: LocalDate,

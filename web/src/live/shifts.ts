@@ -75,7 +75,7 @@ export function shiftsOfPeopleSource(
   });
 }
 
-/** The published shifts of a week: of everybody, of a location or of a person. */
+/** The published shifts of a week: of the company, of a location or of a person. */
 export function publishedShiftsSource(
   actor: Actor,
   wanted: { weekStart: LocalDate; locationId?: string; employeeId?: string },

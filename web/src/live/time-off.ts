@@ -12,7 +12,7 @@ const byFirstDay = by<TimeOff>(
   (one) => one.requestedAt,
 );
 
-/** All time off of one person: one's own, or of somebody within reach; the latest first. */
+/** All time off of the actor or of a person within reach; the latest first. */
 export function timeOffOfSource(
   actor: Actor,
   { employeeId }: { employeeId: string },
@@ -24,7 +24,7 @@ export function timeOffOfSource(
   });
 }
 
-/** Requests of the people of locations that nobody has decided, the earliest first. */
+/** Undecided requests of the people of locations, the earliest first. */
 export function waitingTimeOffSource(
   actor: Actor,
   wanted: { locationIds?: readonly string[]; limit?: number } = {},

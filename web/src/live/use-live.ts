@@ -19,7 +19,7 @@ export function useLive<T>(source: LiveSource<T> | null): LiveResult<T> {
     gcTime: KEPT_MS,
     structuralSharing: false,
   });
-  // After every render, because the key may be another one; it does nothing while somebody listens.
+  // After every render, because the key may have changed; it does nothing while a listener exists.
   useEffect(() => {
     if (source !== null) liveCacheOf(client).keep(source);
   });

@@ -3,7 +3,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 
 const checkMs = 30_000;
 
-/** The present day in the zone; changes by itself at midnight there, and with the zone. */
+/** Today's date in the zone; changes at midnight there, and with the zone. */
 export function useToday(timeZone: string): string {
   const [seen, setSeen] = useState(() => todayIn(timeZone));
   useEffect(() => {

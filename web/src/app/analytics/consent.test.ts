@@ -9,7 +9,7 @@ function memory(start: Record<string, string> = {}) {
   };
 }
 
-test("nobody has agreed before being asked, and an unknown answer is none", () => {
+test("there is no consent before the question, and an unknown answer is none", () => {
   expect(readConsent(memory())).toBe("unasked");
   expect(readConsent(memory({ "crewline.analytics": "yes" }))).toBe("unasked");
 });

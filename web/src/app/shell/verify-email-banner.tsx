@@ -12,7 +12,7 @@ interface VerifyEmailBannerProps {
   onDismiss: (() => void) | null;
 }
 
-/** Asks to confirm the address; goes by itself once that was done, here or on another device. */
+/** Asks the user to confirm the address; disappears once it is confirmed on any device. */
 export function VerifyEmailBanner({ email, onDismiss }: VerifyEmailBannerProps) {
   const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { NotFoundPage } from "./not-found-page.tsx";
 /** The area of the present path, behind the same table that the server asks. */
 export function AreaOutlet() {
   const login = useLogin();
-  // A page that stands is rendered anew when the formats of its dates and amounts change.
+  // A mounted page is rendered again when the formats of its dates and amounts change.
   usePreferences();
   const item = areaOfPath(useLocation().pathname);
   if (item === null) return <NotFoundPage />;

@@ -32,7 +32,7 @@ export function askAhead(login: Login, area: Area | null): Promise<void> {
   return whenListening(uid);
 }
 
-/** Null for whoever is in no company. A manager's locations are not known before the membership. */
+/** Null without a company. A manager's locations are unknown before the membership loads. */
 function actorOf({ uid, companyId, role, employeeId }: Login): Actor | null {
   if (companyId === null || role === null) return null;
   return { uid, companyId, role, employeeId, locationIds: null };

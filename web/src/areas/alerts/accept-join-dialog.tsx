@@ -18,7 +18,7 @@ import { useSuggested } from "../../ui/forms/use-suggested.ts";
 
 const inputSchema = acceptJoinSchema.omit({ idempotencyKey: true });
 const kinds = [
-  { value: "existing", label: "An employee who is on file" },
+  { value: "existing", label: "An existing employee" },
   { value: "new", label: "A new employee" },
 ] as const;
 

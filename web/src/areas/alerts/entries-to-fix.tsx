@@ -44,7 +44,7 @@ function alertOf(entry: TimeEntry, nameOf: (id: string) => string): AlertItem {
   return {
     id: entry.id,
     what: `${nameOf(entry.employeeId)}, ${formatDay(entry.day)}`,
-    detail: `Clocked in at ${started}, never clocked out. Not paid until the end is set.`,
+    detail: `Clocked in at ${started}, never clocked out. Not paid until the clock-out is entered.`,
     path: `/time-entries?${new URLSearchParams({ week: entry.weekStart, entry: entry.id })}`,
   };
 }

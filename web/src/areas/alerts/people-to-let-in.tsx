@@ -63,7 +63,7 @@ function RequestLine({ request, onAccept }: RequestLineProps) {
   const notify = useNotice();
   const handleDecline = async () => {
     const isAgreed = await questions.ask({
-      title: `Decline the request of ${displayName}?`,
+      title: `Decline ${displayName}'s request?`,
       text: `${email} isn't told. They can ask again in 30 days.`,
       confirmLabel: "Decline",
     });

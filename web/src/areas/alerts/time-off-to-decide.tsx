@@ -28,7 +28,7 @@ export function TimeOffToDecide() {
                 {items.length === 0 ? "Time off to decide" : `Time off to decide (${items.length})`}
               </Typography>
               {items.length === 0 && (
-                <Typography color="textSecondary">No request for time off waits.</Typography>
+                <Typography color="textSecondary">No time-off requests to decide.</Typography>
               )}
               <TimeOffList
                 label="Time off to decide"

@@ -19,7 +19,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { CalendarAgenda } from "./calendar-agenda.tsx";
 import { OwnTimeOff } from "./own-time-off.tsx";
 
-/** The published week of the whole company, day by day, and one's own time off. */
+/** The published week of the whole company, day by day, and the user's time off. */
 export function CalendarPage() {
   const company = useCompany();
   if (company.status === "ready") return <CalendarOf company={company.data} />;

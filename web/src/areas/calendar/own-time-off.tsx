@@ -13,7 +13,7 @@ interface OwnTimeOffProps {
   today: string;
 }
 
-/** What lies ahead of one's own time off, with where each request stands. */
+/** The user's upcoming time off, with the status of each request. */
 export function OwnTimeOff({ employeeId, today }: OwnTimeOffProps) {
   const actor = useActor();
   const { displayName } = useOwnProfile();

@@ -26,7 +26,7 @@ export function CompanyOptionsPage() {
             all={companies.length}
             empty={
               <EmptyState
-                title="There is no company yet"
+                title="No companies"
                 text="A company appears here once its owner has created it."
               />
             }

@@ -27,16 +27,16 @@ const columns: TableColumn<Message>[] = [
     header: "State",
     cell: (it) =>
       it.state === "failed" ? (
-        <StatusChip tone="danger" label="Given up" />
+        <StatusChip tone="danger" label="Failed" />
       ) : (
         <StatusChip tone="warning" label="Waiting" />
       ),
     sortBy: (it) => it.state,
   },
-  { id: "problem", header: "Why", cell: (it) => whyOf(it), sortBy: (it) => it.problem },
+  { id: "problem", header: "Reason", cell: (it) => whyOf(it), sortBy: (it) => it.problem },
   {
     id: "created",
-    header: "Written",
+    header: "Created",
     cell: (it) => formatDayTime(it.createdAt, browserZone()),
     sortBy: (it) => it.createdAt,
   },
@@ -73,5 +73,5 @@ export function UndeliveredMail() {
 
 function whyOf({ problem, attempts }: Message): string {
   if (problem !== null) return attempts > 1 ? `${problem} (${attempts} attempts)` : problem;
-  return "It has not been tried yet.";
+  return "Not tried yet";
 }

@@ -131,7 +131,7 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
   );
 }
 
-/** Where there is one place of work, nobody has to choose it. */
+/** With a single location there is nothing to choose. */
 function onlyActive(locations: readonly Location[]): string[] {
   const active = locations.filter(({ status }) => status === "active");
   return active.length === 1 ? active.map(({ id }) => id) : [];

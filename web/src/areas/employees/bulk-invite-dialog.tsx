@@ -17,8 +17,8 @@ interface BulkInviteDialogProps {
 }
 
 /**
- * Invites the selected people as employees, as far as they have an address and no login. The server
- * offers once more what somebody has been offered already.
+ * Invites the selected people as employees, if they have an address and no login. The server
+ * repeats an invitation that is still open.
  */
 export function BulkInviteDialog({ employees, onClose }: BulkInviteDialogProps) {
   const query = useQuery(trpc.employees.profiles.queryOptions());

@@ -11,8 +11,9 @@ import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee-words.tsx";
 
 /**
- * The columns of the directory, `today` with the skills that run out; those that tell more than every colleague may know only for whoever
- * may see the records of some. Where the reader may not, the cell says nothing.
+ * The columns of the directory; `today` decides which skills are about to expire. Columns that not
+ * every colleague may see appear only for readers of some records. Cells the reader may not see are
+ * empty.
  */
 export function employeeColumns(
   locations: readonly Location[],
@@ -100,7 +101,7 @@ function recordColumnsFor(reader: RecordReader, today: string): TableColumn<Empl
   ];
 }
 
-/** In a file besides what is shown: with it an edited file finds its people again. */
+/** Further columns of the file, by which an import finds its people again. */
 export const recordColumns: readonly TableColumn<Employee>[] = [
   { id: "recordId", header: "Record ID", cell: ({ id }) => id, csv: ({ id }) => id },
 ];

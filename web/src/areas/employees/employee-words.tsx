@@ -34,7 +34,7 @@ interface EmployeeSignsProps {
   today: string;
 }
 
-/** The state of an employment, and a sign where a skill of somebody present runs out. */
+/** The state of an employment, and a sign where a skill of a current employee expires. */
 export function EmployeeSigns({ employee: { status, skills }, today }: EmployeeSignsProps) {
   const sign = status === "terminated" ? null : skillSigns[worstSkillState(skills, today)];
   if (sign === null) return <EmployeeStatusChip status={status} />;

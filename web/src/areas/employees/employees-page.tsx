@@ -29,7 +29,7 @@ import { useShownEmployees } from "./use-shown-employees.ts";
 
 const panelDefaults = { employee: "", tab: "" };
 
-/** The directory of everybody who is paid, and the record of each one. */
+/** The directory of all employees, and the record of each one. */
 export function EmployeesPage() {
   const filters = useUrlParams(employeeFilters);
   const panel = useUrlParams(panelDefaults);

@@ -23,7 +23,7 @@ export interface PeopleOnFile {
   locations: readonly Location[];
 }
 
-/** Everybody within reach with their personal data, as a file holds them. */
+/** All people within reach with their personal data, as a file holds them. */
 export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
   const query = useQuery({ ...trpc.employees.profiles.queryOptions(), gcTime: 0, staleTime: 0 });
   const loaded = allResults({

@@ -39,17 +39,17 @@ export function useShownEmployees(
   );
 }
 
-/** Colleagues are not told how somebody is employed, whatever the address asks for. */
+/** Colleagues do not see an employment's details, whatever the address asks for. */
 function statusFilter(reader: RecordReader, status: string): EmployeeStatus | null {
   return mayReadRecords(reader) ? (employeeStatusSchema.safeParse(status).data ?? null) : null;
 }
 
-/** Of everybody it is known only who has left. */
+/** The only fact known of all people is who has left. */
 function needsRecord(missing: string, status: EmployeeStatus | null): boolean {
   return missing !== "" || (status !== null && status !== "terminated");
 }
 
-/** Of others nobody can say what is missing: it is only out of sight. */
+/** What is missing is unknown for other people: the reader may not see it. */
 function knownTo(reader: RecordReader, employees: readonly Employee[]): Employee[] {
   return employees.filter((employee) => mayReadProfile(reader, employee));
 }

@@ -27,7 +27,7 @@ export const statusTones: Readonly<Record<BoardStatus, StatusTone>> = {
   done: "neutral",
 };
 
-/** What is to be known about a person besides the status: since when, how long, how late. */
+/** Details of a person beyond the status: since when, how long, how late. */
 export function boardDetail(
   row: BoardRow,
   status: BoardStatus,

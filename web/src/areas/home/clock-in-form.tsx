@@ -20,7 +20,7 @@ interface ClockInFormProps {
   punch: Punch;
 }
 
-/** Where and as what somebody starts to work; what the schedule says is chosen already. */
+/** Location and job role of a clock-in, preset from the schedule. */
 export function ClockInForm(props: ClockInFormProps) {
   const { employee, lastLocationId, shifts, locations, punch } = props;
   const now = useNow();

@@ -34,7 +34,7 @@ describe("an off-site punch", () => {
     );
   });
 
-  test("tells nothing at the location, or where nobody asks", () => {
+  test("tells nothing at the location, or where no position is asked for", () => {
     expect(offSiteText(at({ verdict: "inside" }), harbor("flag"))).toBeNull();
     expect(offSiteText(null, harbor("flag"))).toBeNull();
   });

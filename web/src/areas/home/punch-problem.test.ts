@@ -11,7 +11,7 @@ describe("a punch that failed", () => {
     );
   });
 
-  test("without an answer says that nobody knows, and that trying again is safe", () => {
+  test("without an answer says that the result is unknown, and that trying again is safe", () => {
     const text = punchProblemText(problem(NO_ANSWER), { kind: "startBreak", at: "1:00 PM" });
     expect(text).toContain("your start of the break at 1:00 PM may not be recorded");
     expect(text).toContain("never recorded twice");

@@ -97,7 +97,7 @@ interface CopyDialogProps {
   targets: readonly LocationRecord[];
   /** Chooses what is not given. */
   choice: ReactNode;
-  /** Somebody wants to copy, so what is not chosen yet can be asked for. */
+  /** Called at an attempt to copy, so that missing choices can be marked. */
   onAsk: () => void;
   onClose: (isDone: boolean) => void;
 }

@@ -15,7 +15,7 @@ interface DetailsFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** The questions about a place, besides when it is open and whom it needs. */
+/** The fields of a location except its opening hours and staffing needs. */
 export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) {
   const company = useCompany();
   const country = company.status === "ready" ? presetOfCountry(company.data.country) : null;
@@ -83,7 +83,7 @@ export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) 
   );
 }
 
-/** The job roles of the company, and those that somebody has. */
+/** The job roles of the company, and those that employees have. */
 export function useKnownJobRoles(): string[] {
   const company = useCompany();
   const employees = useEmployees();

@@ -14,7 +14,7 @@ interface LocationActionsProps {
 
 type Act = "duplicate" | "copy" | "archive" | "restore";
 
-/** What can be done with a location besides changing it. */
+/** The actions on a location other than changing it. */
 export function LocationActions({ location, onOpen }: LocationActionsProps) {
   // The dialog keeps the location as it was: archiving it must not end the dialog.
   const [open, setOpen] = useState<{ act: Act; which: LocationRecord } | null>(null);

@@ -73,7 +73,7 @@ export function locationColumns(today: string): TableColumn<LocationRecord>[] {
   ];
 }
 
-/** In a file besides what is shown: with them an edited file finds its locations again. */
+/** Further columns of the file, by which an import finds its locations again. */
 export const fileColumns: readonly TableColumn<LocationRecord>[] = [
   ...weekdayOptions.map(({ value: day, label }) => ({
     id: day,

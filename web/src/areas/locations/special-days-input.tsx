@@ -12,7 +12,7 @@ interface SpecialDaysInputProps {
   onChange: (days: SpecialDay[]) => void;
   /** The error of a field by its path, "0.day"; "" for the list as a whole. */
   errorOf: (field: string) => string | undefined;
-  /** Days before it are history and stay out of sight until somebody asks. */
+  /** Days before it are history and hidden until the user asks for them. */
   today: string;
 }
 

@@ -14,7 +14,7 @@ interface ActionScreenProps {
   code: string;
 }
 
-/** What the links in the mails of the identity service open: our own page, and nobody else's. */
+/** The page that links in the identity service's mails open: our own, not the service's. */
 export function ActionScreen({ mode, code }: ActionScreenProps) {
   const [asked, setAsked] = useState(() => openLink(mode, code));
   const opening = (

@@ -95,7 +95,7 @@ function SignInPage() {
   );
 }
 
-/** Leads on at once, or asks somebody who was signed in before and opened another path. */
+/** Redirects at once, or asks a user who is already signed in and opened another path. */
 function WayOn({ login, hasTried }: { login: Login; hasTried: boolean }) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

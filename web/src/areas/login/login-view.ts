@@ -1,4 +1,4 @@
-/** What the login screen shows besides signing in; the view is part of the address. */
+/** The views of the login screen other than signing in; the view is part of the address. */
 export const loginViews = ["signIn", "signUp", "reset", "link"] as const;
 export type LoginView = (typeof loginViews)[number];
 

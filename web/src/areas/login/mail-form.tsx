@@ -54,7 +54,7 @@ export function MailForm({ attempt, submitLabel, sentMessage, send }: MailFormPr
   );
 }
 
-/** An unknown address looks like a known one, so that nobody can probe for accounts. */
+/** An unknown address gets the same answer as a known one, so that accounts cannot be probed. */
 async function unlessUnknown(sending: Promise<void>): Promise<void> {
   try {
     await sending;

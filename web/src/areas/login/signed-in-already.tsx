@@ -9,7 +9,7 @@ interface SignedInAlreadyProps {
   next: string;
 }
 
-/** The login screen at another path than the login's own, for somebody who is signed in. */
+/** The login screen at a path other than the login's own, for a user who is signed in. */
 export function SignedInAlready({ email, next }: SignedInAlreadyProps) {
   const navigate = useNavigate();
   return (

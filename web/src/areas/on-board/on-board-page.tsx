@@ -25,7 +25,7 @@ import { RulesStep } from "./rules-step.tsx";
 import { StepBar } from "./step-bar.tsx";
 import { WeekStep } from "./week-step.tsx";
 
-/** Sets up a new company, or the profile of whoever was invited to one. */
+/** Sets up a new company, or the profile of an invited user. */
 export function OnBoardPage() {
   const login = useLogin();
   if (login.companyId === null) {
@@ -39,7 +39,7 @@ export function OnBoardPage() {
   return <InCompany />;
 }
 
-/** Goes on where the company has come to; whoever did not found it has nothing to set up. */
+/** Continues at the company's next step; a user who did not found it has nothing to set up. */
 function InCompany() {
   const { uid } = useLogin();
   const mayEdit = useMay("settings", "editCompany");

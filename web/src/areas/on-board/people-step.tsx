@@ -21,7 +21,7 @@ interface PeopleStepProps {
   locations: readonly Location[];
 }
 
-/** The people who work there; who gets an invitation is asked, nobody is told without it. */
+/** Adds the people who work there; invitations are sent only to those the user chooses. */
 export function PeopleStep({ company, locations }: PeopleStepProps) {
   const step = useLeaveStep("people");
   const [first] = locations;

@@ -89,7 +89,7 @@ function ProfileFields({ company, knownPhone }: ProfileFieldsProps) {
           onChange={setPhone}
           error={form.errorOf("phone")}
           autoComplete="tel"
-          help="Your managers see it, colleagues do not."
+          help="Your managers see it; colleagues do not."
         />
       )}
     </StepForm>

@@ -95,7 +95,7 @@ function WeekForm(props: WeekFormProps) {
   );
 }
 
-/** The next week that nobody has begun to work. */
+/** The next week in which no work has begun. */
 function comingWeek({ timeZone, workRules }: Company): string {
   return weekStartOf(addDays(todayIn(timeZone), 7), workRules.weekStart);
 }

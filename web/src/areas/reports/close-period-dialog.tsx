@@ -10,12 +10,12 @@ import { useNotice } from "../../ui/notices/use-notice.ts";
 interface ClosePeriodDialogProps {
   period: PayPeriodDays;
   version: number;
-  /** How many entries of the period nobody has approved. */
+  /** The number of unapproved entries of the period. */
   unapproved: number;
   onClose: () => void;
 }
 
-/** Asks before a period is closed, and whether it may be with what nobody has approved. */
+/** Asks before a period is closed, and whether it may include unapproved entries. */
 export function ClosePeriodDialog(props: ClosePeriodDialogProps) {
   const { period, version, unapproved, onClose } = props;
   const [includesUnapproved, setIncludesUnapproved] = useState(false);

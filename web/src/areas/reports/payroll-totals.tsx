@@ -9,7 +9,7 @@ import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report"
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 
-/** What the period comes to, and what of it nobody has approved yet. */
+/** The totals of the period, and how much of them is unapproved. */
 export function PayrollTotals({ report }: { report: PayrollReport }) {
   const overtime = report.people.reduce(
     (sum, person) => sum + person.overtimeSeconds + person.doubletimeSeconds,

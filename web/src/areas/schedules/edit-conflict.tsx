@@ -24,7 +24,7 @@ interface EditConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody saved the shift while it was being edited: both values side by side, and the choice. */
+/** Another person saved the shift during this edit: shows both values and asks which to keep. */
 export function EditConflict(props: EditConflictProps) {
   const { changedBy, merge, mine, theirs, nameOf, onKeepMine, onTakeTheirs } = props;
   const fields = merge.conflicts.map(({ field }) => String(field));

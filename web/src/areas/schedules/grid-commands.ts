@@ -15,7 +15,7 @@ const onCard: Readonly<Record<string, GridCommand>> = { Delete: "remove", Backsp
 
 /**
  * The command of a key on a shift's card or on an empty cell; null leaves the key to the browser.
- * Enter on a card opens the shift, which the card's button does by itself.
+ * Enter on a card opens the shift: the card's button handles it.
  */
 export function commandOf(pressed: PressedKey, isOnCard: boolean): GridCommand | null {
   const { key } = pressed;

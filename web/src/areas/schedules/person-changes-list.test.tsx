@@ -24,7 +24,7 @@ describe("before publishing, the dialog says", () => {
     expect(said({ removed: [aPublishedShift()] })).toMatch(/Removed:.*09:00.17:00, Barista/u);
   });
 
-  test("which shifts nobody has yet", () => {
+  test("which shifts are unassigned", () => {
     expect(said({ employeeId: null, added: [aShift({ employeeId: null })] })).toContain(
       "Open shifts",
     );

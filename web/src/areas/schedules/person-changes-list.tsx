@@ -55,7 +55,7 @@ function words(shift: Shift | PublishedShift): string {
   return `${formatDay(shift.day)} ${formatLocalSpan(shift)}${role}`;
 }
 
-/** Old and new of what differs: the time alone, the whole shift, or what besides it is new. */
+/** Old and new values of what differs: the time alone, the whole shift, or its other fields. */
 function difference(before: PublishedShift, after: Shift): string {
   if (words(before) === words(after)) {
     return `${words(after)}: ${before.note === after.note ? "the break" : "the note"}`;

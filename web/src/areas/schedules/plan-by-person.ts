@@ -13,7 +13,7 @@ import type { Elsewhere } from "./use-elsewhere.ts";
 
 /** What a person's plan comes to: overtime, and in words what was not agreed or is not allowed. */
 export interface PlanFigures {
-  /** By the company's rules, whoever is exempt from them; null where it cannot be said. */
+  /** By the company's rules, even for exempt employees; null where it cannot be computed. */
   overtimeSeconds: number | null;
   /** Where the person works, which decides who may see whether overtime is paid. */
   locationIds: Employee["locationIds"];
@@ -23,7 +23,7 @@ export interface PlanFigures {
   leftOut: string;
 }
 
-/** What is known of somebody whose whole week the reader may not see. */
+/** What is known of an employee whose whole week the reader may not see. */
 export const noFigures: PlanFigures = {
   overtimeSeconds: null,
   locationIds: [],

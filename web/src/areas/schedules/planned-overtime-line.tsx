@@ -14,9 +14,9 @@ interface PlannedOvertimeLineProps {
 }
 
 /**
- * Planned overtime, and nothing for who is exempt from it that week. The policy is a part of the
- * pay: whoever may not see wages sees here what the company's rules say of the plan, for everybody,
- * and so learns of nobody whether it is paid. Asked only for people with overtime, a week has few.
+ * Planned overtime, and nothing for an employee who is exempt from it that week. The policy is part
+ * of the pay: a reader who may not view wages sees the overtime by the company's rules for all
+ * employees, so the line does not reveal who is exempt. Asked only for people with overtime.
  */
 export function PlannedOvertimeLine({ person, weekStart, seconds }: PlannedOvertimeLineProps) {
   const mayRead = mayReadPay(useRecordReader(), person);

@@ -73,7 +73,7 @@ interface PrintedPublishedWeekProps {
   employees: readonly Employee[];
 }
 
-/** The published week of the location on paper, with everybody who works in it. */
+/** The published week of the location on paper, with all employees who work in it. */
 function PrintedPublishedWeek(props: PrintedPublishedWeekProps) {
   const { companyName, place, here, employees } = props;
   const { location, weekStart } = place;

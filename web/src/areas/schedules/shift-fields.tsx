@@ -76,7 +76,7 @@ interface ConsequenceProps {
   timeZone: string;
 }
 
-/** How long the shift is and on which day it ends, so that nobody has to work it out. */
+/** How long the shift is and on which day it ends. */
 function Consequence({ form, checked, timeZone }: ConsequenceProps) {
   const { placed } = checked;
   if (placed === null) return null;

@@ -39,7 +39,7 @@ describe("the week as the person left it", () => {
     expect(withUnsaved([someoneElses], unsaved)).toEqual([someoneElses]);
   });
 
-  test("hides a removed shift, and shows it again when somebody restored it", () => {
+  test("hides a removed shift, and shows it again when it was restored", () => {
     const unsaved = { ...nothingUnsaved, removed: { s1: 1 } };
     expect(withUnsaved([shift({})], unsaved)).toEqual([]);
     expect(withUnsaved([shift({ version: 3 })], unsaved)).toHaveLength(1);

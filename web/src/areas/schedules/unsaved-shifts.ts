@@ -19,8 +19,8 @@ export interface UnsavedShifts {
 export const nothingUnsaved: UnsavedShifts = { added: [], edited: {}, removed: {} };
 
 /**
- * The week as the person left it: live shifts with the unanswered changes laid over. A change
- * falls away by itself as soon as live data shows another version, whosever it is.
+ * The week with the user's unanswered changes applied to the live shifts. A change is dropped as
+ * soon as live data shows another version, no matter who saved it.
  */
 export function withUnsaved(live: readonly Shift[], unsaved: UnsavedShifts): Shift[] {
   const standing = live.filter(

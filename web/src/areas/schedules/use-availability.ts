@@ -11,14 +11,14 @@ import type { SaidPart } from "./day-notes.ts";
 import { saidOfDays } from "./day-notes.ts";
 import type { Place } from "./use-place.ts";
 
-/** When the people of a place can work, by person; whoever has said nothing is not in it. */
+/** Availability of a location's people by person; those who entered none are left out. */
 export interface AvailabilityAt {
   said: ReadonlyMap<string, Said>;
   /** What that means for each day of the week. */
   days: ReadonlyMap<string, readonly (readonly SaidPart[] | null)[]>;
 }
 
-/** One listener for everybody at the location; the plan does not wait for it. */
+/** One listener for all people at the location; the plan does not wait for it. */
 export function useAvailability(
   { location, weekStart }: Pick<Place, "location" | "weekStart">,
   employees: readonly Employee[],

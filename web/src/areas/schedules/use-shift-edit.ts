@@ -18,7 +18,7 @@ export interface ShiftEdit {
   base: Shift;
   /** Fields that another person changed meanwhile, beside those that are typed into. */
   merged: MergedFields | null;
-  /** Set while somebody else's save waits for a decision. */
+  /** Set while another person's save waits for a decision. */
   conflict: { merge: MergedEdit<ShiftForm>; theirs: ShiftForm; changedBy: string } | null;
   keepMine: () => void;
   takeTheirs: () => void;

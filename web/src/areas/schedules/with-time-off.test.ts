@@ -29,7 +29,7 @@ test("a part of a day stands before what was said of the rest", () => {
   expect(isAway(friday)).toBe(false);
 });
 
-test("somebody who has said nothing gets a row only in weeks with time off", () => {
+test("an employee without availability gets a row only in weeks with time off", () => {
   const none = new Map();
   expect(withTimeOff(none, [aTimeOff({ from: "2026-12-24" })], days).size).toBe(0);
   expect(

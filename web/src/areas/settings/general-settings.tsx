@@ -113,7 +113,7 @@ function PlaceFields({ value, onChange, errorOf }: PlaceFieldsProps) {
         options={currencyOptions(value.currency)}
         onChange={(currency) => onChange({ currency })}
         error={errorOf("currency")}
-        help="It can change until the first wage is set in it."
+        help="You can change it until the first wage is set."
         isRequired
       />
       <ZonePicker
@@ -122,7 +122,7 @@ function PlaceFields({ value, onChange, errorOf }: PlaceFieldsProps) {
         first={presetOfCountry(value.country)?.timeZones ?? []}
         onChange={(timeZone) => onChange({ timeZone })}
         error={errorOf("timeZone")}
-        help="Where the company is. Every location can have its own."
+        help="Where the company is. Each location can have its own."
         isRequired
       />
     </>
@@ -138,13 +138,13 @@ function WeekFields({ value, onChange }: FieldsProps) {
         value={value.weekStart}
         options={weekdayOptions}
         onChange={(weekStart) => onChange({ weekStart })}
-        help="Weekly overtime counts in this week. It can change until something is planned or worked."
+        help="Weekly overtime is counted by this week. You can change it until something is planned or worked."
       />
       <TimeInput
         label="Workdays start at"
         value={value.workdayStart}
         onChange={(workdayStart) => onChange({ workdayStart })}
-        help="Daily overtime counts from here for 24 hours. It can change until something is worked."
+        help="Daily overtime is counted for 24 hours from here. You can change it until something is worked."
         isRequired
       />
     </>

@@ -49,7 +49,7 @@ export function MySettings() {
               value={displayName}
               onChange={setTyped}
               error={form.errorOf("displayName")}
-              help="Others see it beside what you change and approve."
+              help="Others see it next to your changes and approvals."
               autoComplete="name"
               isRequired
             />

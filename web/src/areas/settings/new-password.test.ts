@@ -8,6 +8,6 @@ test("six characters are enough, five are not", () => {
 
 test("the repetition has to be the same to the letter", () => {
   expect(checkNewPassword("harbor-1", "Harbor-1")).toEqual({
-    repeated: "This is not the same password.",
+    repeated: "The passwords do not match.",
   });
 });

@@ -9,5 +9,5 @@ export function checkNewPassword(
   if (password.length < MIN_PASSWORD_LENGTH) {
     return { password: `Use at least ${MIN_PASSWORD_LENGTH} characters.` };
   }
-  return password === repeated ? {} : { repeated: "This is not the same password." };
+  return password === repeated ? {} : { repeated: "The passwords do not match." };
 }

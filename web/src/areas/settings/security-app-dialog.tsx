@@ -48,7 +48,7 @@ export function AppDialog({ enrolment, email, onAdded, onClose }: AppDialogProps
       <ManualKey value={enrolment.key} />
       <CodeInput
         label={`${CODE_LENGTH}-digit code`}
-        help="As the app shows it now."
+        help="The code that the app shows now."
         value={form.code}
         onChange={form.setCode}
         error={form.codeError}
@@ -58,7 +58,7 @@ export function AppDialog({ enrolment, email, onAdded, onClose }: AppDialogProps
         value={form.name}
         onChange={form.setName}
         error={form.nameError}
-        help="So that you know it again, for example the phone that it is on."
+        help="For example the phone that it is on."
         maxLength={60}
       />
     </FormDialog>

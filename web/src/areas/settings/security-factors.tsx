@@ -35,7 +35,7 @@ export function SecurityFactors({ security }: { security: AccountSecurity }) {
       <Typography color="textSecondary">
         {factors.length === 0
           ? `With a second factor no one gets in with your password alone: ${PRODUCT_NAME} also asks for a code from your phone.`
-          : "At each sign-in you are asked for a code of one of these."}
+          : "Each sign-in asks for a code from one of these."}
       </Typography>
       {factors.length > 0 && <FactorList factors={factors} />}
       {!isEmailVerified && (

@@ -8,7 +8,7 @@ import { useNotice } from "../../ui/notices/use-notice.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { useGuardedAction } from "./use-guarded-action.ts";
 
-/** The way to another password, for whoever has one. */
+/** Opens the change of password, for users who have one. */
 export function SecurityPassword({ hasPassword }: { hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false);
   if (!hasPassword) {

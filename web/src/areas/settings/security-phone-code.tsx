@@ -62,7 +62,7 @@ export function PhoneCodeStep({
         value={form.name}
         onChange={form.setName}
         error={form.nameError}
-        help="So that you know it again, for example work or private."
+        help="For example work or private."
         maxLength={60}
       />
       <Box>

@@ -69,7 +69,7 @@ function PhoneNumberForm({ send, onClose, library }: PhoneNumberFormProps) {
       allowsFocusOutside
     >
       <Typography>
-        We send a code to this phone at each sign-in. The message may cost what your provider asks.
+        We send a code to this phone at each sign-in. Your provider may charge for it.
       </Typography>
       <SelectInput label="Country" value={country} onChange={setCountry} options={countries} />
       <TextInput
@@ -77,7 +77,7 @@ function PhoneNumberForm({ send, onClose, library }: PhoneNumberFormProps) {
         value={typed}
         onChange={setTyped}
         error={error ?? undefined}
-        help="As you dial it at home, or with + and the country code."
+        help="A local number, or + and the country code."
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -15,7 +15,7 @@ const tabs = [
   { value: "self-test", label: "Self-test", Content: SelfTestPart },
 ] as const;
 
-/** One's own settings, and the company's for whoever may change them. */
+/** The user's own settings, and the company's for those who may change them. */
 export function SettingsPage() {
   const { values, set } = useUrlParams(defaults);
   const mayEditCompany = useMay("settings", "editCompany");

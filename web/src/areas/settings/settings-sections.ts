@@ -34,7 +34,7 @@ export interface SettingsSection {
   Content: ComponentType;
 }
 
-/** What everybody sets for themselves. A new page of "Mine" is one more line here. */
+/** The sections that each user sets for themselves. A new page of "Mine" is one more line here. */
 export const mySections: readonly SettingsSection[] = [
   { id: "profile", label: "Profile", Content: MySettings },
   { id: "look", label: "Look and formats", Content: LookPart },

@@ -21,7 +21,7 @@ const columns: TableColumn<CountedPerson>[] = [
     cell: ({ employee }) => employee.name,
     sortBy: ({ employee }) => employee.name,
   },
-  { id: "reason", header: "Why counted", cell: (it) => it.reason, sortBy: (it) => it.reason },
+  { id: "reason", header: "Reason", cell: (it) => it.reason, sortBy: (it) => it.reason },
 ];
 
 /** The plan, and each person whom it counts. */
@@ -73,8 +73,8 @@ function Plan({ count }: { count: number }) {
         {counted(count, "active person", "active people")}
       </Typography>
       <Typography color="textSecondary">
-        No paid plan is recorded for this company, so nothing is charged and nothing is limited.
-        Plans are arranged with the people behind this product; there is no payment here.
+        This company has no paid plan: nothing is charged and nothing is limited. Plans are arranged
+        with the people behind this product; there is no payment here.
       </Typography>
     </Paper>
   );

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
 
-/** Checklist templates; no company can have one yet, and the screen says so. */
+/** Checklist templates; always empty, because no procedure creates one. */
 export function TemplatesPage() {
   return (
     <Page title="Templates">
@@ -11,8 +11,8 @@ export function TemplatesPage() {
         counting the till.
       </Typography>
       <EmptyState
-        title="This company has no templates"
-        text="Templates can't be created in this version. Write what has to be done in the note of a shift; everyone who works it can read it."
+        title="No templates"
+        text="Write recurring tasks in the note of a shift. Every employee who works it can read the note."
       />
     </Page>
   );

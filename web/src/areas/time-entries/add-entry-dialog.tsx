@@ -18,7 +18,7 @@ interface AddEntryDialogProps {
   onClose: () => void;
 }
 
-/** Adds worked time that nobody punched, with a reason. */
+/** Adds worked time without punches, with a reason. */
 export function AddEntryDialog({ employees, locations, day, onClose }: AddEntryDialogProps) {
   const notify = useNotice();
   const [employeeId, setEmployeeId] = useState("");

@@ -21,7 +21,7 @@ export function entryList(rows: readonly EntryRow[], now: Instant): ListDefiniti
   };
 }
 
-/** In a file besides what is shown: with it a line finds its entry again. */
+/** Further column of the file, by which a line finds its entry again. */
 const fileColumns: readonly TableColumn<EntryRow>[] = [
   {
     id: "entryId",

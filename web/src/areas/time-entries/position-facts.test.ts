@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { positionFacts } from "./position-facts.ts";
 
-test("an entry tells how far from its location somebody clocked in, and why that is unknown", () => {
+test("an entry tells how far from its location the clock-in was, and why that is unknown", () => {
   const inside = {
     verdict: "inside",
     locationId: "market",

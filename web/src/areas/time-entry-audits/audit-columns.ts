@@ -53,7 +53,7 @@ export const auditColumns: readonly TableColumn<AuditRow>[] = [
   },
 ];
 
-/** In a file besides what is shown: which entry of which day a row is about. */
+/** Further columns of the file: the entry and day of a row. */
 export const auditFileColumns: readonly TableColumn<AuditRow>[] = [
   { id: "day", header: "Day", cell: (row) => row.audit.day, csv: (row) => row.audit.day },
   {

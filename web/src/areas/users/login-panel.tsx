@@ -50,7 +50,7 @@ function LoginActs({ login }: { login: Login }) {
     <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
       <Typography variant="h3">Help the owner</Typography>
       <Typography color="textSecondary">
-        Each of these is kept on record with your name and reason, and the owner gets a mail.
+        Each action is recorded with your name and reason, and the owner gets an e-mail.
       </Typography>
       {acts.map(({ label, isDangerous }) => (
         <Button

@@ -18,9 +18,9 @@ export interface Logins {
 }
 
 /**
- * Every login of every company, page by page as the identity service gives them: it has no search of
- * its own. Whoever searches therefore gets page after page until all are there, and the login whose
- * whole address is searched for at once.
+ * Every login of every company, page by page as the identity service returns them, which has
+ * no search. A search therefore loads page after page until all are there, and at once the login
+ * whose whole address is searched for.
  */
 export function useLogins(search: string): Logins {
   const query = useInfiniteQuery({

@@ -86,9 +86,9 @@ function FoundLogins({ logins, search, empty, onClear, onOpen }: FoundLoginsProp
 
 function emptyWords({ isSearching, hasMore }: Logins, readSoFar: number) {
   const none = `None of the ${readSoFar.toLocaleString()} logins read so far matches.`;
-  if (isSearching) return { title: "Searching", text: `${none} The others are being read.` };
+  if (isSearching) return { title: "Searching", text: `${none} The search continues.` };
   if (hasMore)
-    return { title: "Not all logins were searched", text: `${none} Show more reads on.` };
+    return { title: "Not all logins were searched", text: `${none} Choose Show more to continue.` };
   return {
     title: "No login matches",
     text: "The search looks at the e-mail, name and company of every login.",

@@ -11,8 +11,8 @@ interface Sources {
 }
 
 /**
- * Everybody who works today for less than the minimum wage of one of the own locations and gets no
- * more by a change that is scheduled, by name.
+ * Employees who work today for less than the minimum wage of one of their locations and get no
+ * more by a scheduled change, by name.
  */
 export function peopleBelowMinimum(sources: Sources): Employee[] {
   const { changes, employees, locations, today } = sources;

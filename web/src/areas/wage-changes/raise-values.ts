@@ -27,7 +27,7 @@ export const blankRaise: RaiseValues = {
   jobRole: "",
 };
 
-/** Who is raised: everybody who works there, at the location and in the job role asked for. */
+/** Who is raised: all current employees at the chosen location and in the chosen job role. */
 export function raisedPeople(
   employees: readonly Employee[],
   { locationId, jobRole }: Pick<RaiseValues, "locationId" | "jobRole">,

@@ -11,7 +11,7 @@ import {
   WageChangeStateChip,
 } from "./wage-change-words.tsx";
 
-/** The columns of the list; one's own list needs no name. */
+/** The columns of the list; the employee's own list needs no name. */
 export function wageChangeColumns(isOwnOnly: boolean): TableColumn<WageChangeRow>[] {
   return isOwnOnly ? columns.filter(({ id }) => id !== "employee") : [...columns];
 }
@@ -88,7 +88,7 @@ const columns: readonly TableColumn<WageChangeRow>[] = [
   },
 ];
 
-/** In a file besides what is shown: what an import reads again. */
+/** Further columns of the file, which an import reads again. */
 export const fileColumns: readonly TableColumn<WageChangeRow>[] = [
   {
     id: "jobRole",

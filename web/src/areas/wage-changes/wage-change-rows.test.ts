@@ -78,7 +78,7 @@ test("the list shows one person or all, each state, and the people of a location
   expect(shown("", "", "harbor")).toEqual([]);
 });
 
-test("who is paid below a location's minimum wage today is named, and nobody who has left", () => {
+test("names who is paid below a location's minimum wage today, except former employees", () => {
   const today = "2026-11-20";
   const below = (minimumWageTenThousandths: number | null, status: Employee["status"]) =>
     peopleBelowMinimum({

@@ -32,7 +32,7 @@ import { WageChangeTable } from "./wage-change-table.tsx";
 
 const panelDefaults = { change: "" };
 
-/** Changes of hourly rates from a day on: everybody's within reach, or one's own. */
+/** Dated changes of hourly rates: of all people within reach, or the employee's own. */
 export function WageChangesPage() {
   const filters = useUrlParams(wageChangeFilters);
   const [changing, setChanging] = useState<Changing | null>(null);

@@ -27,7 +27,7 @@ interface BatchResultProps {
   title: string;
 }
 
-/** What became of each row: how many were done, why the others were not, and what stays besides. */
+/** The result of each row: how many were done, why the others were not, and what remains. */
 export function BatchResult({ outcome: { rows, unsent }, title }: BatchResultProps) {
   const told = rows.filter(({ problem, remark }) => problem !== null || remark !== null);
   return (

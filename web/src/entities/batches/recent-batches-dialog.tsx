@@ -22,7 +22,7 @@ interface RecentBatchesDialogProps {
   result: LoadResult<{ groups: BatchGroup[] }>;
   commands: BatchCommands<never>;
   problem: FormProblem | null;
-  /** What is listed here, for whoever has nothing yet. */
+  /** What is listed here, shown while the list is empty. */
   about: string;
   /** Reads the list again. */
   onUndone: () => Promise<unknown>;

@@ -57,7 +57,7 @@ export function CompanyFields({ value, onChange, errorOf }: CompanyFieldsProps) 
         first={preset?.timeZones ?? []}
         onChange={(timeZone) => set({ timeZone })}
         error={errorOf("timeZone")}
-        help="Where the company is. Every location can have its own."
+        help="Where the company is. Each location can have its own."
         isRequired
       />
     </>

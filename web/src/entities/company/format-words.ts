@@ -30,7 +30,7 @@ export const numberWords: Words<NumberStyle> = {
 /** The choices of a field; the first leaves it open and says what then holds. */
 export function choicesOf<V extends string>(words: Words<V>, usual: V | "automatic") {
   const known = Object.entries<Choice>(words).find(([value]) => value === usual)?.[1];
-  const open = known === undefined ? "As on the device" : `As in the company, ${known.sample}`;
+  const open = known === undefined ? "Same as device" : `As in the company, ${known.sample}`;
   return [
     { value: "automatic" as V, label: open },
     ...Object.entries<Choice>(words).map(([value, { name, sample }]) => ({

@@ -16,7 +16,7 @@ interface EmployeePickerProps extends PickerProps {
   isWithoutLogin?: boolean;
 }
 
-// A long list costs a frame or two to paint; nobody reads beyond the first screen of it.
+// A long list costs a frame or two to paint, and users read only its first screen.
 const filterOptions = createFilterOptions<Employee>({
   ignoreAccents: true,
   limit: 60,
@@ -24,8 +24,8 @@ const filterOptions = createFilterOptions<Employee>({
 });
 
 /**
- * Chooses one person by typing a part of the name. Whoever has left comes last and says so: their
- * hours and pay are asked for long after.
+ * Chooses one person by typing a part of the name. Former employees come last and are marked: their
+ * hours and pay are asked for long after they left.
  */
 export function EmployeePicker({
   locationId,

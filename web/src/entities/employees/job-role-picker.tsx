@@ -7,11 +7,11 @@ import { useCompany } from "../company/use-company.ts";
 import { useEmployees } from "./use-employees.ts";
 
 interface JobRolePickerProps extends PickerProps {
-  /** Offers these instead of every role that somebody in the company has. */
+  /** Offers these instead of every role that an employee in the company has. */
   within?: readonly string[];
 }
 
-/** Chooses a job role of the company or one that somebody has, or takes a new one as typed. */
+/** Chooses a job role of the company or of an employee, or takes a new one as typed. */
 export function JobRolePicker({ within, allLabel, ...field }: JobRolePickerProps) {
   const employees = useEmployees();
   const company = useCompany();

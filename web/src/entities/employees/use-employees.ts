@@ -3,7 +3,7 @@ import { employeesSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 
-/** Everybody in the company's directory, people who have gone included, live. */
+/** All people in the company's directory, former employees included, live. */
 export function useEmployees() {
   const actor = useActor();
   return useLive(useMemo(() => employeesSource(actor), [actor]));

@@ -2,7 +2,7 @@ import type { LocationInput } from "@crewline/domain/records/locations/location-
 
 const weekday = [{ opensAt: "09:00", closesAt: "17:00" }];
 
-/** A location that nobody has described yet: open on weekdays from nine to five. */
+/** The defaults of a new location: open on weekdays from nine to five. */
 export function newLocation(timeZone: string): LocationInput {
   return {
     name: "",

@@ -11,7 +11,7 @@ interface AskTimeOffButtonProps {
   size?: "small" | "medium";
 }
 
-/** The way to ask for time off, or to enter it for somebody; its dialog comes with the first click. */
+/** Opens the dialog for time off, the user's or an employee's; it loads at the first click. */
 export function AskTimeOffButton({ employee, size = "medium" }: AskTimeOffButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const isOwn = useActor().employeeId === employee.id;

@@ -24,7 +24,7 @@ interface AskTimeOffDialogProps {
   onClose: () => void;
 }
 
-/** Asks for time off for oneself, or enters it for somebody, who then need not be asked again. */
+/** Asks for the user's time off, or enters an employee's, which then needs no decision. */
 export function AskTimeOffDialog({ employee, onClose }: AskTimeOffDialogProps) {
   const isOwn = useActor().employeeId === employee.id;
   const mayApprove = useDecidesFor()(employee.id);

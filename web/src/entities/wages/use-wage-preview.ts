@@ -6,7 +6,7 @@ import { problemOf } from "../../api/problem.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 
-/** Asks the server what a change would do, always anew: a preview is about this moment. */
+/** Asks the server what a change would do; never cached, because a preview is of this moment. */
 export function useWagePreview() {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -31,7 +31,7 @@ export function ActorProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The ids of a manager's locations, null for everybody else, undefined while they load. */
+/** The ids of a manager's locations, null for other roles, undefined while they load. */
 function useManagedLocations(): readonly string[] | null | undefined {
   const { uid, companyId, role } = useLogin();
   const isBound = isBoundToLocations(role) && companyId !== null;

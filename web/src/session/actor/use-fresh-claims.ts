@@ -25,7 +25,7 @@ export function useFreshClaims({ uid, issuedAtMs, authTimeSeconds }: Login): voi
   useEffect(() => {
     if (isOver || changedAt === null || handled.current === changedAt) return;
     handled.current = changedAt;
-    // A refused refresh signs the person out by itself; without a connection the next call retries.
+    // A refused refresh signs the user out; without a connection the next call retries.
     if (Date.parse(changedAt) >= issuedAtMs) void refreshClaims().catch(() => null);
   }, [isOver, changedAt, issuedAtMs]);
 }

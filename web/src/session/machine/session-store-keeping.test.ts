@@ -162,7 +162,7 @@ describe("without a session", () => {
     expect(world.did).toEqual(["getSession"]);
   });
 
-  test("a message of another tab asks, because somebody may have signed in there", async () => {
+  test("a message of another tab asks, because a user may have signed in there", async () => {
     const world = aStore({ session: null });
     await started(world, null);
     await vi.advanceTimersByTimeAsync(6_000);

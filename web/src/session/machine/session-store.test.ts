@@ -181,7 +181,7 @@ describe("signing in", () => {
     expect(world.did.filter((it) => it === "auth.signOut")).toHaveLength(1);
   });
 
-  test("waits when there were too many attempts, says so, and goes on by itself", async () => {
+  test("waits after too many attempts, says so, and continues automatically", async () => {
     const world = aStore({ session: null });
     const message = "Too many attempts. Try again in 40 seconds.";
     world.answers.push({ ...refused("TooManyAttempts", 429), wait: { seconds: 40, message } });
@@ -202,7 +202,7 @@ describe("signing in", () => {
     expect(world.did).not.toContain("auth.signOut");
   });
 
-  test("forgets the last refusal as soon as somebody signs in again", async () => {
+  test("forgets the last refusal at the next sign-in", async () => {
     const world = aStore({ session: null });
     world.answers.push(refused("AccessDenied", 403));
     await started(world, anAccount());

@@ -25,7 +25,7 @@ test.each([null, "auth/weak-password", new Error("boom"), { code: 7 }])(
   (error) => expect(authProblem(error)).toBe(NEUTRAL_MESSAGE),
 );
 
-/** The specification's catalogue and what belongs beside it: mistakes of whoever set this up. */
+/** The codes of the specification's catalogue and others that come from a wrong set-up. */
 test.each([
   "invalid-api-key",
   "api-key-not-valid.-please-pass-a-valid-api-key.",
@@ -37,7 +37,7 @@ test.each([
   "unauthorized-domain",
   "operation-not-allowed",
   "unauthorized-continue-uri",
-])("%s is told to whoever can mend the set-up", (code) => {
+])("%s is reported to the operators, who can fix the set-up", (code) => {
   const message = authProblem({ code: `auth/${code}` });
   expect(message).toContain("not set up correctly");
   expect(message).toContain(code);
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(["invalid-action-code", "expired-action-code", "invalid-email", "user-not-found", "x"])(
-  "a link answers alike for %s, whether it is used, mistyped or somebody else's",
+  "a link gets the same answer for %s, whether it is used, mistyped or another user's",
   (code) => expect(authProblem({ code: `auth/${code}` }, "link")).toBe(INVALID_LINK_MESSAGE),
 );
 

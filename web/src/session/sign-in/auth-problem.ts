@@ -45,7 +45,7 @@ const messages: Readonly<Record<string, string | null>> = {
     "The browser keeps nothing for this page. Allow cookies and storage, then reload.",
 };
 
-/** What only the people who run the product can mend; the code is for them. */
+/** What only the operators of the product can fix; the code is for them. */
 const setUp: ReadonlySet<string> = new Set([
   "already-initialized",
   "app-deleted",

@@ -16,7 +16,7 @@ test("where no screen can ask, nothing is proven", async () => {
   await expect(stepUp()).resolves.toBe(false);
 });
 
-test("the answer of the person reaches whoever asked", async () => {
+test("the caller receives the user's answer", async () => {
   const screen = aScreen();
   const outcome = stepUp();
   await Promise.resolve();

@@ -9,8 +9,8 @@ let present: { request: StepUpRequest; outcome: Promise<boolean> } | null = null
 const listeners = new Set<() => void>();
 
 /**
- * Asks the person to prove again who it is; false when that is cancelled or no screen can ask.
- * Whoever asks while a dialog is open waits for the same answer.
+ * Asks the user to prove their identity again; false when they cancel or no screen can ask.
+ * A call made while a dialog is open waits for the same answer.
  */
 export function stepUp(challenge: unknown = null): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);

@@ -12,7 +12,7 @@ interface EditConflictProps {
 /** Stays in view wherever the person is in a long form. */
 const inView = { position: "sticky", top: 0, zIndex: 2 } as const;
 
-/** Somebody saved the record while it was being edited here: the person decides what counts. */
+/** Another person saved the record during this edit: the user chooses which values to keep. */
 export function EditConflict({ isShown, onKeepMine, onTakeTheirs }: EditConflictProps) {
   if (!isShown) return null;
   return (

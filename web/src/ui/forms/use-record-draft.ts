@@ -8,7 +8,7 @@ export interface RecordDraft<D> {
   isUnsaved: boolean;
   /** The version that saving replaces. */
   expectedVersion: number;
-  /** True while somebody else's save waits for a decision. */
+  /** True while another person's save waits for a decision. */
   isStale: boolean;
   keepMine: () => void;
   takeTheirs: () => void;
@@ -17,8 +17,8 @@ export interface RecordDraft<D> {
 }
 
 /**
- * The edit of a live record. While nothing is typed the form follows the record; once something
- * is, a save by somebody else becomes a conflict for the person to decide, and nothing is lost.
+ * The edit of a live record. Until the user types, the form follows the record; after that, a
+ * save by another person becomes a conflict for the user to decide, and no input is lost.
  */
 export function useRecordDraft<R extends { version: number }, D extends object>(
   live: R,

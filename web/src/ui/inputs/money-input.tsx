@@ -11,7 +11,7 @@ interface MoneyInputProps extends FieldProps<string> {
   per?: string;
 }
 
-/** An amount as typed, for example "18.50"; whoever submits it parses it and names the error. */
+/** An amount as typed, for example "18.50"; the form parses it and names the error. */
 export function MoneyInput(props: MoneyInputProps) {
   return (
     <OutlinedField {...fieldProps(props)}>

@@ -45,7 +45,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
   );
 }
 
-/** The text as typed; follows `value` when somebody else changes it, for example "Clear filters". */
+/** The text as typed; follows `value` when it changes elsewhere, for example "Clear filters". */
 function useTypedText(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -19,7 +19,7 @@ interface KeysDialogProps {
   title: string;
   keys: readonly KeyHelp[];
   onClose: () => void;
-  /** What can be said besides, below the keys. */
+  /** Further text below the keys. */
   children?: ReactNode;
 }
 

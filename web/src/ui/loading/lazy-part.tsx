@@ -10,7 +10,7 @@ export interface LazyPart<P extends object> {
 }
 
 interface LazyPartOptions {
-  /** Nobody asked for it by a click, so nobody is told when it cannot be fetched. */
+  /** The part is loaded without a click, so a failed load shows no message. */
   isDecoration?: boolean;
 }
 

@@ -49,7 +49,7 @@ function worst(results: LoadResult<unknown>[]): Waiting | null {
 interface QueryLike<T> {
   data: T | undefined;
   error: { message: string; data?: { code?: string } | null | undefined } | null;
-  /** "paused" while there is no network; the query goes on by itself afterwards. */
+  /** "paused" while there is no network; the query then continues automatically. */
   fetchStatus?: "fetching" | "paused" | "idle";
   refetch: () => unknown;
 }

@@ -12,7 +12,7 @@ test("a question waits for its answer and is gone then", async () => {
   expect(questions.open()).toBeNull();
 });
 
-test("a second question takes the place of the first, which nobody agreed to", async () => {
+test("a second question replaces the first, which counts as declined", async () => {
   const questions = new Questions();
   const first = questions.ask(undo);
   const second = questions.ask({ ...undo, title: "Sure?" });

@@ -17,7 +17,7 @@ export interface TableColumn<T> {
   footer?: ReactNode;
   /** What the cell says in a file; where it is not given, the value to sort by. */
   csv?: (row: T) => string | number | null;
-  /** Out of sight until somebody chooses the column. */
+  /** Hidden until the user chooses the column. */
   isOptional?: boolean;
 }
 

@@ -11,8 +11,8 @@ export interface RowSelection<T> {
 }
 
 /**
- * The selected rows of a list. A row that the filter hides is not selected any more, so that
- * nothing happens to rows that nobody sees. Keep `rowId` at module scope.
+ * The selected rows of a list. A row that the filter hides is deselected, so that no action
+ * applies to a hidden row. Keep `rowId` at module scope.
  */
 export function useRowSelection<T>(rows: readonly T[], rowId: (row: T) => string): RowSelection<T> {
   const [ids, setIds] = useState(nothing);

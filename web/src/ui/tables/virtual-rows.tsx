@@ -44,7 +44,7 @@ interface VirtualRowProps extends Pick<VirtualRowsProps, "renderRow"> {
   measure: MeasureRow;
 }
 
-/** While somebody scrolls, only the rows that come into view are rendered. */
+/** While the list is scrolled, only the rows that come into view are rendered. */
 const VirtualRow = memo(function VirtualRow({ index, renderRow, measure }: VirtualRowProps) {
   return renderRow(index, measure);
 });

@@ -63,7 +63,7 @@ export function LoginForm({ employee, member }: LoginFormProps) {
 
 type Draft = ReturnType<typeof rightsOfMember>;
 
-/** Whoever becomes a manager first manages where the person works. */
+/** A new manager first manages the locations where they work. */
 function withReach(changes: Partial<Draft>, draft: Draft, employee: Employee): Partial<Draft> {
   const isBound = isBoundToLocations(changes.role ?? null);
   return isBound && draft.locationIds.length === 0

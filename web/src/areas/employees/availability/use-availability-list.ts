@@ -9,7 +9,7 @@ import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
 
 const inputSchema = saveAvailabilitySchema.omit({ idempotencyKey: true });
 
-/** Saves all entries of a person anew; answers the version that the next change starts from. */
+/** Saves all entries of a person again; returns the version that the next change starts from. */
 export function useAvailabilityList(employeeId: string) {
   const form = useCheckedForm(
     inputSchema,
@@ -25,7 +25,7 @@ export function useAvailabilityList(employeeId: string) {
   return { ...form, save };
 }
 
-/** What was said so far; nobody who has said nothing has a version yet. */
+/** The entries so far; a person without entries has no version. */
 export function saidSoFar(said: Availability | null) {
   return { entries: said?.entries ?? [], version: said?.version ?? 0 };
 }

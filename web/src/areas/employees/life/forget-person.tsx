@@ -34,7 +34,7 @@ function ForgetDialog({ employee, onClose }: LifeDialogProps) {
 
   const [isWrong, setWrong] = useState(false);
 
-  // The name comes before the password, so that nobody proves who they are for a typing error.
+  // The name comes before the password, so that a typing error costs no proof of identity.
   const handleSubmit = async () => {
     const differs = name.trim() !== employee.name;
     setWrong(differs);

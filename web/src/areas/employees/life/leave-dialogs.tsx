@@ -11,7 +11,7 @@ import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
-/** Puts somebody on leave from a day on, for some days or until further notice. */
+/** Puts an employee on leave from a day, for some days or until further notice. */
 export function LeaveDialog({ employee, onClose }: LifeDialogProps) {
   const { id: employeeId, version: expectedVersion } = employee;
   const [from, setFrom] = useState(() => todayIn(browserZone()));

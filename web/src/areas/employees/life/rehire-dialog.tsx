@@ -12,7 +12,7 @@ import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
-/** Hires somebody again who has left. */
+/** Rehires a former employee. */
 export function RehireDialog({ employee, onClose }: LifeDialogProps) {
   const { id: employeeId, version: expectedVersion, terminatedOn } = employee;
   const earliest = terminatedOn === null ? undefined : addDays(terminatedOn, 1);

@@ -11,7 +11,7 @@ interface PolicyWeeksProps {
   currency: string;
 }
 
-/** The open weeks that another policy computes anew, with their overtime and pay. */
+/** The open weeks that another policy computes again, with their overtime and pay. */
 export function PolicyWeeks({ weeks, currency }: PolicyWeeksProps) {
   const difference = weeks.reduce(
     (sum, { before, after }) => sum + after.totalMinor - before.totalMinor,

@@ -11,7 +11,7 @@ import { trpc } from "../../../api/trpc.ts";
 import type { FormProblem } from "../../../ui/dialogs/form-problem.ts";
 import { problemOfIssues } from "../../../ui/dialogs/form-problem.ts";
 
-/** Asks the server what a policy would do to people, always anew. */
+/** Asks the server what a policy would change for people; the answer is never cached. */
 export function usePolicyPreview() {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);

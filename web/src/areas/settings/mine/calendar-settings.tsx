@@ -26,8 +26,8 @@ export function CalendarSettings() {
   if (employeeId === null) {
     return (
       <EmptyState
-        title="You work no shifts"
-        text="Your login has no record as an employee, so there is nothing for a calendar."
+        title="No shifts"
+        text="Your login is not linked to an employee, so it has no shifts."
       />
     );
   }
@@ -71,7 +71,7 @@ function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
         <FormProblemAlert problem={renewal.problem} />
         <div>
           <Button variant="contained" loading={renewal.isRunning} onClick={() => void renew()}>
-            Make an address
+            Create address
           </Button>
         </div>
       </>
@@ -88,7 +88,7 @@ function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
       )}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
         <Button variant="outlined" onClick={() => setAsked("renew")}>
-          Make a new address
+          Create new address
         </Button>
         <Button color="danger" onClick={() => setAsked("end")}>
           Switch off
@@ -100,9 +100,9 @@ function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
       </Typography>
       <ConfirmDialog
         open={asked === "renew"}
-        title="Make a new address?"
-        text="The present address stops working. Calendars that subscribed to it have to subscribe again."
-        confirmLabel="Make a new one"
+        title="Create new address?"
+        text="The current address stops working. Calendars that subscribed to it have to subscribe again."
+        confirmLabel="Create new address"
         onConfirm={renew}
         isRunning={renewal.isRunning}
         problem={renewal.problem}
@@ -110,7 +110,7 @@ function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
       />
       <ConfirmDialog
         open={asked === "end"}
-        title="Switch the calendar off?"
+        title="Switch off the calendar?"
         text="The address stops working. Shifts that calendars have already read stay there until you remove the calendar."
         confirmLabel="Switch off"
         isDangerous

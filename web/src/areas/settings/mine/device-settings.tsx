@@ -44,7 +44,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
       leaving === "others" ? await others.run({}) : await one.run({ sessionId: leaving.id });
     if (done === null) return;
     close();
-    notify(leaving === "others" ? "You are signed out everywhere else." : "It is signed out.");
+    notify(leaving === "others" ? "You are signed out everywhere else." : "Device signed out.");
     await queryClient.invalidateQueries(trpc.user.sessions.queryFilter());
   };
   const name = leaving === null || leaving === "others" ? "" : leaving.device;
@@ -61,7 +61,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
         title={leaving === "others" ? "Sign out everywhere else?" : `Sign out ${name}?`}
         text={
           leaving === "others"
-            ? "Every other device has to sign in again, also those that are not in the list. You stay signed in here."
+            ? "Every other device has to sign in again, including those not in the list. You stay signed in here."
             : "It has to sign in again. If someone else may know your password, change it too."
         }
         confirmLabel="Sign out"

@@ -25,7 +25,7 @@ export function FormatSample() {
   return (
     <Box sx={{ border: 1, borderColor: "divider", borderRadius: 1, px: 2, py: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
-        It looks like this
+        Example
       </Typography>
       <Typography component="output">{parts.join(" · ")}</Typography>
     </Box>

@@ -10,7 +10,7 @@ import { FormatSample } from "./format-sample.tsx";
 import { OwnSection } from "./own-section.tsx";
 
 const themes: readonly { value: ThemeMode; label: string }[] = [
-  { value: "system", label: "As on the device" },
+  { value: "system", label: "Same as device" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];
@@ -22,7 +22,7 @@ export function LookSettings() {
   const change = async (changes: Partial<Preferences>) => {
     if (await save(changes)) return;
     notify({
-      text: "It could not be saved now. This device keeps it and tries again when you are back within a day.",
+      text: "Not saved. This device keeps the change and tries again when you come back within a day.",
       tone: "danger",
     });
   };
@@ -39,7 +39,7 @@ export function LookSettings() {
       </OwnSection>
       <OwnSection
         title="Dates, times and numbers"
-        text="They hold everywhere at once. Date and time fields are the browser's own and follow the device; numbers can be typed with a point or a comma."
+        text="They apply everywhere at once. Date and time fields follow the device; you can type numbers with a point or a comma."
       >
         <FormatFields
           value={preferences}
@@ -57,7 +57,7 @@ interface ThemeFieldProps {
   onChange: (theme: ThemeMode) => void;
 }
 
-/** Whoever never chose sees what this browser shows. */
+/** A user who never chose sees this browser's settings. */
 function ThemeField({ value, onChange }: ThemeFieldProps) {
   const { mode } = useColorScheme();
   return (

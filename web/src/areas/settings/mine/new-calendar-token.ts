@@ -1,4 +1,4 @@
-/** 256 random bits in base64url, which nobody guesses. */
+/** 256 random bits in base64url, which cannot be guessed. */
 export function newCalendarToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const text = btoa(String.fromCodePoint(...bytes));

@@ -105,7 +105,7 @@ function Notifications({ user }: { user: User }) {
       </OwnSection>
       <OwnSection
         title="Quiet hours"
-        text="E-mail waits until they end. News about the day on which they end, and about your login, is sent at once."
+        text="E-mail is held until they end. News about the day on which they end, and about your login, is sent at once."
       >
         <QuietHoursForm
           key={JSON.stringify(quietHours)}

@@ -34,7 +34,7 @@ export function OwnContact({ employeeId }: { employeeId: string }) {
   return (
     <OwnSection
       title="Your record"
-      text="Your managers see it, colleagues do not. Name and e-mail address are changed by an admin."
+      text="Your managers see it; colleagues do not. An admin can change your name and e-mail address."
     >
       <DataStates result={result} label="your record">
         {({ employee, profile, phones }) =>

@@ -17,7 +17,7 @@ interface QuietHoursFormProps {
   isRunning: boolean;
 }
 
-/** From, to and the zone in which they are meant; mounted anew when they were saved. */
+/** From, to and their time zone; mounted again after a save. */
 export function QuietHoursForm({ quietHours, onSave, isRunning }: QuietHoursFormProps) {
   const [draft, setDraft] = useState(quietHours);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

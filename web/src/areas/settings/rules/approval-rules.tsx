@@ -9,7 +9,7 @@ export function ApprovalRules() {
   return (
     <RulePage
       section="approvals"
-      intro="Who approves time, who takes an approval back, and when time is too old to be changed by a manager."
+      intro="Who approves time, who can undo an approval, and for how long managers can change time."
       Fields={ApprovalFields}
     />
   );
@@ -30,7 +30,7 @@ function ApprovalFields({ value, onChange, errorOf }: RuleFieldsProps<"approvals
         onChange={(approvers) => onChange({ approvers })}
       />
       <SelectInput
-        label="Approvals are taken back by"
+        label="Approvals are undone by"
         value={value.takeBackBy}
         options={whoOptions}
         onChange={(takeBackBy) => onChange({ takeBackBy })}
@@ -43,7 +43,7 @@ function ApprovalFields({ value, onChange, errorOf }: RuleFieldsProps<"approvals
         help="Only for a manager without a colleague: no one else checks those hours."
       />
       <NumberInput
-        label="Managers change time for"
+        label="Managers can change time for"
         value={value.closesAfterDays}
         onChange={(closesAfterDays) => onChange({ closesAfterDays })}
         error={errorOf("closesAfterDays")}

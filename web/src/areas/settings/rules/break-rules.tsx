@@ -12,7 +12,7 @@ export function BreakRules() {
   return (
     <RulePage
       section="breaks"
-      intro="Which breaks are paid, whether one is deducted by itself, and what is owed for a break that was missed."
+      intro="Which breaks are paid, whether one is deducted automatically, and what is owed for a missed break."
       Fields={BreakFields}
     />
   );
@@ -66,12 +66,12 @@ function DeductionFields({ value, onChange, errorOf }: RuleFieldsProps<"breaks">
         label="Deduct an unpaid meal from long days"
         value={autoDeduct !== null}
         onChange={(isOn) => onChange({ autoDeduct: isOn ? newDeduction : null })}
-        help="Only as far as no unpaid break was taken. It is lawful only where the meal is really taken."
+        help="Only the part not taken as an unpaid break. Lawful only if the employee really takes the meal."
       />
       {autoDeduct !== null && (
         <>
           <HoursInput
-            label="From days over"
+            label="On days over"
             value={autoDeduct.afterSeconds}
             onChange={(afterSeconds) => onChange({ autoDeduct: { ...autoDeduct, afterSeconds } })}
             error={errorOf("autoDeduct.afterSeconds")}
@@ -94,10 +94,10 @@ function DueBreakFields({ value, onChange }: RuleFieldsProps<"breaks">) {
   return (
     <>
       <Typography variant="subtitle2" component="h3">
-        Breaks that are due
+        Required breaks
       </Typography>
       <CheckInput
-        label="Meals as California asks for them"
+        label="California meal breaks"
         value={hasMeals}
         onChange={(isOn) => onChange({ meals: isOn ? lawful.meals : [], paysMissedMeals: isOn })}
         help="30 minutes by the end of the fifth hour, another by the end of the tenth."
@@ -105,26 +105,26 @@ function DueBreakFields({ value, onChange }: RuleFieldsProps<"breaks">) {
       {hasMeals && (
         <>
           <CheckInput
-            label="A missed or late meal is paid with one hour"
+            label="Pay one hour for a missed or late meal"
             value={value.paysMissedMeals}
             onChange={(paysMissedMeals) => onChange({ paysMissedMeals })}
           />
           <CheckInput
-            label="People have waived the meals that they may waive"
+            label="Employees have waived the meals they may waive"
             value={value.areMealsWaived}
             onChange={(areMealsWaived) => onChange({ areMealsWaived })}
           />
         </>
       )}
       <CheckInput
-        label="Rests as California asks for them"
+        label="California rest breaks"
         value={value.rest !== null}
         onChange={(isOn) => onChange({ rest: isOn ? lawful.rest : null, paysMissedRests: isOn })}
         help="10 minutes for every 4 hours; they are paid."
       />
       {value.rest !== null && (
         <CheckInput
-          label="A missed rest is paid with one hour"
+          label="Pay one hour for a missed rest break"
           value={value.paysMissedRests}
           onChange={(paysMissedRests) => onChange({ paysMissedRests })}
         />

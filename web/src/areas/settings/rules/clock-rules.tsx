@@ -8,7 +8,7 @@ export function ClockRules() {
   return (
     <RulePage
       section="clock"
-      intro="When people may clock in, and which punches a manager has to look at."
+      intro="When people may clock in, and which punches a manager has to review."
       Fields={ClockFields}
     />
   );
@@ -35,7 +35,7 @@ function ClockFields({ value, onChange, errorOf }: RuleFieldsProps<"clock">) {
         value={value.graceSeconds}
         onChange={(graceSeconds) => onChange({ graceSeconds })}
         error={errorOf("graceSeconds")}
-        help="Earlier and later punches are marked, and paid all the same."
+        help="Earlier and later punches are marked and still paid."
       />
       <SelectInput
         label="People without a shift"

@@ -19,7 +19,7 @@ export function CustomOvertimeFields(props: CustomOvertimeFieldsProps) {
   return (
     <>
       <TierRows
-        title="Overtime of a day"
+        title="Daily overtime"
         per="a day"
         value={value.dailyTiers}
         onChange={(dailyTiers) => onChange({ dailyTiers })}
@@ -28,7 +28,7 @@ export function CustomOvertimeFields(props: CustomOvertimeFieldsProps) {
       />
       {value.dailyTiers.length > 0 && <LowRateField {...props} />}
       <TierRows
-        title="Overtime of a week"
+        title="Weekly overtime"
         per="a week"
         value={value.weeklyTiers}
         onChange={(weeklyTiers) => onChange({ weeklyTiers })}
@@ -44,7 +44,7 @@ export function CustomOvertimeFields(props: CustomOvertimeFieldsProps) {
 function LowRateField({ value, onChange, currency }: CustomOvertimeFieldsProps) {
   return (
     <RateInput
-      label="Overtime of a day only below this rate"
+      label="Daily overtime only below this rate"
       value={value.dailyTiersBelowRate}
       onChange={(dailyTiersBelowRate) => onChange({ dailyTiersBelowRate })}
       currency={currency}
@@ -67,7 +67,7 @@ function SeventhDayFields({ value, onChange, errorOf }: RuleFieldsProps<"overtim
   return (
     <div>
       <CheckInput
-        label="The seventh workday of a week is paid more"
+        label="Pay more on the seventh workday of a week"
         value={rule !== null}
         onChange={(isOn) => onChange({ seventhDay: isOn ? newSeventhDay : null })}
       />
@@ -105,7 +105,7 @@ function GreaterOfFields({ value, onChange, errorOf }: RuleFieldsProps<"overtime
   return (
     <div>
       <CheckInput
-        label="Overtime is whichever of three gives most"
+        label="Use the largest of three overtime counts"
         value
         onChange={() => onChange({ greaterOf: null })}
       />

@@ -12,7 +12,7 @@ interface JobRolesInUseProps {
   onAdd: (names: readonly string[]) => void;
 }
 
-/** What people are called besides the roles of the list, and what stays when the list changes. */
+/** Job roles in use that are not on the list, and what stays when the list changes. */
 export function JobRolesInUse({ saved, draft, onAdd }: JobRolesInUseProps) {
   const employees = useEmployees();
   if (employees.status !== "ready") return null;

@@ -8,7 +8,7 @@ export function LimitRules() {
   return (
     <RulePage
       section="limits"
-      intro="The schedule warns of every person above a limit. Leave a field empty for no limit."
+      intro="The schedule warns about everyone above a limit. Leave a field empty for no limit."
       Fields={LimitFields}
     />
   );

@@ -17,7 +17,7 @@ export function OvertimeRules() {
   return (
     <RulePage
       section="overtime"
-      intro="Which hours are paid more. Choose the rules of a law, or adapt them to a contract of your own that is better for your people."
+      intro="Which hours are paid more. Choose the rules of a law, or adapt them to a contract that is better for your employees."
       Fields={OvertimeFields}
     />
   );
@@ -25,7 +25,7 @@ export function OvertimeRules() {
 
 const options = [
   ...overtimeOptions.map(({ value, label }) => ({ value: value as Choice, label })),
-  { value: "custom" as Choice, label: "Rules of our own" },
+  { value: "custom" as Choice, label: "Custom rules" },
 ];
 type Choice = OvertimeSection["preset"];
 
@@ -36,8 +36,8 @@ function OvertimeFields(props: RuleFieldsProps<"overtime">) {
     <>
       {value.preset === "none" && country?.overtimePreset === "none" && (
         <Alert severity="info">
-          We have no overtime rules for {country.name}. No hour is paid more until you choose: take
-          “Rules of our own” for what your law or your contracts ask for.
+          We have no overtime rules for {country.name}. No hour is paid more until you choose rules:
+          use “Custom rules” for what your law or contracts require.
         </Alert>
       )}
       <SelectInput
@@ -56,7 +56,7 @@ function OvertimeFields(props: RuleFieldsProps<"overtime">) {
         value={value.regularRate.method}
         options={methodOptions}
         onChange={(method) => onChange({ regularRate: { ...value.regularRate, method } })}
-        help="The average of all rates of the week is the law's rule; the other needs an agreement made before the work."
+        help="The law uses the average of all rates of the week; the other rate needs an agreement made before the work."
       />
       <SelectInput
         label="Work across midnight"
@@ -70,7 +70,7 @@ function OvertimeFields(props: RuleFieldsProps<"overtime">) {
   );
 }
 
-/** A preset brings its own rules; rules of one's own start from those shown. */
+/** A preset brings its own rules; custom rules start from those shown. */
 function startOf(preset: Choice, present: OvertimeSection): Partial<OvertimeSection> {
   const known = overtimePresets.find((one) => one === preset);
   return known === undefined ? { ...present, preset } : overtimeOf(presetRules(known));
@@ -85,12 +85,12 @@ const attributionOptions = [
   { value: "split", label: "Is split where the workday ends" },
   { value: "start", label: "Counts on the day it starts" },
   { value: "end", label: "Counts on the day it ends" },
-  { value: "most-worked", label: "Counts on the day with most of it" },
+  { value: "most-worked", label: "Counts on the day with most of the work" },
 ] as const;
 
 function Sentences({ sentences }: { sentences: readonly string[] }) {
   return (
-    <Box component="ul" aria-label="What these rules say" sx={{ m: 0, pl: 3 }}>
+    <Box component="ul" aria-label="Summary of these rules" sx={{ m: 0, pl: 3 }}>
       {sentences.map((sentence) => (
         <Typography key={sentence} component="li" variant="body2">
           {sentence}

@@ -7,7 +7,7 @@ export function PayPeriodRules() {
   return (
     <RulePage
       section="payPeriod"
-      intro="How often people are paid. A change begins with a pay period; the one before it may become shorter, and none is left out."
+      intro="How often people are paid. A change starts a pay period; the one before it may be shorter, and no day is left out."
       Fields={Fields}
     />
   );

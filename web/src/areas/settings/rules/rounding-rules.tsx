@@ -13,7 +13,7 @@ export function RoundingRules() {
   return (
     <RulePage
       section="rounding"
-      intro="How clock times are rounded before hours are counted, by the wall clock of the location. What was punched is always kept beside it."
+      intro="How clock times are rounded before hours are counted, in the location's time. The original punches are always kept."
       Fields={RoundingFields}
     />
   );
@@ -25,7 +25,7 @@ const parts: readonly { name: keyof Rounding; label: string }[] = [
   { name: "clockIn", label: "Clocking in" },
   { name: "clockOut", label: "Clocking out" },
   { name: "breakPunches", label: "Start and end of breaks" },
-  { name: "dayTotal", label: "The total of a day" },
+  { name: "dayTotal", label: "Daily total" },
 ];
 
 function RoundingFields({ value, onChange }: RuleFieldsProps<"rounding">) {
@@ -41,8 +41,8 @@ function RoundingFields({ value, onChange }: RuleFieldsProps<"rounding">) {
       ))}
       {isAgainstPeople(value) && (
         <Alert severity="warning">
-          This only ever takes time away from people. United States law (29 CFR 785.48) allows
-          rounding only where it evens out over time.
+          This can only reduce paid time. United States law (29 CFR 785.48) allows rounding only
+          where it evens out over time.
         </Alert>
       )}
     </>
@@ -82,7 +82,7 @@ function RoundingField({ label, value, onChange }: RoundingFieldProps) {
 }
 
 const modeOptions: readonly { value: Choice; label: string }[] = [
-  { value: "none", label: "As it was punched" },
+  { value: "none", label: "No rounding" },
   { value: "nearest", label: "To the nearest step" },
   { value: "nearest-half-up", label: "To the nearest, half up" },
   { value: "nearest-half-down", label: "To the nearest, half down" },

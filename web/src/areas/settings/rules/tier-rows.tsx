@@ -22,7 +22,7 @@ interface TierRowsProps {
   errorOf: (path: string) => string | undefined;
 }
 
-/** Nobody knows of a law with more; and the preview has to fit into an address. */
+/** No known law has more tiers, and the preview has to fit into an address. */
 const MOST = 4;
 
 /** Tiers as sentences to fill in: after a day of so many hours, pay so many times the rate. */

@@ -33,7 +33,7 @@ interface CsvImportDialogProps<R> extends BatchCommands<R> {
   options?: ReactNode;
   /** The dry run; keep it stable between renders. */
   plan: (file: ImportFile) => PlannedRow<R>[];
-  /** Works out what the dry run shows besides; answers whether it could. */
+  /** Computes the other parts of the dry run; returns whether it could. */
   check?:
     | { run: (file: ImportFile) => Promise<boolean>; progress: BatchProgress | null }
     | undefined;

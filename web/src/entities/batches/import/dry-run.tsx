@@ -7,7 +7,7 @@ import { StatusChip } from "../../../ui/page/status-chip.tsx";
 
 type Planned = PlannedRow<unknown>;
 
-/** More would be read by nobody, and the first page of problems is corrected first. */
+/** Users correct the first page of problems first; more rows would not be read. */
 const MOST_SHOWN = 200;
 
 /** What the file would do, line by line and cell by cell; lines that change nothing are counted. */

@@ -50,9 +50,9 @@ export function PeoplePreview({ parsed, ...shown }: PeoplePreviewProps) {
     <Box>
       <Typography component="output" variant="body2" sx={{ display: "block", mb: 1 }}>
         {bad === 0
-          ? `${good.length} understood.`
-          : `${good.length} understood, ${bad} not. Mend ${bad === 1 ? "that line" : "those lines"} above, now or after adding the others.`}
-        {unread.length > 0 && ` Not read here: ${unread.join(", ")}.`}
+          ? `${good.length} ready.`
+          : `${good.length} ready, ${bad} to fix. Correct ${bad === 1 ? "that line" : "those lines"} above, now or after adding the others.`}
+        {unread.length > 0 && ` Ignored: ${unread.join(", ")}.`}
       </Typography>
       <Lines aria-label="How the lines are understood" tabIndex={0}>
         {lines.map((line) => line.person === null && <BadLine key={line.line} line={line} />)}

@@ -33,7 +33,7 @@ interface PeopleFormStart {
   locationIds: readonly string[];
 }
 
-/** Somebody who was just added, with the address that an invitation can go to. */
+/** A person who was just added, with the address for an invitation. */
 export interface AddedPerson {
   employeeId: string;
   line: number;
