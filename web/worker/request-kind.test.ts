@@ -42,7 +42,7 @@ describe("the worker", () => {
   });
 });
 
-test("the login has a page of its own, everything else shares one", () => {
+test("the login has a separate page, everything else shares one", () => {
   const pages = ["/login?callbackUrl=%2F", "/", "/login/help", "/employees"].map((path) =>
     pageOf(`${origin}${path}`),
   );

@@ -35,7 +35,7 @@ test("an accepted call asks for no proof", async () => {
   expect(seen).toEqual({ calls: 1, questions: 0 });
 });
 
-test("a call that wants a recent sign-in is made again after it", async () => {
+test("a call that needs a recent sign-in is made again after it", async () => {
   const { seen, call } = aServer({ refusals: 1, isProven: true });
   await expect(afterProof(call)).resolves.toEqual({ problem: null });
   expect(seen).toEqual({ calls: 2, questions: 1 });

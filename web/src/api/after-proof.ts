@@ -2,8 +2,8 @@ import { authorization } from "./authorization.ts";
 import type { Problem } from "./problem.ts";
 
 /**
- * Makes a call, and when the server wants proof of a recent sign-in first, makes the very same call
- * once more after it; null when the person did not want to give the proof.
+ * Makes a call. When the server first requires proof of a recent sign-in, makes the same call once
+ * more after it; null when the user did not give the proof.
  */
 export async function afterProof<R extends { problem: Problem | null }>(
   call: () => Promise<R>,

@@ -1,7 +1,7 @@
-/** Where calls get their ID token from; the session provides it, so that this folder needs no SDK. */
+/** Where calls get their ID token; the session provides it, so that this folder needs no SDK. */
 export interface Authorization {
   idToken(): Promise<string | null>;
-  /** Replaces the ID token by one with the present claims; rejects when that is impossible. */
+  /** Replaces the ID token by one with the current claims; rejects when that is impossible. */
   refresh(): Promise<void>;
   /** Has the person prove again who it is; false when that was cancelled. */
   proveAgain(): Promise<boolean>;

@@ -57,7 +57,7 @@ test("a change that met others at the same record is sent once more with the sam
   expect(await send(["busy"])).toEqual({ outcome: "answered", keys: [same, same] });
 });
 
-test("a change that met others twice is told to the person", async () => {
+test("a change that met others twice is reported to the user", async () => {
   expect(await send(["busy", "busy", "busy"])).toEqual({ outcome: "busy", keys: [same, same] });
 });
 

@@ -33,7 +33,7 @@ export const freshTokenLink: TRPCLink<AppRouter> =
       return () => running?.unsubscribe();
     });
 
-/** Without a connection nothing is known about the sign-in, so that failure stands instead. */
+/** Without a connection the sign-in cannot be checked, so the call's own failure is reported. */
 async function refresh(): Promise<"refreshed" | TRPCClientError<AppRouter> | null> {
   try {
     await authorization().refresh();

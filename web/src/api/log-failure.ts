@@ -1,13 +1,13 @@
 import { TRPCClientError } from "@trpc/client";
 
-/** What the logger hears of a failed call. */
+/** What the logger receives about a failed call. */
 interface Failure {
   direction: "up" | "down";
   path: string;
   result?: unknown;
 }
 
-/** Answers of a server that works: the person is told in words, and nothing is to be mended. */
+/** Answers of a working server: the screen shows the reason, and there is nothing to fix. */
 const refusals: ReadonlySet<unknown> = new Set([
   "BAD_REQUEST",
   "UNAUTHORIZED",

@@ -13,7 +13,7 @@ export class OfflineError extends Error {
 
 /**
  * Refuses every call at once while the device is offline. A call that waits for the connection
- * would be carried out at another time than the person asked for, without a word.
+ * would be sent at a later time, without notice to the user.
  */
 export function offlineLink(isOnline: () => boolean): TRPCLink<AppRouter> {
   return () =>

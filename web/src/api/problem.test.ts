@@ -45,7 +45,7 @@ describe("the problem of a call", () => {
     null,
   ])("is a missing answer for %s", (cause) => expect(problemOf(cause).code).toBe(NO_ANSWER));
 
-  test("keeps the sentence and the code of a rule that only a newer server knows", () => {
+  test("keeps the sentence and the code of a rule that only a newer server has", () => {
     const data = { code: "CONFLICT", rule: { code: "newRule", fields: {} } };
     const { message, ruleCode } = problemOf(error("Not on a Sunday.", data));
     expect({ message, ruleCode }).toEqual({ message: "Not on a Sunday.", ruleCode: "newRule" });

@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { OfflineError } from "./offline-link.ts";
 import type { RuleCode } from "@crewline/domain/rules/violations/rule-messages";
 
-/** Why a call failed, in words for the person; field errors belong beside their fields. */
+/** Why a call failed, in words for the user; field errors belong beside their fields. */
 export interface Problem {
   code: string;
   ruleCode: RuleCode | null;
@@ -67,7 +67,7 @@ const plainSentences: Readonly<Record<string, string>> = {
   TIMEOUT: "The server took too long. Try again.",
 };
 
-/** A newer server may send a code that this build has no name for; its sentence is shown like any. */
+/** A newer server may send a code that this build has no name for; its sentence is shown. */
 function errorData(data: unknown): ErrorData | null {
   if (!isRecord(data) || typeof data["code"] !== "string") return null;
   const rule = isRecord(data["rule"]) ? data["rule"] : {};

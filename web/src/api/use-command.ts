@@ -8,7 +8,7 @@ import { NO_ANSWER, problemOf } from "./problem.ts";
 type WithoutKey<T> = T extends unknown ? Omit<T, "idempotencyKey"> : never;
 
 export interface Command<TInput, TOutput> {
-  /** Answers null when it failed; `problem` then says why. */
+  /** Returns null when it failed; `problem` then says why. */
   run: (input: WithoutKey<TInput>) => Promise<TOutput | null>;
   isRunning: boolean;
   problem: Problem | null;

@@ -4,7 +4,7 @@ import { searchZones, zoneIndex } from "@crewline/domain/kernel/time/zone-search
 
 let index: readonly ZoneEntry[] | null = null;
 
-/** Looks through all zones that this browser knows; the index is made once. */
+/** Searches all time zones of this browser; the index is made once. */
 export function searchAllZones(query: string, first: readonly string[]): string[] {
   const { language } = navigator;
   index ??= zoneIndex(Intl.supportedValuesOf("timeZone"), countriesOf(language), language);

@@ -23,7 +23,7 @@ interface SavedViewsProps {
   onApplied: () => void;
 }
 
-/** The person's own views of the list, on every device, and the way to keep the present one. */
+/** The person's own views of the list, on every device, and the way to keep the current one. */
 export function SavedViews({ list, onApplied }: SavedViewsProps) {
   const actor = useActor();
   const source = useMemo(() => listViewsSource(actor, list.screen), [actor, list.screen]);

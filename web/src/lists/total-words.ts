@@ -9,7 +9,7 @@ export interface ListTotal {
   many: string;
 }
 
-/** "47 people", or "12 of 47 people match the filter"; numbers as the reader wants them. */
+/** "47 people", or "12 of 47 people match the filter"; numbers in the reader's format. */
 export function totalWords({ shown, all, one, many }: ListTotal): string {
   const noun = all === 1 ? one : many;
   if (shown === all) return `${formatCount(all)} ${noun}`;

@@ -11,7 +11,7 @@ interface WantedAudits {
   entryId?: string;
   employeeId?: string;
   locationId?: string;
-  /** The last day of work whose rows are wanted. */
+  /** The last workday of the requested rows. */
   untilDay?: LocalDate;
   limit: number;
 }

@@ -62,7 +62,7 @@ describe("what is read", () => {
   const pathsFor = (change: Partial<Actor>) =>
     directorySource({ ...actor, ...change }, "companies/c").queries.map(({ path }) => path);
 
-  test("is the packed whole for admins, and for others what all may know with the own records", () => {
+  test("is all packed records for admins, and for others the public ones with their own", () => {
     expect(pathsFor({})).toEqual(["companies/c/employeeIndex"]);
     expect(pathsFor({ role: "employee", locationIds: [] })).toEqual([
       "companies/c/directory",

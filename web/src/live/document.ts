@@ -3,7 +3,7 @@ interface StoredInstant {
   toMillis(): number;
 }
 
-/** A stored value with each timestamp turned into the ISO instant that the domain knows. */
+/** A stored value with each timestamp turned into the ISO instant that the domain uses. */
 export function fromStored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromStored);
   if (typeof value !== "object" || value === null) return value;

@@ -54,7 +54,7 @@ test("an employee reaches nothing of others", () => {
   expect(reachOf(employee, "locationId", { employeeId: "ben" })).toEqual([]);
 });
 
-test("an employee whom no record names reaches nothing", () => {
+test("an employee without a record reaches nothing", () => {
   expect(reachOf({ ...employee, employeeId: null }, "locationId")).toEqual([]);
 });
 

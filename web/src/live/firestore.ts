@@ -24,13 +24,13 @@ import { fieldsFromStored } from "./document.ts";
 import type { LiveChange, LiveQuery, StoredDocument } from "./live-source.ts";
 import { syncedKeys } from "./synced-keys.ts";
 
-/** What a listener of one query is told. */
+/** What a listener of one query receives. */
 export interface QueryHandlers {
   onChange: (change: LiveChange, isFromCache: boolean) => void;
   onError: (isDenied: boolean) => void;
 }
 
-/** Whatever a person should know about the connection is on the screen, not in the console. */
+/** Messages about the connection are for the screen, not the console. */
 setLogLevel("silent");
 
 let opened: { uid: string; firestore: Promise<Firestore> } | null = null;

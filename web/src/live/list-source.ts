@@ -17,7 +17,7 @@ interface ListInput<R> {
   /** One query for each alternative; the rows of all are joined. */
   alternatives?: readonly (readonly LiveFilter[])[];
   order?: readonly LiveOrder[];
-  /** How many rows are wanted; without it all are, up to `MOST_ROWS`. */
+  /** How many rows are requested; without it all are, up to `MOST_ROWS`. */
   limit?: number;
   compare: (a: R, b: R) => number;
 }

@@ -5,7 +5,7 @@ type FirestoreModule = typeof firestoreModule;
 
 let loading: Promise<FirestoreModule> | null = null;
 
-/** Fetches Firestore, which is larger than the rest of a first screen; call it ahead of need. */
+/** Fetches Firestore, which is larger than the rest of a first screen; call it early. */
 export function loadFirestore(): Promise<FirestoreModule> {
   loading ??= import("./firestore.ts").catch((error: unknown) => {
     loading = null;

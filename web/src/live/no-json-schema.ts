@@ -1,7 +1,7 @@
 /**
- * Stands in for zod's writers of JSON Schema in the build. Every schema names them, so that the
- * bundler keeps them all, and no screen writes a JSON Schema. `aggregateChecks` answers the limits
- * of a schema (`z.string().max(9).maxLength`), which no screen asks for either.
+ * Replaces zod's writers of JSON Schema in the build. Every schema names them, so that the
+ * bundler keeps them all, and no screen writes a JSON Schema. `aggregateChecks` returns the limits
+ * of a schema (`z.string().max(9).maxLength`), which no screen uses either.
  */
 export function toJSONSchema(): never {
   throw new Error("JSON Schema is not part of this build.");

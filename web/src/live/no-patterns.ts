@@ -1,5 +1,5 @@
 /**
- * Stands in for the library re2js in the build. Firestore needs it only to match patterns in
+ * Replaces the library re2js in the build. Firestore needs it only to match patterns in
  * pipelines, which this product does not send, and it is a quarter of Firestore's bytes.
  */
 export const RE2JS = {

@@ -34,7 +34,7 @@ export function schedulesFromSource(
   });
 }
 
-/** The weeks of locations that changed after they were published; those out of reach are left out. */
+/** Weeks of locations that changed after they were published, except those out of reach. */
 export function changedSchedulesSource(
   actor: Actor,
   { locationIds, weekStart }: { locationIds: readonly string[]; weekStart: LocalDate },

@@ -31,7 +31,7 @@ export function shiftsSource(
   });
 }
 
-/** The same of several locations at once, in these states alone; those out of reach are left out. */
+/** The same for several locations at once, in these states only; except those out of reach. */
 export function shiftsAtSource(
   actor: Actor,
   {

@@ -39,7 +39,7 @@ export function waitingTimeOffSource(
   });
 }
 
-/** Approved time off of the people of locations, of all in reach where none is named, from the day on. */
+/** Approved time off from the day on, of the locations' people; without locations, all in reach. */
 export function approvedTimeOffSource(
   actor: Actor,
   { locationIds, fromDay }: { locationIds?: readonly string[]; fromDay: LocalDate },

@@ -18,7 +18,7 @@ export function startAnalytics(): void {
   else void count(consent === "granted");
 }
 
-/** Asks again, so that a yes can be taken back. */
+/** Asks again, so that the user can withdraw consent. */
 export function changeConsent(): void {
   if (webConfig.consentScriptUrl === null) showBar();
   else showConsentScript();

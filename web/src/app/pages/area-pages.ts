@@ -5,7 +5,7 @@ export type PageName = Area | "login" | "onBoard";
 
 type PageModule = Readonly<Record<string, ComponentType>>;
 
-/** Every area's page, each a chunk of its own: areas/<area>/<area>-page.tsx. */
+/** Every area's page, each in its own chunk: areas/<area>/<area>-page.tsx. */
 const sources = import.meta.glob<PageModule>("../../areas/*/*-page.tsx");
 const loading = new Map<PageName, Promise<ComponentType>>();
 const loaded = new Map<PageName, ComponentType>();

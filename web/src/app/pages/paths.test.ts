@@ -16,12 +16,12 @@ describe("the page of a path", () => {
 });
 
 describe("the way to the login", () => {
-  test("remembers where the visitor wanted to go", () => {
+  test("remembers the path that the visitor requested", () => {
     const location = { pathname: "/employees", search: "?status=active" };
     expect(loginPathFor(location)).toBe("/login?callbackUrl=%2Femployees%3Fstatus%3Dactive");
   });
 
-  test("stays plain when the visitor wanted the start page", () => {
+  test("stays plain when the visitor requested the start page", () => {
     expect(loginPathFor({ pathname: "/", search: "" })).toBe("/login");
   });
 });

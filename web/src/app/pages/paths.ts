@@ -11,7 +11,7 @@ export function pageOfPath(path: string): PageName | null {
   return areaOfPath(path)?.area ?? null;
 }
 
-/** The login screen that comes back to where the visitor wanted to go. */
+/** The login screen that returns to the path the visitor requested. */
 export function loginPathFor(location: { pathname: string; search: string }): string {
   const wanted = `${location.pathname}${location.search}`;
   return wanted === "/"

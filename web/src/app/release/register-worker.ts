@@ -1,6 +1,6 @@
 import { watchRelease } from "./new-release.ts";
 
-/** After the first screen has stood for a moment: what the worker keeps must not delay it. */
+/** Runs a moment after the first screen is shown, so that the worker's files do not delay it. */
 const QUIET_MS = 3_000;
 
 /** Once in this time a tab that is shown again asks whether there is a new version. */
@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 30 * 60_000;
 
 /**
  * Registers the worker that keeps the app on this device, so that it starts without a network. For
- * people who are signed in: a visitor of the login pays nothing for it. Answers how to stop looking.
+ * people who are signed in: a visitor of the login pays nothing for it. Returns how to stop looking.
  */
 export function registerWorker(): () => void {
   const stopping = new AbortController();

@@ -18,7 +18,7 @@ export function bannerFor(facts: BannerFacts): Banner | null {
   return facts.isEmailUnproven && asksForEmail(facts) ? "email" : null;
 }
 
-/** Home asks until it is put off; the profile, where the address stands, always does. */
+/** Home asks until the user dismisses it; the profile, which shows the address, always does. */
 function asksForEmail({ path, search, isEmailPutOff }: BannerFacts): boolean {
   if (path === "/") return !isEmailPutOff;
   const params = new URLSearchParams(search);

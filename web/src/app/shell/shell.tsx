@@ -15,7 +15,7 @@ import { MAIN_ID, useRouteFocus } from "./use-route-focus.ts";
 
 /**
  * The main layout: fixed top bar, side drawer, and the screen beside it. The outer boundary stays
- * while routes change, so that the old screen stands until the next one's chunk is here.
+ * while routes change, so that the old screen remains until the next one's chunk is loaded.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const drawer = useDrawer();

@@ -17,7 +17,7 @@ export interface MenuTipState {
 
 const crossingMs = 150;
 
-/** Which menu item has its label shown beside it; one at a time. */
+/** The menu item whose label is shown beside it; one at a time. */
 export function useMenuTip(): MenuTipState {
   const [shown, setShown] = useState<ShownTip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,7 +7,7 @@ import { PageOutlet } from "../pages/page-outlet.tsx";
 import { ForbiddenPage } from "./forbidden-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-/** The area of the present path, behind the same table that the server asks. */
+/** The area of the current path, behind the same table that the server asks. */
 export function AreaOutlet() {
   const login = useLogin();
   // A mounted page is rendered again when the formats of its dates and amounts change.

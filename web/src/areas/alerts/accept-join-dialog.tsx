@@ -27,7 +27,7 @@ interface AcceptJoinDialogProps {
   onClose: () => void;
 }
 
-/** Asks whom the request becomes; the person then gets an invitation as an employee. */
+/** Asks which employee the request becomes; the person then gets an invitation as an employee. */
 export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
   const employees = useEmployees();
   const known = employees.status === "ready" ? employees.data : [];

@@ -11,7 +11,7 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 
-/** Requests for time off that wait, each decided where it stands. */
+/** Pending requests for time off, each with its decision in the list. */
 export function TimeOffToDecide() {
   const actor = useActor();
   const decidesFor = useDecidesFor();

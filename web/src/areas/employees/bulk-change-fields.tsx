@@ -11,7 +11,7 @@ import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { PolicyFields } from "./pay/policy-fields.tsx";
 
-/** The overtime policy stands with the pay, and is set by a command of its own. */
+/** The overtime policy belongs to the pay, and has a separate command. */
 type Kind = BulkChange["kind"] | "overtimePolicy";
 
 export interface BulkValues {
@@ -58,7 +58,7 @@ interface BulkChangeFieldsProps {
   error: string | undefined;
 }
 
-/** What shall change, and to what. */
+/** What to change, and to which value. */
 export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsProps) {
   const mayChangePay = useMay("wageChanges", "edit");
   return (

@@ -10,7 +10,7 @@ interface DirectoryEntryProps {
   locations: readonly Location[];
 }
 
-/** What every colleague may see; managers are told why it is no more. */
+/** What every colleague may see; managers are told why they see no more. */
 export function DirectoryEntry({ employee, locations }: DirectoryEntryProps) {
   const isElsewhere = useScope("employees", "viewRecords") === "locations";
   return (

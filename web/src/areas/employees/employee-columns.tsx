@@ -48,7 +48,7 @@ export function employeeColumns(
   ];
 }
 
-/** Of people elsewhere a manager knows whether they have left, and not how they are employed. */
+/** For people elsewhere a manager sees only whether they have left. */
 function statusColumn(reader: RecordReader, today: string): TableColumn<Employee> {
   const isKnown = (employee: Employee) =>
     employee.status === "terminated" || mayReadProfile(reader, employee);

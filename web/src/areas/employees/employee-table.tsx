@@ -20,7 +20,7 @@ interface EmployeeTableProps {
   locations: readonly Location[];
   filter: EmployeeFilter;
   onOpen: (employee: Employee) => void;
-  /** Null when the person may not add anybody. */
+  /** Null when the reader may not add employees. */
   onAdd: ((how: "one" | "list") => void) | null;
 }
 

@@ -8,7 +8,7 @@ import type { PeopleOutcome } from "../../entities/employees/paste/use-people-fo
 import { PASTE, usePeopleForm } from "../../entities/employees/paste/use-people-form.ts";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";
 
-/** Adds many people at once from lines; what could not be added is left to be mended. */
+/** Adds many people at once from lines; lines that could not be added stay for correction. */
 export function PastePeopleDialog({ onClose }: { onClose: () => void }) {
   const company = useCompany();
   return company.status === "ready" ? <Dialog company={company.data} onClose={onClose} /> : null;

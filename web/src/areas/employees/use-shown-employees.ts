@@ -12,7 +12,7 @@ import { browserZone } from "../../time/browser-zone.ts";
 import type { EmployeeFilter } from "./employee-list.ts";
 import { useSearchedValues } from "./more/use-searched-values.ts";
 
-/** The people whom the filter lets through, as far as the reader may know what it asks for. */
+/** The people who match the filter, as far as the reader may see the filtered data. */
 export function useShownEmployees(
   employees: readonly Employee[],
   filter: EmployeeFilter,
@@ -54,7 +54,7 @@ function knownTo(reader: RecordReader, employees: readonly Employee[]): Employee
   return employees.filter((employee) => mayReadProfile(reader, employee));
 }
 
-/** Whose e-mail address is known; null unless it is wanted, and until the answer is there. */
+/** People with a known e-mail address; null unless requested, and until the answer is there. */
 function useWithEmail(isWanted: boolean): ReadonlySet<string> | null {
   const { data } = useQuery({
     ...trpc.employees.withEmail.queryOptions(),

@@ -81,7 +81,7 @@ function shiftOfNow(shifts: readonly PublishedShift[], now: string): PublishedSh
   );
 }
 
-/** The first wanted location that is among the person's own, else the home location. */
+/** The first requested location that is among the person's own, else the home location. */
 function firstOf(places: readonly Location[], wanted: readonly (string | null | undefined)[]) {
   const known = wanted.flatMap((id) => places.find((place) => place.id === id) ?? []);
   return known[0] ?? places[0];

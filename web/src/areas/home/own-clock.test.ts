@@ -47,7 +47,7 @@ describe("a person's own clock", () => {
     expect(clockOf([closed, open])).toEqual({ kind: "working", entry: open });
   });
 
-  test("stands on a break since it began, and stops counting work", () => {
+  test("is on a break from its start, and stops counting work", () => {
     const since = "2026-11-20T15:30:00.000Z";
     const pause = { startsAt: since, endsAt: null, isPaid: false };
     const open = entry({ state: "onBreak", breaks: [pause] });

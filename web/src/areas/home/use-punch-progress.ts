@@ -5,10 +5,10 @@ import type { PunchKind } from "./punch.ts";
 /** How long live data may take to show a saved punch before the buttons work again. */
 const patienceMs = 6000;
 
-/** So long after the clock changed the buttons rest: a second tap must not hit the next punch. */
+/** Buttons stay disabled this long after the clock changed: a second tap must not punch again. */
 const settlingMs = 700;
 
-/** So long a punch may take before the screen says that it is not recorded yet. */
+/** How long a punch may take before the screen says that it is not recorded yet. */
 const slowAfterMs = 6000;
 
 interface Sent {

@@ -19,7 +19,7 @@ interface ArchiveDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Says what stands in the way of archiving, and asks where people go who work nowhere else. */
+/** Says what prevents archiving, and asks where people who work nowhere else move to. */
 export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
   const locationIds = locations.map(({ id }) => id);
   const preview = useQuery({

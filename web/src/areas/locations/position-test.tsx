@@ -15,7 +15,7 @@ interface PositionTestProps {
   onUse: (place: { latitude: number; longitude: number }) => void;
 }
 
-/** Takes the place from the device that is there, and tries the check with it. No map is asked. */
+/** Takes the place from this device, and tries the check with it. No map service is called. */
 export function PositionTest({ id, geofence, onUse }: PositionTestProps) {
   const [asking, setAsking] = useState<"use" | "test" | null>(null);
   const [said, setSaid] = useState("");

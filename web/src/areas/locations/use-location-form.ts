@@ -40,7 +40,7 @@ export function useLocationForm<D extends LocationChanges>(
     record,
     draft: record.draft,
     change: record.change,
-    /** Answers the new version, or null when the save was refused. */
+    /** Returns the new version, or null when the save was refused. */
     save: (movesShifts = false) => send(record.draft, movesShifts),
     /** As `save`, with these values instead of the draft. */
     saveWith: (changes: LocationChanges) => send(changes, false),

@@ -34,7 +34,7 @@ export function ActionScreen({ mode, code }: ActionScreenProps) {
   );
 }
 
-/** The address that a link is about, or why it cannot be told. */
+/** The address that a link is about, or why it cannot be shown. */
 type Opened = { address: string } | { error: unknown };
 
 async function openLink(mode: ActionMode, code: string): Promise<Opened> {

@@ -13,7 +13,7 @@ interface InvitationScreenProps {
   proof: string | null;
 }
 
-/** Shows who invites whom, then lets the person in; brings the calls that the login can do without. */
+/** Shows who invites whom, then signs the person in; loads calls that the login does not need. */
 export function InvitationScreen(props: InvitationScreenProps) {
   return (
     <QueryClientProvider client={queryClient}>

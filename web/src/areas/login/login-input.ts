@@ -14,7 +14,7 @@ export function readLoginInput(form: FormData): LoginInput {
   return { name: text("name").trim(), email: text("email").trim(), password: text("password") };
 }
 
-/** One sentence for each wanted field that cannot be right; empty when all may be sent. */
+/** One sentence for each required field that cannot be right; empty when all may be sent. */
 export function checkLoginInput(
   input: LoginInput,
   wanted: readonly (LoginFieldName | "newPassword")[],

@@ -50,12 +50,12 @@ export function LoginPage() {
 
 const LOGIN_PATH = "/login";
 
-/** After a recovery code the next step is another second factor, wherever the person wanted to go. */
+/** After a recovery code the next step is another second factor, whatever path was requested. */
 const recoveredSearch = String(
   new URLSearchParams({ callbackUrl: "/settings?tab=mine&section=security&recovered=1" }),
 );
 
-/** Leads on as soon as user and session are there. */
+/** Redirects as soon as user and session are loaded. */
 function SignInPage() {
   const [search] = useSearchParams();
   const isCompletingLink = isSignInLink(location.href);

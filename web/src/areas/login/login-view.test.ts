@@ -14,7 +14,7 @@ describe("the view of the login screen", () => {
     expect(loginViewOf(search(text))).toBe(view);
   });
 
-  test("changes without losing where the visitor wanted to go", () => {
+  test("changes without losing the path that the visitor requested", () => {
     const wanted = search("callbackUrl=%2Femployees&error=SessionRequired");
     expect(loginSearch("reset", wanted)).toBe("?view=reset&callbackUrl=%2Femployees");
     expect(loginSearch("signIn", wanted)).toBe("?callbackUrl=%2Femployees");

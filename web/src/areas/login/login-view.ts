@@ -13,7 +13,7 @@ export function loginViewOf(search: URLSearchParams): LoginView {
   return Object.hasOwn(names, name) ? (names[name] ?? "signIn") : "signIn";
 }
 
-/** The address of a view; where the visitor wanted to go stays in it. */
+/** The address of a view; it keeps the path that the visitor requested. */
 export function loginSearch(view: LoginView, search: URLSearchParams): string {
   const name = Object.keys(names).find((key) => names[key] === view);
   const callbackUrl = search.get("callbackUrl");

@@ -16,10 +16,10 @@ export interface AttemptChallenge {
 export interface Attempt {
   isRunning: boolean;
   problem: string | null;
-  /** Opens the window that the browser blocked, when it is called by a click of its own. */
+  /** Opens the window that the browser blocked; to be called by a separate click. */
   openWindow: (() => void) | null;
   challenge: AttemptChallenge | null;
-  /** Runs one try to sign in; answers true when it worked. */
+  /** Runs one try to sign in; returns true when it worked. */
   run(action: () => Promise<void>, firstStep?: FirstStep): Promise<boolean>;
   meetChallenge(): void;
   leaveChallenge(): void;

@@ -5,7 +5,7 @@ const app = "https://app.example";
 const pathFor = (query: Record<string, string>) => wantedPath(new URLSearchParams(query), app);
 
 describe("the way on leads", () => {
-  test("to where the visitor wanted to go", () => {
+  test("to the path that the visitor requested", () => {
     expect(pathFor({ callbackUrl: "/employees?tab=pay" })).toBe("/employees?tab=pay");
   });
 

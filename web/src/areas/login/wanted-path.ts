@@ -1,8 +1,8 @@
 import { safePath } from "../../session/tab/safe-path.ts";
 
 /**
- * The path of this app that the visitor wanted, always on our own origin. The mails' links carry it
- * in `continueUrl`, which is an address of the login that has the wish as its own `callbackUrl`.
+ * The path of this app that the visitor requested, always on our own origin. The mails' links carry
+ * it in `continueUrl`, an address of the login with the path as its own `callbackUrl`.
  */
 export function wantedPath(search: URLSearchParams, origin: string): string {
   return safePath(search.get("callbackUrl") ?? wishOf(search.get("continueUrl")), origin);

@@ -32,7 +32,7 @@ export function AskToJoin() {
   );
 }
 
-/** The answer is the same whether a company was told or not; this browser remembers the question. */
+/** The answer does not reveal whether a company got the request; this browser remembers it. */
 function Ask() {
   const ask = useCommand(trpc.user.askToJoin.mutationOptions());
   const [askedAt, keepAskedAt] = useKept(`crewline.askedToJoin.${useLogin().uid}`);

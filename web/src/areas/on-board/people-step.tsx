@@ -99,7 +99,7 @@ function InviteInput({ count, value, onChange }: InviteInputProps) {
   );
 }
 
-/** Adds who is understood, invites them if that is wanted, and goes on once no line is left. */
+/** Adds the readable lines, invites people if requested, and continues once no line is left. */
 function usePeopleStep(company: Company, homeId: string) {
   const step = useLeaveStep("people");
   const form = usePeopleForm({ company, locationIds: [homeId] });

@@ -52,7 +52,7 @@ export function RulesStep({ company }: { company: Company }) {
   );
 }
 
-/** Overtime of a law that we do not know is never guessed. */
+/** Overtime rules of an unknown law are never guessed. */
 function introOf({ country }: Company): string {
   const preset = presetOfCountry(country);
   if (preset !== null && preset.overtimePreset !== "none") return "This is usual in your country.";

@@ -19,7 +19,7 @@ interface StepBarProps {
   shown: OnBoardStep;
   /** Null before the company is founded. */
   progress: OnBoarding | null;
-  /** The steps whose result is there, however it came. */
+  /** The steps whose result exists, whichever way it was made. */
   has?: ReadonlySet<OnBoardStep>;
 }
 

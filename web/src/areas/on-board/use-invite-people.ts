@@ -23,7 +23,7 @@ export function useInvitePeople() {
   const [sent, setSent] = useState(0);
   const [refused, setRefused] = useState<BatchOutcome | null>(null);
 
-  /** Answers whether all who have an address were invited. */
+  /** Returns whether all who have an address were invited. */
   const send = async (people: readonly AddedPerson[]): Promise<boolean> => {
     const invitees = people.flatMap(({ employeeId, name, email }) =>
       email === null ? [] : { key: employeeId, title: name, employeeId, email },

@@ -3,7 +3,7 @@ import type { OnBoardStep } from "@crewline/domain/records/company/on-boarding";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 
-/** Goes on behind a step; the server remembers it, and the live company shows the next one. */
+/** Continues after a step; the server remembers it, and the live company shows the next one. */
 export function useLeaveStep(step: OnBoardStep) {
   const [, setParams] = useSearchParams();
   const command = useCommand(trpc.onBoard.leaveStep.mutationOptions());

@@ -16,7 +16,7 @@ import { anotherLocation } from "./another-location.ts";
 const addSchema = addLocationSchema.omit({ idempotencyKey: true });
 const saveSchema = saveLocationSchema.omit({ idempotencyKey: true });
 
-/** The location in the form: a new one, one that is there already, or none. */
+/** The location in the form: a new one, an existing one, or none. */
 export function useLocationDraft(company: Company, locations: readonly Location[]) {
   const [draft, setDraft] = useState<LocationInput>(() => newLocation(company.timeZone));
   const [first, setFirst] = useState(draft);

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import type { LocationDraft } from "./drafts-of.ts";
 
-/** Whom the draft left out, and why. */
+/** The people whom the draft left out, and why. */
 export function Skipped({ skipped }: { skipped: readonly { who: string; why: string }[] }) {
   return (
     <Alert severity="warning">

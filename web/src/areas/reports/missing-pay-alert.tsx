@@ -4,7 +4,7 @@ import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { MissingPay } from "@crewline/domain/records/pay/missing-pay";
 import { MissingPayList } from "./missing-pay-list.tsx";
 
-/** Says that pay is missing, for whom, and where each is set right. */
+/** Says that pay is missing, for whom, and where to correct each case. */
 export function MissingPayAlert({ problems }: { problems: readonly MissingPay[] }) {
   const people = new Set(problems.map(({ employeeId }) => employeeId)).size;
   if (people === 0) return null;

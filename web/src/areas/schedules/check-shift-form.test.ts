@@ -103,7 +103,7 @@ describe("the form of a shift", () => {
     expect(check({ employeeId: "" }, { others }).errors).toEqual({});
   });
 
-  test("asks which hour is meant, and is content once it is told", () => {
+  test("asks which hour is meant, and accepts the answer", () => {
     const night = { day: "2026-10-31", startsAtLocal: "20:00", endsAtLocal: "01:30" };
     const asked = check(night);
     expect(asked.repeated).toEqual(["endsAtLocal"]);

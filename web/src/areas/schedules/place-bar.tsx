@@ -12,7 +12,7 @@ interface PlaceBarProps {
   startsOn: Weekday;
 }
 
-/** Chooses location and week; the arrow keys turn the pages, "t" goes back to the present week. */
+/** Chooses location and week; the arrow keys turn the pages, "t" goes back to the current week. */
 export function PlaceBar({ place, locations, startsOn }: PlaceBarProps) {
   const { location, weekStart, today, setLocation, setWeek } = place;
   useHotkey("ArrowLeft", () => setWeek(addDays(weekStart, -7)));

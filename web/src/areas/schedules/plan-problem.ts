@@ -7,7 +7,7 @@ import type { RosterWeek } from "./roster-context.ts";
 
 export type PlacedPlan = { placed: PlacedShift } | { problem: string; asksForHour: boolean };
 
-/** Places a plan in its week, or says in one sentence why it cannot stand there. */
+/** Places a plan in its week, or says in one sentence why that is not possible. */
 export function placePlan(plan: ShiftPlan, shiftId: string | null, week: RosterWeek): PlacedPlan {
   try {
     const { timeZone } = week.location;

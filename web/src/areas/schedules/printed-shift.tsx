@@ -17,7 +17,7 @@ interface PrintedShiftLineProps {
   shift: PrintedShift;
   /** Set for a shift at another location. */
   elsewhere?: ElsewhereWords;
-  /** Whether an unpublished shift is told from the published ones around it. */
+  /** Whether an unpublished shift is marked among the published ones around it. */
   isMarked: boolean;
 }
 

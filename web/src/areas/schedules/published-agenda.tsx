@@ -86,7 +86,7 @@ interface DayProps {
   placeOf: (locationId: string) => string;
 }
 
-/** Own shifts stand open; the others of the day are one tap away. */
+/** The user's own shifts are expanded; the others of the day are one tap away. */
 function Day({ own, colleagues, nameOf, placeOf }: DayProps) {
   return (
     <>

@@ -7,13 +7,13 @@ import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
 export interface Typing {
   /** The key that began the typing. */
   initial: string;
-  /** Saves the shift and goes on to the next day when asked; answers why it cannot be, or null. */
+  /** Saves the shift, then moves to the next day if asked; returns why it cannot, or null. */
   onSave: (range: TimeRange, goesOn: boolean) => string | null;
   onDetails: (range: TimeRange | null) => void;
   onClose: (keepsFocus: boolean) => void;
 }
 
-/** A shift typed into its cell: "9-5", "22-6", "930a-2p". Enter saves, Tab saves and goes on. */
+/** A shift typed into its cell: "9-5", "22-6", "930a-2p". Enter saves, Tab saves and moves on. */
 export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
   const { initial, onSave, onDetails, onClose } = typing;
   const [text, setText] = useState(initial);

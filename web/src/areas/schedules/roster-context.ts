@@ -13,7 +13,7 @@ import { peopleAt } from "./people-at.ts";
 import type { AvailabilityAt } from "./use-availability.ts";
 import type { DayNotes } from "./with-time-off.ts";
 
-/** What every part of one location's week needs to know. */
+/** The data shared by all parts of one location's week. */
 export interface RosterWeek {
   location: LocationRecord;
   /** The job roles of the company. */

@@ -46,7 +46,7 @@ describe("a shift's card", () => {
     expect(heard(card())).not.toMatch(/next day|has a note/u);
   });
 
-  test("of an open shift looks like none of anybody's", () => {
+  test("of an open shift is marked as unassigned", () => {
     expect(card({ employeeId: null })).toContain("unassigned");
     expect(card()).not.toContain("unassigned");
   });

@@ -1,7 +1,7 @@
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { formatDay, formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 
-/** The fields of the shift form as they are typed; "" stands for none. */
+/** The fields of the shift form as they are typed; "" means none. */
 export interface ShiftForm extends Record<string, string> {
   employeeId: string;
   day: string;

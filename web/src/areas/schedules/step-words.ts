@@ -22,7 +22,7 @@ export function doneWords({ action, subject }: Named): string {
   return `${words[action].done}: ${subject}.`;
 }
 
-/** What was taken back: "Undid move: Ana Diaz, …". */
+/** The step that was undone: "Undid move: Ana Diaz, …". */
 export function undoneWords({ action, subject }: Named): string {
   return `Undid ${words[action].noun}: ${subject}.`;
 }

@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useRosterUndo } from "./use-undo.ts";
 
-/** Takes back the latest step, and does it again. */
+/** Undoes the latest step, and redoes it. */
 export function UndoButtons() {
   const { canUndo, canRedo, undo, redo } = useRosterUndo();
   return (

@@ -13,7 +13,7 @@ import {
 const step = (id: string): Step => ({ id, action: "move", subject: "Ana Diaz", changes: [] });
 const ids = (steps: readonly Step[]) => steps.map(({ id }) => id);
 
-test("steps are taken back from the latest and done again in order", () => {
+test("steps are undone from the latest and redone in order", () => {
   const [a, b] = [step("a"), step("b")];
   const both = pushed(pushed(emptyStack, a), b);
   const back = takenBack(takenBack(both, b), a);
@@ -27,7 +27,7 @@ test("a new step ends what could be done again", () => {
   expect(pushed(back, step("b"))).toEqual({ done: [step("b")], undone: [] });
 });
 
-test("a step that was refused is neither taken back nor done again", () => {
+test("a step that was refused is neither undone nor redone", () => {
   expect(dropped(pushed(emptyStack, step("a")), step("a"))).toEqual(emptyStack);
 });
 

@@ -1,6 +1,6 @@
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 
-/** What one shift was and became; null where it does not stand. */
+/** One shift before and after; null where it does not exist. */
 export interface ShiftChange {
   shiftId: string;
   before: ShiftPlan | null;
@@ -30,7 +30,7 @@ export interface Step {
 export interface UndoStack {
   /** In order, the latest last. */
   done: readonly Step[];
-  /** What was taken back, the one to do again first at the end. */
+  /** The undone steps; the next one to redo is the last. */
   undone: readonly Step[];
 }
 
@@ -44,7 +44,7 @@ export function pushed({ done }: UndoStack, step: Step): UndoStack {
   return { done: [...done, step].slice(-MOST_STEPS), undone: [] };
 }
 
-/** The stack after a step was taken back. */
+/** The stack after a step was undone. */
 export function takenBack({ done, undone }: UndoStack, step: Step): UndoStack {
   return { done: without(done, step), undone: [...undone, step] };
 }
@@ -54,7 +54,7 @@ export function doneAgain({ done, undone }: UndoStack, step: Step): UndoStack {
   return { done: [...done, step], undone: without(undone, step) };
 }
 
-/** The stack after a copied week was done again: steps on the shifts of before have nothing left. */
+/** The stack after a copied week was redone, without the steps on its earlier shifts. */
 export function copiedAgain(stack: UndoStack, before: Step, again: Step): UndoStack {
   const gone = new Set(before.copied?.shiftIds);
   const { done, undone } = doneAgain(stack, before);
@@ -64,7 +64,7 @@ export function copiedAgain(stack: UndoStack, before: Step, again: Step): UndoSt
   };
 }
 
-/** The stack without a step that can no longer be taken back or done again. */
+/** The stack without a step that can no longer be undone or redone. */
 export function dropped({ done, undone }: UndoStack, step: Step): UndoStack {
   return { done: without(done, step), undone: without(undone, step) };
 }

@@ -61,8 +61,8 @@ export function useGridDrag(
 }
 
 /**
- * Hears of a drag that leaves the grid or ends: the dragged card may have left the page by then, so
- * the grid itself would not hear of it.
+ * Listens for a drag that leaves the grid or ends: the dragged card may have left the page by then,
+ * so the grid itself would not receive the event.
  */
 function useDragElsewhere(on: { onLeave: () => void; onEnd: () => void }): void {
   const end = useEffectEvent(on.onEnd);

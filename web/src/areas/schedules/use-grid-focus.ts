@@ -4,8 +4,8 @@ import type { GridSpot } from "./grid-focus.ts";
 import { keepOneTabStop, spotOf } from "./grid-focus.ts";
 
 /**
- * Keeps the grid reachable by one Tab, brings the focus to a shift or a cell once what stands
- * there has been painted, and back to its place when the card that had it was exchanged.
+ * Keeps the grid reachable by one Tab, moves the focus to a shift or a cell once its content has
+ * been painted, and back to its place when the focused card was replaced.
  */
 export function useGridFocus() {
   const gridRef = useRef<HTMLTableElement>(null);

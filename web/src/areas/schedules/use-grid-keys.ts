@@ -21,7 +21,7 @@ interface Held {
   isCut: boolean;
 }
 
-/** The keyboard of the week grid; `said` is what a screen reader is told about the clipboard. */
+/** The keyboard of the week grid; `said` is the clipboard message for a screen reader. */
 export function useGridKeys(input: GridKeysInput) {
   const held = useRef<Held | null>(null);
   const [said, setSaid] = useState("");

@@ -17,12 +17,12 @@ export interface CellPlace {
 }
 
 export interface RosterActions {
-  /** Adds the shift at once and saves it behind; answers why it cannot be, or null. */
+  /** Shows the shift at once and saves it afterwards; returns why it cannot be saved, or null. */
   add: (plan: ShiftPlan) => PlacedPlan;
   moveTo: (shift: Shift, place: CellPlace) => void;
   copyTo: (shift: Shift, place: CellPlace) => void;
   remove: (shift: Shift) => void;
-  /** Takes back the removal of a shift that staff still see. */
+  /** Undoes the removal of a shift that staff still see. */
   restore: (removed: Shift, seen: PublishedShift) => void;
 }
 

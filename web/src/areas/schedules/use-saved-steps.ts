@@ -18,7 +18,7 @@ interface Added {
   warnings: string;
 }
 
-/** Saves changes one after another; each becomes a step that can be taken back. */
+/** Saves changes one after another; each becomes a step that can be undone. */
 export function useSavedSteps({ names }: Pick<RosterWeek, "names">, store: UnsavedStore) {
   const { inTurn, push, tell } = useRosterUndo();
   const adding = useCommand(trpc.schedules.addShift.mutationOptions());

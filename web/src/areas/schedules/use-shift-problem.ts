@@ -7,13 +7,13 @@ interface ShiftProblem {
   problem: FormProblem | null;
   /** Beside the fields. */
   errors: Record<string, string>;
-  /** To be asked on submit: false when the findings of the form have to be mended first. */
+  /** To be called on submit: false when the findings of the form have to be fixed first. */
   maySubmit: () => boolean;
 }
 
 /**
- * The findings of the form and the refusal of the server as one. A clash of shifts is told at
- * once; what is merely unfinished only after the first try.
+ * The findings of the form and the refusal of the server as one. A clash of shifts is shown at
+ * once; missing input only after the first try.
  */
 export function useShiftProblem(
   found: Readonly<Record<string, string>>,

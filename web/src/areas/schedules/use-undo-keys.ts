@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { isTypingPlace } from "../../ui/keyboard/use-hotkey.ts";
 import type { RosterUndo } from "./use-undo.ts";
 
-/** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again; in a field they belong to the text. */
+/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo; in a field they act on the text. */
 export function useUndoKeys(undo: Pick<RosterUndo, "undo" | "redo">): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;

@@ -16,7 +16,7 @@ export interface RosterUndo {
   push: (step: Omit<Step, "id">, versions?: Readonly<Record<string, number>>) => Step;
   /** Says what was done, with a button that takes it back. */
   tell: (step: Step, more?: string) => void;
-  /** Takes back a step, else the latest. */
+  /** Undoes a step, else the latest. */
   undo: (step?: Step) => void;
   redo: () => void;
   /** Runs a change after those that are on their way, so that undo finds them done. */

@@ -13,7 +13,7 @@ interface WeekGridFootProps {
   board: WeekBoard<Shift>;
 }
 
-/** What each day plans and whom it misses, and the whole week beside its budget. */
+/** Planned hours and missing people of each day, and the whole week beside its budget. */
 export function WeekGridFoot({ week, board }: WeekGridFootProps) {
   const { secondsPerWeek } = week.location.budget;
   return (

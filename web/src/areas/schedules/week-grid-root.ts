@@ -8,7 +8,7 @@ type Palette = Pick<
 
 /**
  * The frame of the week grid. All of its parts are styled here by class name: a week may hold more
- * than a thousand cards, and a style of its own for each would take most of the time to paint.
+ * than a thousand cards, and a separate style for each would take most of the time to paint.
  */
 export const WeekGridRoot = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;

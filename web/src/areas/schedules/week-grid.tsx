@@ -29,7 +29,7 @@ export interface WeekGridProps {
   savingIds: ReadonlySet<string>;
   actions: RosterActions;
   onOpen: (shiftId: string) => void;
-  /** Takes back the removal of a shift that staff still see. */
+  /** Undoes the removal of a shift that staff still see. */
   onRestore: (shiftId: string) => void;
   /** Asks for a new shift with all its fields. */
   onDetails: (draft: ShiftPlan) => void;

@@ -22,7 +22,7 @@ test("a whole day off says all there is to say of the day, the others stay as th
   expect(isAway(friday ?? [])).toBe(true);
 });
 
-test("a part of a day stands before what was said of the rest", () => {
+test("a part of a day comes before what was entered for the rest", () => {
   const part = { startsAtLocal: "08:00", endsAtLocal: "12:00" };
   const friday = notesOf(aTimeOff({ part }))[1] ?? [];
   expect(shortNote(friday)).toBe("Off 08:00–12:00, Prefers this day");

@@ -2,7 +2,7 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { SaidPart } from "./day-notes.ts";
 
-/** What is to be said of each day of the week, by person; null where nothing is. */
+/** Notes on each day of the week, by person; null for a day without one. */
 export type DayNotes = ReadonlyMap<string, readonly (readonly SaidPart[] | null)[]>;
 
 /**

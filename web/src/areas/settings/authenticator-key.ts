@@ -1,4 +1,4 @@
-/** What an authenticator app has to know to show the same codes as the identity service. */
+/** What an authenticator app needs to show the same codes as the identity service. */
 export interface AuthenticatorKey {
   key: string;
   digits: number;

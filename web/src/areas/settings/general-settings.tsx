@@ -129,7 +129,7 @@ function PlaceFields({ value, onChange, errorOf }: PlaceFieldsProps) {
   );
 }
 
-/** The workweek is a unit of pay: once something stands in it, it stays as it is. */
+/** The workweek is a unit of pay: once it contains a plan or work, it can't change. */
 function WeekFields({ value, onChange }: FieldsProps) {
   return (
     <>

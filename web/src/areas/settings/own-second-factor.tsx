@@ -8,7 +8,7 @@ import { SecurityAddress } from "./security-address.tsx";
 import { SecurityFactors } from "./security-factors.tsx";
 import { useAccountSecurity } from "./use-account-security.ts";
 
-/** Leads to a sign-in with a second factor: by setting one up, or by using the one that is there. */
+/** Leads to a sign-in with a second factor: by setting one up, or by using the existing one. */
 export function OwnSecondFactor() {
   return (
     <DataStates result={useAccountSecurity()} label="how you sign in">

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import { encodeQR } from "qr";
 import { useMemo } from "react";
 
-/** Quiet cells that readers want around the code (ISO/IEC 18004, section 5.3.8). */
+/** The empty cells that readers require around the code (ISO/IEC 18004, section 5.3.8). */
 const QUIET = 4;
 
-/** A QR code as one path; black on white also in the dark, because readers want it so. */
+/** A QR code as one path; black on white in the dark theme too, because readers require it. */
 export function QrCode({ text }: { text: string }) {
   const { path, size } = useMemo(() => drawing(text), [text]);
   return (

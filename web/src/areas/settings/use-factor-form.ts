@@ -11,7 +11,7 @@ export function useFactorForm(firstName: string) {
   const isShort = code.length < CODE_LENGTH;
   const isNameless = name.trim() === "";
 
-  /** Answers whether the factor is set up now. */
+  /** Returns whether the factor is set up now. */
   const submit = async (finish: (code: string, name: string) => Promise<void>) => {
     clear();
     setChecked(true);

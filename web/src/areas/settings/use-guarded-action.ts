@@ -4,7 +4,7 @@ import { secondFactorProblem } from "../../session/second-factor/second-factor-p
 import { withRecentSignIn } from "../../session/step-up/with-recent-sign-in.ts";
 import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 
-/** Runs what needs a recent sign-in; answers null when it was refused or the person cancelled. */
+/** Runs what needs a recent sign-in; returns null when it was refused or the person cancelled. */
 export function useGuardedAction() {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);

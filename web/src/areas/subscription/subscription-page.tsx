@@ -24,7 +24,7 @@ const columns: TableColumn<CountedPerson>[] = [
   { id: "reason", header: "Reason", cell: (it) => it.reason, sortBy: (it) => it.reason },
 ];
 
-/** The plan, and each person whom it counts. */
+/** The plan, and each person who counts. */
 export function SubscriptionPage() {
   const { companyId } = useLogin();
   const people = mapResult(useEmployees(), (all) => countedPeople(all, companyId));

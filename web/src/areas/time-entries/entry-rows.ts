@@ -9,7 +9,7 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 
-/** An entry with the names and the plan that stand beside it on the screen. */
+/** An entry with the names and the plan that the screen shows with it. */
 export interface EntryRow {
   entry: TimeEntry;
   employeeName: string;

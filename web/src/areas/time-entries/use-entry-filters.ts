@@ -12,7 +12,7 @@ const weekDefaults = { week: "" };
 const panelDefaults = { entry: "" };
 
 /**
- * The filters of the list as they stand in the address, so that a link shows the same list. `week`
+ * The filters of the list, kept in the address, so that a link shows the same list. `week`
  * is the first day of the week on screen; null means the current one.
  */
 export function useEntryFilters() {

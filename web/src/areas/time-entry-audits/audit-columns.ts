@@ -3,7 +3,7 @@ import { formatDay, formatDayTime } from "@crewline/domain/kernel/formats/format
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import type { AuditRow } from "./audit-rows.ts";
 
-/** The columns of the history; in a file instants stand in UTC and hours as decimals. */
+/** The columns of the history; in a file instants are in UTC and hours are decimals. */
 export const auditColumns: readonly TableColumn<AuditRow>[] = [
   {
     id: "at",

@@ -3,7 +3,7 @@ import { auditSentences } from "@crewline/domain/projections/time-entries/audit-
 import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { locationNames } from "../../entities/locations/location-names.ts";
 
-/** A row of the history with the zone of its place, in which its times are told. */
+/** A row of the history with the time zone of its place, in which its times are shown. */
 export interface AuditRow {
   audit: TimeEntryAudit;
   locationName: string;

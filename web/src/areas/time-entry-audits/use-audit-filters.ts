@@ -4,7 +4,7 @@ import { useUrlParams } from "../../ui/address/use-url-params.ts";
 export const auditFilters = { employee: "", until: "" };
 const panelDefaults = { audit: "" };
 
-/** The filters of the audit trail as they stand in the address, and the change that is open. */
+/** The filters of the audit trail from the address, and the change that is open. */
 export function useAuditFilters() {
   const { values, set } = useUrlParams(auditFilters);
   const panel = useUrlParams(panelDefaults);

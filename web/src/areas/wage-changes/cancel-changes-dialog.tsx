@@ -14,7 +14,7 @@ interface CancelChangesDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** So many a person looks through. */
+/** The number of changes that a person can look through. */
 const MOST_SHOWN = 20;
 
 /** Says which changes are cancelled and which have begun, then cancels them. */

@@ -10,7 +10,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import type { BatchProgress } from "../../entities/batches/use-batches.ts";
 
-/** So many people are asked about at the same time. */
+/** The number of people asked about at the same time. */
 const PEOPLE_AT_ONCE = 10;
 
 const nothing: ReadonlyMap<string, RowPreview> = new Map();
@@ -21,7 +21,7 @@ export function useImportPreview() {
   const [progress, setProgress] = useState<BatchProgress | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  /** Answers false when the amounts could not be had. */
+  /** Returns false when the amounts could not be loaded. */
   const run = async (planned: readonly PlannedRow<WageChangeRow>[]): Promise<boolean> => {
     const rows = planned.flatMap(({ row }) => row ?? []);
     const found = new Map<string, RowPreview>();

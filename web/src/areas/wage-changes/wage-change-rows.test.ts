@@ -59,7 +59,7 @@ test("a change begins on the day of the person's home location", () => {
   ]);
 });
 
-test("names stand in for people and places that are not there any more", () => {
+test("placeholders name people and places that no longer exist", () => {
   expect(rows.map((row) => [row.employeeName, row.locationName])).toEqual([
     ["Ana Diaz", null],
     ["Ana Diaz", "Old Mill"],

@@ -10,7 +10,7 @@ import {
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 
-/** A wage change with the names, the state and the rights that stand beside it on the screen. */
+/** A wage change with the names, state and rights that the screen shows with it. */
 export interface WageChangeRow {
   change: WageChange;
   state: WageChangeState;

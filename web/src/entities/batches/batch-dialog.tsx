@@ -13,7 +13,7 @@ interface BatchDialogProps {
   title: string;
   submitLabel: string;
   batches: Pick<ReturnType<typeof useBatches>, "undo" | "progress">;
-  /** Answers null where there is nothing to do yet. */
+  /** Returns null where there is nothing to do yet. */
   onRun: () => Promise<BatchOutcome | null>;
   isLoading?: boolean;
   keepLabel?: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BatchAnswer, BatchAnswerRow } from "@crewline/domain/records/batches/batch";
 
-/** So many rows go in one call: few enough for a quick answer, so that the progress moves. */
+/** Rows per call: few enough for a quick answer, so that the progress moves. */
 const ROWS_AT_ONCE = 25;
 
 interface BulkCall<R> {
@@ -11,7 +11,7 @@ interface BulkCall<R> {
 }
 
 export interface BatchCommands<R> {
-  /** Answers null when the call failed; the command then knows why. */
+  /** Returns null when the call failed; the command then has the problem. */
   save: (bulk: BulkCall<R>) => Promise<BatchAnswer | null>;
   undo: (batchId: string) => Promise<BatchAnswer | null>;
 }
@@ -24,7 +24,7 @@ export interface BatchProgress {
 export interface BatchOutcome {
   rows: readonly BatchAnswerRow[];
   batchIds: readonly string[];
-  /** Rows that were not sent any more, because a call failed. */
+  /** Rows that were not sent because a call failed. */
   unsent: number;
 }
 

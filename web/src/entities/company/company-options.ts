@@ -27,14 +27,14 @@ export function overtimeHelp(preset: OvertimePreset): string {
   return overtimeWords[preset][1];
 }
 
-/** A country without a preset stays choosable where it is the present value. */
+/** A country without a preset can still be chosen where it is the current value. */
 export function countryOptions(present: string) {
   const options = countryPresets.map(({ code, name }) => ({ value: code, label: name }));
   const isKnown = options.some((option) => option.value === present);
   return isKnown ? options : [{ value: present, label: present }, ...options];
 }
 
-/** Every currency of a preset, and the present one. */
+/** Every currency of a preset, and the current one. */
 export function currencyOptions(present: string) {
   const codes = new Set([present, ...countryPresets.map((preset) => preset.currency)]);
   const names = new Intl.DisplayNames(undefined, { type: "currency" });

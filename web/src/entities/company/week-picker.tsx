@@ -16,7 +16,7 @@ interface WeekPickerProps {
   onChange: (weekStart: string) => void;
 }
 
-/** Shows a week and steps to the ones before and after it, or back to the present one. */
+/** Shows a week and steps to the ones before and after it, or back to the current one. */
 export function WeekPicker({ value, onChange }: WeekPickerProps) {
   const company = useCompany();
   const zone = company.status === "ready" ? company.data.timeZone : "UTC";

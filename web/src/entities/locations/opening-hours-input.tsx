@@ -86,7 +86,7 @@ function DayRow({ day, label, value, onChange, errorOf, isCopied, onCopy }: DayR
   );
 }
 
-/** On phones the times stand below their day, because beside it they would be cut off. */
+/** On phones the times are below their day, because beside it they would be cut off. */
 const grid = { display: "grid", gap: 1, alignItems: "start", my: 1 };
 const openGrid = { ...grid, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "132px 1fr" } };
 const closedGrid = {

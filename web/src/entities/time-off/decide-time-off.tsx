@@ -18,7 +18,7 @@ interface DecideTimeOffProps {
   who: string;
 }
 
-/** Approves or denies a request where it stands, with what approving does. */
+/** Approves or denies a request in place, and shows the effect of approving. */
 export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
   const [opensShifts, setOpensShifts] = useState(true);
   const [isDenying, setDenying] = useState(false);

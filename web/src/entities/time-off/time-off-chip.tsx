@@ -10,7 +10,7 @@ const tones: Readonly<Record<TimeOffState, StatusTone>> = {
   cancelled: "neutral",
 };
 
-/** Where time off stands. */
+/** The status of time off. */
 export function TimeOffChip({ state }: { state: TimeOffState }) {
   return <StatusChip tone={tones[state]} label={timeOffStateWords[state]} />;
 }

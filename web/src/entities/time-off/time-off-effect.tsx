@@ -17,7 +17,7 @@ import { counted } from "@crewline/domain/kernel/formats/counted";
 interface TimeOffEffectProps {
   employeeId: string;
   span: TimeOffSpan;
-  /** Whether the shifts in it shall become open. */
+  /** Whether the shifts in it become open. */
   opensShifts: boolean;
   onOpensShifts: (opens: boolean) => void;
 }

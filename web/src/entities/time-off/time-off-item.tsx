@@ -24,7 +24,7 @@ interface TimeOffItemProps {
   /** The person's name. */
   who: string;
   today: string;
-  /** Where it stands among those of others. */
+  /** True in a list with the time off of other people. */
   isNamed?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useLogin } from "./use-login.ts";
 import { ActorContext } from "./contexts.ts";
 
 /**
- * What live sources need to know about a member. A manager's screens wait for the membership,
+ * The facts about a member that live sources need. A manager's screens wait for the membership,
  * because the rules refuse a query that reaches beyond its locations.
  */
 export function ActorProvider({ children }: { children: ReactNode }) {

@@ -16,7 +16,7 @@ interface LoginProviderProps {
 }
 
 /**
- * The login for all screens: rights by the present token, names by `user.userInfo`.
+ * The login for all screens: rights by the current token, names by `user.userInfo`.
  * Screens do not wait for that call, because rights are in the token already. What one person
  * loaded is forgotten before the next one signs in.
  */

@@ -2,7 +2,7 @@ import { use } from "react";
 import type { Actor } from "../../live/actor.ts";
 import { ActorContext } from "./contexts.ts";
 
-/** What live sources need to know about the person who reads; only inside the main layout. */
+/** The facts about the reader that live sources need; only inside the main layout. */
 export function useActor(): Actor {
   const actor = use(ActorContext);
   if (actor === null) throw new Error("useActor needs a member of a company above it.");

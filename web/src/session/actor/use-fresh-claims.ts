@@ -7,7 +7,7 @@ import type { Login } from "../machine/login.ts";
 import { refreshClaims } from "../tab/refresh-claims.ts";
 
 /**
- * Gets a new token when the server says that the claims changed after the present one was issued.
+ * Gets a new token when the server says that the claims changed after the current one was issued.
  * A sign-in that was ended from another device gets none and leaves.
  * Once for each change: tokens tell whole seconds, so the new one may look older than the change.
  */

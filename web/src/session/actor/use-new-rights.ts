@@ -4,7 +4,7 @@ import { trpc } from "../../api/trpc.ts";
 import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 import { refreshClaims } from "../tab/refresh-claims.ts";
 
-/** Fetches a token that knows the new company; `done` says what has happened already. */
+/** Fetches a token that contains the new company; `done` says what has happened already. */
 export function useNewRights(done: string) {
   const [isFetching, setIsFetching] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);

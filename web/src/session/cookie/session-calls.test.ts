@@ -115,7 +115,7 @@ describe("signing in", () => {
     },
   );
 
-  test("goes to the address that the server names unless told to stay", async () => {
+  test("opens the address that the server names, unless told to stay", async () => {
     const { calls, made, went } = aServer(usual(() => ({ body: home })));
     expect(await calls.signIn("firebase", { idToken: "t" })).toBeNull();
     expect(went).toEqual([home.url]);

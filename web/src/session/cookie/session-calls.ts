@@ -12,7 +12,7 @@ import {
 } from "./session-request.ts";
 
 export interface SignInOptions {
-  /** Where the person goes afterwards; the present address unless given. */
+  /** Where the person goes afterwards; the current address unless given. */
   callbackUrl?: string;
   /** False answers the result; otherwise the browser goes to the address that the server names. */
   redirect?: boolean;
@@ -25,7 +25,7 @@ export interface SessionCalls {
   getSession(): Promise<AuthSession | null>;
   /** Null when the browser is sent away: providers not loadable, unknown provider, `redirect`. */
   signIn(provider: string, options: SignInOptions): Promise<SignInResult | null>;
-  /** Answers the address to go to; null when the server refused. */
+  /** Returns the address to go to; null when the server refused. */
   signOut(callbackUrl: string): Promise<{ url: string | null }>;
   /** Null when the server did not renew the session. */
   update(idToken: string): Promise<AuthSession | null>;

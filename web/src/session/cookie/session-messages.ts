@@ -1,4 +1,4 @@
-/** What other tabs are told: that the session changed, or that the person signed out. */
+/** Messages to other tabs: the session changed, or the user signed out. */
 export type SessionTrigger = "getSession" | "signout";
 
 export const SESSION_MESSAGE_KEY = "nextauth.message";

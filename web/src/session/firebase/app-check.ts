@@ -20,7 +20,7 @@ export async function appHeaders(): Promise<Record<string, string>> {
   }
 }
 
-/** As `fetch`, with the proof; for the session endpoints, which know of no token. */
+/** As `fetch`, with the proof; for the session endpoints, which use no token. */
 export async function fetchWithProof(
   input: Parameters<typeof fetch>[0],
   init?: RequestInit,

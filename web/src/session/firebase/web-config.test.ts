@@ -9,7 +9,7 @@ const variables = {
   VITE_FIREBASE_APP_ID: "app",
 };
 
-/** The module reads the variables of its own build when it loads, so these have to be there. */
+/** The module reads the build's variables when it loads, so they are set before. */
 async function load() {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   return import("./web-config.ts");

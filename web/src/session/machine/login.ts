@@ -2,7 +2,7 @@ import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Account, IdToken } from "../firebase/identity-service.ts";
 
-/** Who is signed in, by the present ID token. It decides what is shown; the server decides again. */
+/** Who is signed in, by the current ID token. It decides what is shown; the server checks again. */
 export interface Login {
   uid: string;
   email: string;

@@ -18,7 +18,7 @@ export async function openSession(memory: SessionMemory): Promise<void> {
   const result = await signIn(account, memory.ports).catch((error: unknown) =>
     memory.logFailure(error),
   );
-  // After a refused token another tab's sign-in may stand, which is as good as our own.
+  // After a refused token another tab's sign-in may be valid, which is as good as our own.
   if (result?.ok || result?.error === "MissingCSRF") await askSession(memory);
   await conclude(memory, account, result);
   if (memory.account?.uid !== account.uid) memory.reconcile();

@@ -35,9 +35,9 @@ function comparisonOf({ session, state, hasNewProof, ports }: SessionMemory): Co
 }
 
 /**
- * A new proof is a sign-in of its own. The session is made of it as well, so that this device stays
- * one device in the list, and ending the others does not end it. Where the identity service ended
- * the sign-in of before, the next answer says that there is no session, and one is opened.
+ * A new proof is a separate sign-in. The session is made of it as well, so that this device stays
+ * one device in the list, and ending the others does not end it. If the identity service ended the
+ * previous sign-in, the next answer says that there is no session, and one is opened.
  */
 async function carrySessionOver(memory: SessionMemory): Promise<void> {
   if (memory.isCarrying) return;

@@ -2,7 +2,7 @@ import type { Account } from "../firebase/identity-service.ts";
 import { followAccount } from "./follow-account.ts";
 import type { SessionMemory } from "./session-memory.ts";
 
-/** Replaces the ID token by one with the present claims; rejects when no login is signed in. */
+/** Replaces the ID token by one with the current claims; rejects when no login is signed in. */
 export async function refreshClaims(memory: SessionMemory): Promise<void> {
   const { account } = memory;
   if (!account) throw new Error("Nobody is signed in.");

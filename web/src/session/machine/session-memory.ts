@@ -42,7 +42,7 @@ export class SessionMemory {
     return this.#state;
   }
 
-  /** Takes the transition that the table has for the event; answers what it begins. */
+  /** Takes the transition that the table has for the event; returns what it begins. */
   move(event: SessionEvent): Task | null {
     const transition = transitionOf(this.#stage, event);
     if (transition === null) return null;

@@ -26,7 +26,7 @@ describe("on reload", () => {
     expect(world.did).toEqual(["getSession"]);
   });
 
-  test("goes on when user and session agree", async () => {
+  test("continues when user and session agree", async () => {
     const world = aStore({ session: aSession() });
     const state = await started(world, anAccount({ ageMinutes: 30 }));
     expect(state).toMatchObject({ status: "authenticated", login: { uid: "u1" } });
@@ -213,7 +213,7 @@ describe("signing in", () => {
     expect([...seen]).toEqual(["loading", "authenticated"]);
   });
 
-  test("stays loading without an answer and goes on when the connection is back", async () => {
+  test("stays loading without an answer and continues when the connection is back", async () => {
     const world = aStore({ session: null });
     world.server.isDown = true;
     expect(await started(world, anAccount())).toMatchObject({ status: "loading" });

@@ -53,7 +53,7 @@ export class SessionStore {
     return renewSession(this.#memory, data.idToken);
   }
 
-  /** Replaces the ID token by one with the present claims; rejects when no login is signed in. */
+  /** Replaces the ID token by one with the current claims; rejects when no login is signed in. */
   refreshClaims(): Promise<void> {
     return refreshClaims(this.#memory);
   }

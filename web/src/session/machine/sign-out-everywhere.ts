@@ -60,7 +60,7 @@ export async function leaveIdentityService(memory: SessionMemory): Promise<void>
   await memory.ports.auth.signOut().catch((error: unknown) => memory.logFailure(error));
 }
 
-/** Ends the session at our server; answers where that leads. */
+/** Ends the session at our server; returns the address to go to. */
 export async function endSession(memory: SessionMemory, callbackUrl = LOGIN): Promise<string> {
   memory.askTurn += 1;
   memory.session = null;

@@ -1,6 +1,6 @@
 /**
- * Where a session stands. The first four rest, so that each comparison of login and session may
- * move them; the others are at work and move only by what ends their work.
+ * The state of a session. The first four are at rest: each comparison of login and session may
+ * change them. The others are at work and change only when their work ends.
  */
 export type Stage = Resting | "opening" | "leaving" | "abandoning";
 
@@ -18,7 +18,7 @@ export type Comparison =
   | "agree"
   /** They agree, and the session is in its last day. */
   | "endsSoon"
-  /** They agree, and the login proved again who it is, which the session does not know. */
+  /** They agree, but the login has a newer proof of identity than the session. */
   | "newProof";
 
 export type SessionEvent =

@@ -34,7 +34,7 @@ const unsavedSchema = z.object({
 export function unsavedPreferences(uid: string): Partial<Preferences> {
   const unsaved = unsavedSchema.safeParse(read(unsavedKeyOf(uid)));
   if (!unsaved.success || unsaved.data.chosenAtMs < Date.now() - UNSAVED_MS) return {};
-  // What comes from JSON is there or left out, and never undefined.
+  // What comes from JSON is present or left out, and never undefined.
   return unsaved.data.changes as Partial<Preferences>;
 }
 

@@ -8,7 +8,7 @@ export interface OwnPreferences {
   preferences: Preferences;
   /** What holds where the person chose no format. */
   companyFormats: Formats;
-  /** Holds at once; answers false when the server could not keep it yet: this browser tries again for a day. */
+  /** Applies at once; returns false when the server could not save it: retried for a day. */
   save: (changes: Partial<Preferences>) => Promise<boolean>;
 }
 
@@ -19,8 +19,8 @@ export const PreferencesContext = createContext<OwnPreferences>({
 });
 
 /**
- * How the signed-in person wants to see the product. Pieces that React would not render again, such
- * as memoised cells, call it so that a changed format reaches them.
+ * The signed-in user's preferences for formats and look. Parts that React would not render again,
+ * such as memoised cells, call it so that a changed format reaches them.
  */
 export function usePreferences(): OwnPreferences {
   return use(PreferencesContext);

@@ -30,7 +30,7 @@ export async function startAppEnrolment(): Promise<AppEnrolment> {
   };
 }
 
-/** Sends a code to a new phone, given with its country code; answers what finishes it. */
+/** Sends a code to a new phone, given with its country code; returns what finishes it. */
 export async function startPhoneEnrolment(phoneNumber: string): Promise<string> {
   const session = await multiFactor(signedInUser()).getSession();
   return sendSmsCode({ phoneNumber, session });

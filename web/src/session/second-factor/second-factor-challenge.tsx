@@ -14,7 +14,7 @@ interface SecondFactorChallengeProps {
   backLabel: string;
   onBack: () => void;
   onDone: () => void;
-  /** Goes on with a recovery code; only a sign-in can, because the code ends all sign-ins. */
+  /** Continues with a recovery code; only for a sign-in, because the code ends all sign-ins. */
   onRecover?: () => void;
 }
 

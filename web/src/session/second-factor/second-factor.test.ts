@@ -32,7 +32,7 @@ test("a time that cannot be read is no time", () => {
   expect(secondFactorOf(info).since).toBeNull();
 });
 
-test("a phone is told by its last four digits", () => {
+test("a phone is named by its last four digits", () => {
   expect(phoneEnding("+*******0123")).toBe("phone ending in 0123");
 });
 

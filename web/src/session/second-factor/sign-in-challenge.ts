@@ -13,7 +13,7 @@ import { sendSmsCode } from "./sms-code.ts";
 /** A sign-in, or a proof of being the same person, that waits for its second factor. */
 export interface SignInChallenge {
   factors: readonly SecondFactor[];
-  /** Sends a code to the phone; answers what `confirm` needs with it. */
+  /** Sends a code to the phone; returns what `confirm` needs with it. */
   sendSms(factor: SecondFactor): Promise<string>;
   confirm(factor: SecondFactor, code: string, smsSession: string | null): Promise<void>;
 }

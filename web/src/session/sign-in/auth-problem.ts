@@ -100,7 +100,7 @@ export function authProblem(error: unknown, trial: AuthTrial = "account"): strin
   if (trial === "link" && linkCodes.has(code)) return INVALID_LINK_MESSAGE;
   if (isRefusedByUs(code, error)) return notHere;
   if (Object.hasOwn(messages, code)) return messages[code] ?? null;
-  // A key that the service does not know comes back with its whole sentence as the code.
+  // For a key unknown to the service, the code is its whole sentence.
   if (setUp.has(code) || code.startsWith("api-key-not-valid")) {
     return `This way to sign in is not set up correctly here (${code}). Try another way.`;
   }

@@ -45,7 +45,7 @@ export async function signInWithGoogle(): Promise<void> {
   try {
     await signInWithPopup(firebaseAuth, new GoogleAuthProvider(), browserPopupRedirectResolver);
   } catch (error) {
-    // The identity service links accounts, so that our server never hears of one that it did not.
+    // The identity service links accounts, so our server receives no account that it did not link.
     if (isOfAnotherAccount(error)) {
       currentSession.report(sessionErrorCodes.AccountNotLinkedError, "google.com");
     }

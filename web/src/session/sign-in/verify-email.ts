@@ -29,7 +29,7 @@ export function refreshWhenShown(): () => void {
 }
 
 /**
- * Looks the present user up again and gets a token that says so, when the address was confirmed
+ * Looks the current user up again and gets a token that says so, when the address was confirmed
  * meanwhile, here or on another device.
  */
 export async function refreshAccount(): Promise<void> {

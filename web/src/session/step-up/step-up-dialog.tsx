@@ -9,7 +9,7 @@ import type { StepUpRequest } from "./step-up.ts";
 
 /**
  * Asks for the password or Google again, then for the second factor where there is one. Focus may
- * leave it, because the check against robots opens a window of its own.
+ * leave it, because the check against robots opens a separate window.
  */
 export function StepUpDialog({ request }: { request: StepUpRequest }) {
   const titleId = useId();

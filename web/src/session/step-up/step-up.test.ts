@@ -3,7 +3,7 @@ import { stepUp, stepUpRequests } from "./step-up.ts";
 
 let stop = () => {};
 
-/** A screen that can ask; counts how often it was told to look. */
+/** A screen that can ask; counts how often it was notified. */
 function aScreen() {
   let told = 0;
   stop = stepUpRequests.subscribe(() => (told += 1));

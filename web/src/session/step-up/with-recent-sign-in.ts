@@ -2,7 +2,7 @@ import { authErrorCode } from "../firebase/auth-error-code.ts";
 import { signedInUser } from "../firebase/signed-in-user.ts";
 import { stepUp } from "./step-up.ts";
 
-/** The identity service and our server want proof of the last 300 s; half a minute is for typing. */
+/** The identity service and our server require proof of the last 300 s; 30 s are for typing. */
 const RECENT_MS = 270_000;
 
 export type Guarded<T> = { isDone: true; result: T } | { isDone: false };

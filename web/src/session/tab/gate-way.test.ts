@@ -36,7 +36,7 @@ describe("a visitor", () => {
     expect([way(state), way(state, true)]).toEqual(["login", "login"]);
   });
 
-  test("is told when the identity service cannot be reached", () => {
+  test("reports when the identity service cannot be reached", () => {
     expect(way({ isUnreachable: true, answer: "missing" }, true)).toBe("unreachable");
   });
 });

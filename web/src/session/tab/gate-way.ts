@@ -6,8 +6,8 @@ export type GateWay = "wait" | "app" | "unreachable" | "login" | "signInPage";
 /**
  * The specification's redirects for every path but the login's. A user of the identity service gets
  * the app. Without a session and without the uid cookie a visitor goes to the login at once; the
- * cookie only suppresses that until user and session are both known. Who signed out on this page
- * goes to the login; who comes back to an ended session is told so by the sign-in page.
+ * cookie only delays that until user and session are both known. A user who signed out on this page
+ * goes to the login; for a session that has ended, the sign-in page says so.
  */
 export function gateWay(state: SessionState, hasUidCookie: boolean): GateWay {
   const { login, session, answer, isUnreachable, wasSignedIn } = state;

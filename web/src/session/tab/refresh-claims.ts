@@ -1,7 +1,7 @@
 import { currentSession } from "./current-session.ts";
 
 /**
- * Gets a token with the present claims, for example after the person created or joined a company.
+ * Gets a token with the current claims, for example after the user created or joined a company.
  * When it is done, `useLogin` tells the new company and role.
  */
 export async function refreshClaims(): Promise<void> {

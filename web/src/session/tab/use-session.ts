@@ -29,7 +29,7 @@ export function useSession({ required, onUnauthenticated }: UseSessionOptions = 
   return { status: isMissing ? "loading" : status, data: session, update };
 }
 
-/** Everything the session knows, for the gate that decides between login and app. */
+/** The whole state of the session, for the gate that decides between login and app. */
 export function useSessionState(): SessionState {
   return useSyncExternalStore(currentSession.subscribe, currentSession.state);
 }

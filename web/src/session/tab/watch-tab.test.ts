@@ -5,7 +5,7 @@ import { watchTab } from "./watch-tab.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A tab whose events a test dispatches, and what the session was told. */
+/** A tab whose events a test dispatches, and the session's resulting calls. */
 function aTab(options: WatchOptions = {}) {
   const told: string[] = [];
   const window = new EventTarget();
@@ -84,7 +84,7 @@ describe("the session is asked for again", () => {
     expect(told).toEqual(["poll", "poll", "poll"]);
   });
 
-  test("offline only where that is wanted", () => {
+  test("offline only where that is requested", () => {
     const asking = aTab({ refetchInterval: 60 });
     const waiting = aTab({ refetchInterval: 60, refetchWhenOffline: false });
     asking.tab.online = false;

@@ -9,7 +9,7 @@ export interface WatchOptions {
   refetchWhenOffline?: boolean;
 }
 
-/** What the session is told; the store has it. */
+/** The calls to the session; the store has them. */
 interface Listening {
   askAgain(reason: AskReason): Promise<void>;
   receive(trigger: SessionTrigger): Promise<void>;
@@ -24,7 +24,7 @@ export interface TabPort {
 
 /**
  * Asks for the session again when the tab is shown, when another tab says that it changed, when the
- * connection is back and, where wanted, by interval. Answers how to stop.
+ * connection is back and, where requested, by interval. Returns how to stop.
  */
 export function watchTab(
   session: Listening,

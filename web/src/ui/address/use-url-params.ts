@@ -16,7 +16,7 @@ export interface UrlParams<K extends string> {
  * Filters, tab and open record of a screen, kept in the address so that they survive a reload and
  * can be sent to a colleague. A value equal to its default is left out of the address. Keep
  * `defaults` at module scope. A change builds on the address as it is, not as it was rendered:
- * rendering lags behind, and a search told late would take back the record just opened.
+ * rendering lags behind, and a late search would close the record just opened.
  */
 export function useUrlParams<K extends string>(defaults: UrlValues<K>): UrlParams<K> {
   const [params, setParams] = useSearchParams();

@@ -11,7 +11,7 @@ import { useSubmitOnce } from "../dialogs/use-submit-once.ts";
 
 interface RecordFormProps<D> {
   record: RecordDraft<D>;
-  /** Answers the new version, or null when the save was refused. */
+  /** Returns the new version, or null when the save was refused. */
   onSave: () => Promise<number | null>;
   isRunning: boolean;
   problem: FormProblem | null;

@@ -12,7 +12,7 @@ export interface RecordDraft<D> {
   isStale: boolean;
   keepMine: () => void;
   takeTheirs: () => void;
-  /** To be told after a save: the form follows the record again from this version on. */
+  /** To be called after a save: the form follows the record again from this version on. */
   markSaved: (version: number) => void;
 }
 

@@ -11,7 +11,7 @@ interface CheckInputProps {
   isDisabled?: boolean;
 }
 
-/** The box stands beside the first line of a long label. */
+/** The box is beside the first line of a long label. */
 const topOfLines = {
   alignItems: "flex-start",
   "& .MuiFormControlLabel-label": { py: "9px" },

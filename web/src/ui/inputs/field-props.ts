@@ -9,9 +9,9 @@ export interface FieldProps<T> {
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
-  /** Narrow fields stand in a row of filters. */
+  /** Narrow fields are for a row of filters. */
   isCompact?: boolean | undefined;
-  /** Low fields stand close together in a form. */
+  /** Low fields are for the close rows of a form. */
   isSmall?: boolean | undefined;
 }
 

@@ -14,8 +14,8 @@ interface SearchInputProps {
 const pauseMs = 150;
 
 /**
- * The search field of a list; the key "/" puts the cursor into it, Escape empties it. What is
- * typed is told at once, but not more often than browsers let the address change.
+ * The search field of a list; the key "/" puts the cursor into it, Escape empties it. Typed text
+ * is reported at once, but not more often than browsers let the address change.
  */
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);

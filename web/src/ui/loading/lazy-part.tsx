@@ -55,7 +55,7 @@ export function lazyPart<P extends object>(
   return { Part, preload: () => void fetchPart().catch(() => undefined) };
 }
 
-/** Preloads parts once the screen stands and waits for nothing any more. */
+/** Preloads parts once the screen is shown and waits for nothing. */
 export function usePreload(preloads: readonly (() => void)[]): void {
   useEffect(() => {
     return whenNothingLoads(() => {

@@ -1,4 +1,4 @@
-/** What a screen can know about data that it asked for; live results have this shape. */
+/** The state of requested data on a screen; live results have this shape. */
 export type LoadResult<T> =
   | { status: "loading" }
   | { status: "ready"; data: T; isOfflineCopy: boolean }

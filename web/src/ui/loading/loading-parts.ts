@@ -3,7 +3,7 @@ const QUIET_MS = 1000;
 /** How many parts of the screen wait for their data. */
 let waiting = 0;
 
-/** Says that a part of the screen waits for its data; answers how to say that it came. */
+/** Says that a part of the screen waits for its data; returns how to say that it came. */
 export function beginLoading(): () => void {
   waiting += 1;
   return () => {
@@ -12,8 +12,8 @@ export function beginLoading(): () => void {
 }
 
 /**
- * Acts once the screen has stood for a second, so that nothing that can wait takes the network
- * from what the screen waits for. Answers how to give it up.
+ * Acts one second after the screen is shown, so that deferrable loads do not delay the screen's
+ * own. Returns how to cancel it.
  */
 export function whenNothingLoads(act: () => void): () => void {
   const timer = setInterval(() => {

@@ -11,7 +11,7 @@ export function watchTyping(): void {
   document.addEventListener("input", noteTyping, { capture: true });
 }
 
-/** True while a form stands on the screen into which something was typed. */
+/** True while the screen has a form into which something was typed. */
 export function hasTypedInput(): boolean {
   for (const element of typed) {
     if (!element.isConnected) typed.delete(element);

@@ -1,4 +1,4 @@
-/** For an alert with buttons: they stand beside the text, and below it where there is no room. */
+/** For an alert with buttons: they are beside the text, or below it where there is no room. */
 export const wrappingAction = {
   flexWrap: { xs: "wrap", sm: "nowrap" },
   "& .MuiAlert-message": { flex: "1 1 60%", overflowWrap: "anywhere" },

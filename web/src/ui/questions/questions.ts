@@ -1,4 +1,4 @@
-/** What is asked before an act that cannot simply be taken back. */
+/** The question before an act that cannot simply be undone. */
 export interface Question {
   title: string;
   text: string;
@@ -11,7 +11,7 @@ export interface OpenQuestion extends Question {
   answer: (isAgreed: boolean) => void;
 }
 
-/** Asks one question at a time, also where the part that asks is gone by then, as after a notice. */
+/** Asks one question at a time, also when the asking part was removed, as after a notice. */
 export class Questions {
   #open: OpenQuestion | null = null;
   readonly #listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export class Questions {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Answers false where another question takes its place. */
+  /** Returns false where another question takes its place. */
   ask(question: Question): Promise<boolean> {
     this.#open?.answer(false);
     return new Promise((resolve) => {

@@ -7,7 +7,7 @@ interface Named {
 const LOADING = "…";
 
 /**
- * Reads the names of records by id. `gone` is shown for a record that is not there any more;
+ * Reads the names of records by id. `gone` is shown for a record that no longer exists;
  * `records` is null while they are loading.
  */
 export function namesById(records: readonly Named[] | null, gone: string): (id: string) => string {

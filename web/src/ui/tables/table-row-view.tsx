@@ -11,7 +11,7 @@ import type { MeasureRow } from "./virtual-rows.tsx";
 interface TableRowViewProps<T extends object> extends ModelledTableProps<T> {
   row: TableRowModel<T>;
   index: number;
-  /** Told of the row's element in a virtual table. */
+  /** Receives the row's element in a virtual table. */
   measure: MeasureRow | null;
 }
 

@@ -8,7 +8,7 @@ interface TableRowsProps<T extends object> extends ModelledTableProps<T> {
   frame: HTMLElement | null;
 }
 
-/** So many rows the browser lays out at once without a delay that anybody sees. */
+/** The number of rows that the browser lays out at once without a visible delay. */
 const mostPlainRows = 40;
 
 const VirtualRows = lazy(async () => ({

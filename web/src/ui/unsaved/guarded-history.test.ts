@@ -11,7 +11,7 @@ interface Update {
   location: { pathname: string };
 }
 
-/** A browser history of three pages that stands on the last one. */
+/** A browser history of three pages with the last one open. */
 function aHistory(hasUnsaved: boolean | UnsavedCheck) {
   const pages = ["/a", "/b", "/c"];
   let index = 2;

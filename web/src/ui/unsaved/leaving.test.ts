@@ -28,7 +28,7 @@ describe("leaving a form", () => {
     expect(question()).toBeNull();
   });
 
-  test("with something typed asks, and Discard goes on", async () => {
+  test("with something typed asks, and Discard continues", async () => {
     const { leaving, question, answer } = aLeaving();
     const close = vi.fn();
     leaving.leave(aPanelWith(true), close);

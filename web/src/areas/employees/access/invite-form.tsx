@@ -24,7 +24,7 @@ interface InviteFormProps {
   email: string;
   /** What is offered already and not accepted. */
   pending: Pending;
-  /** After an invitation was made or taken back. */
+  /** Called after an invitation was made or withdrawn. */
   onChanged: () => void;
 }
 

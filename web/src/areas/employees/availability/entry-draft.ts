@@ -4,7 +4,7 @@ import type {
 } from "@crewline/domain/records/employees/availability";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
 
-/** An entry as it is typed; an empty text stands for none. */
+/** An entry as it is typed; an empty text means none. */
 export interface EntryDraft {
   kind: AvailabilityKind;
   isWeekly: boolean;

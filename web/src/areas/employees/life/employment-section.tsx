@@ -26,7 +26,7 @@ const dialogs = {
 
 type Act = keyof typeof dialogs;
 
-/** Where an employment stands, and what may be done with it now. */
+/** The state of an employment, and what may be done with it now. */
 export function EmploymentSection({ employee }: { employee: Employee }) {
   const [open, setOpen] = useState<Act | null>(null);
   const Dialog = open === null ? null : dialogs[open].Dialog;
@@ -54,7 +54,7 @@ export function EmploymentSection({ employee }: { employee: Employee }) {
   );
 }
 
-/** Why the present and earlier employments ended, for who may know it. */
+/** Why the present and earlier employments ended, for readers who may see it. */
 function EndCauseLines({ employee }: { employee: Employee }) {
   const actor = useActor();
   const recordReader = useRecordReader();
@@ -78,7 +78,7 @@ function actsOf({ status, terminatedOn, leave, ...employee }: Employee): Act[] {
   return [leave === null ? "leave" : "endLeave", terminatedOn === null ? "end" : "keep"];
 }
 
-/** The periods of employment and the present leave, the present period first. */
+/** The periods of employment and the current leave, the current period first. */
 export function employmentLines(employee: Employee): string[] {
   const { hiredOn, terminatedOn, status, leave, employments } = employee;
   const ended = status === "terminated" ? "Employed until" : "The employment ends after";

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
-/** Takes back the end of an employment that has not come yet. */
+/** Cancels a termination that is not yet effective. */
 export function KeepEmployedDialog({ employee, onClose }: LifeDialogProps) {
   const end = useCommand(trpc.employees.setEmploymentEnd.mutationOptions());
   const notify = useNotice();

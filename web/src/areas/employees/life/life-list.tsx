@@ -19,7 +19,7 @@ interface LifeListProps {
 
 const noWages = { status: "ready", data: [], isOfflineCopy: false } as const;
 
-/** What happened to the person's employment, login and, where one may know it, pay. */
+/** The history of a person's employment, login and, for readers who may see it, pay. */
 export function LifeList({ employee, timeZone }: LifeListProps) {
   const actor = useActor();
   const seesPay = mayReadPay(useRecordReader(), employee);

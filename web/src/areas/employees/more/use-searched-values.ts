@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 
-/** So many letters are typed before the custom fields are read: fewer find nearly everyone. */
+/** Letters typed before the custom fields are read: fewer would match nearly all people. */
 const FEWEST_LETTERS = 2;
 const KEPT_MS = 5 * 60_000;
 

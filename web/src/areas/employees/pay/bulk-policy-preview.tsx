@@ -10,7 +10,7 @@ interface BulkPolicyPreviewProps {
   people: readonly PolicyPreview[] | null;
 }
 
-/** What the policy changes of all, in sum, and of whom it changes nothing, and why. */
+/** The total effect of the policy, the people it does not change, and why. */
 export function BulkPolicyPreview({ people }: BulkPolicyPreviewProps) {
   const company = useCompany();
   if (people === null || company.status !== "ready") return null;

@@ -10,7 +10,7 @@ import { useCommand } from "../../../api/use-command.ts";
 import { useBatches } from "../../../entities/batches/use-batches.ts";
 import { usePolicyPreview } from "./use-policy-preview.ts";
 
-/** One person of whom the policy is set. */
+/** One person whose policy is set. */
 interface PolicyRow {
   key: string;
   title: string;

@@ -6,7 +6,7 @@ import type { LoadResult } from "../../../ui/loading/load-result.ts";
 import { mapResult, queryResult } from "../../../ui/loading/load-result.ts";
 
 /**
- * Why the signed-in manager may not change the record, or null. Only the server knows the rights of
+ * Why the signed-in manager may not change the record, or null. Only the server has the rights of
  * other logins; it is asked where there is one.
  */
 export function useForbiddenChange({ id, userId }: Employee): LoadResult<string | null> {

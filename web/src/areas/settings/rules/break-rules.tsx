@@ -88,7 +88,7 @@ function DeductionFields({ value, onChange, errorOf }: RuleFieldsProps<"breaks">
   );
 }
 
-/** California's meals and rests are the only ones that the engine judges. */
+/** California's meals and rests are the only ones that the engine checks. */
 function DueBreakFields({ value, onChange }: RuleFieldsProps<"breaks">) {
   const hasMeals = value.meals.length > 0;
   return (

@@ -97,7 +97,7 @@ function SeventhDayFields({ value, onChange, errorOf }: RuleFieldsProps<"overtim
   );
 }
 
-/** Only rules that were taken over from such a law have it; it stands alone. */
+/** Only rules taken over from such a law have it, without other overtime rules. */
 function GreaterOfFields({ value, onChange, errorOf }: RuleFieldsProps<"overtime">) {
   const rule = value.greaterOf;
   if (rule === null) return null;

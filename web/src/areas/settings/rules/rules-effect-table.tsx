@@ -26,7 +26,7 @@ function hoursWords(before: PreviewAmounts, after: PreviewAmounts): string {
     .join(", ");
 }
 
-/** Hours by kind and pay of each person whom a change touches: before, and after. */
+/** Hours by kind and pay of each affected person: before, and after. */
 export function RulesEffectTable({ preview }: { preview: RulesPreview }) {
   const { currency } = preview;
   return (

@@ -34,7 +34,7 @@ interface RulesHistoryProps {
   section?: RuleSection;
 }
 
-/** What was changed when and by whom, the latest first; what has not begun can be cancelled. */
+/** Changes with date and author, the latest first; a scheduled change can be cancelled. */
 export function RulesHistory({ company, section }: RulesHistoryProps) {
   const today = useToday(company.timeZone);
   const history = ruleHistory(company.ruleChanges, today).filter(

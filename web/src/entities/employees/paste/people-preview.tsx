@@ -40,7 +40,7 @@ interface PeoplePreviewProps {
   customFields: readonly CustomField[];
 }
 
-/** How each line was understood: what has to be mended stands first. */
+/** How each line was read, lines to correct first. */
 export function PeoplePreview({ parsed, ...shown }: PeoplePreviewProps) {
   const { lines, unread } = parsed;
   const good = lines.filter((line) => line.person !== null);

@@ -45,7 +45,7 @@ export interface PeopleOutcome {
   /** What became of each line that was sent. */
   outcome: BatchOutcome;
   added: readonly AddedPerson[];
-  /** True when no line is left to be mended. */
+  /** True when no line is left to correct. */
   isAll: boolean;
 }
 
@@ -67,7 +67,7 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
     clearProblem,
   });
 
-  /** Adds who is understood and leaves the other lines to be mended; null when nothing was sent. */
+  /** Adds the readable lines and leaves the others for correction; null when nothing was sent. */
   const submit = async (): Promise<PeopleOutcome | null> => {
     const outcome = await form.submit({ people, locationIds, ratesFrom });
     if (outcome === null || outcome.rows.length === 0) return null;
@@ -103,7 +103,7 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
 
 export type PeopleForm = ReturnType<typeof usePeopleForm>;
 
-/** What is there already, so that a line that repeats it can say so. */
+/** The existing people, so that a line that repeats one can say so. */
 function useKnownPeople(
   { jobRoles, country }: Company,
   profiles: readonly ProfileRow[] = noProfiles,
@@ -141,7 +141,7 @@ function addedOf({ lines }: ParsedPeople, { rows }: BatchOutcome): AddedPerson[]
   });
 }
 
-/** Hours already worked in the present period are paid, too. */
+/** Hours already worked in the current period are paid, too. */
 function startOfPresentPeriod(company: Company): string {
   return payPeriodAt(company, todayIn(company.timeZone)).firstDay;
 }

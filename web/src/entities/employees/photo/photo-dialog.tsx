@@ -16,7 +16,7 @@ import { wholeCrop } from "./square-of.ts";
 interface PhotoDialogProps {
   title: string;
   hasPhoto: boolean;
-  /** Saves the photo, or removes it; answers whether that was done. */
+  /** Saves the photo, or removes it; returns whether that was done. */
   onSave: (photo: Photo | null) => Promise<boolean>;
   isRunning: boolean;
   problem: FormProblem | null;
